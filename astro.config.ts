@@ -4,11 +4,10 @@ import { defineConfig } from 'astro/config';
 import { deskApp } from './publish/desk-app.ts';
 import { formRenderer } from './publish/form-renderer.ts';
 import { dhr } from './publish/integration.ts';
-import { devApi, devRoutes } from './server/dev.ts';
+import { devApi } from './server/dev.ts';
 import { applicationProps, formProps } from './site/contact/contact.ts';
-import { getRoutes, getSite } from './site/content.ts';
+import { getSite } from './site/content.ts';
 import { contentFiles } from './site/content-integration.ts';
-import { listPages } from './site/seo/pages.ts';
 
 export default defineConfig({
   srcDir: './site',
@@ -29,7 +28,6 @@ export default defineConfig({
     formRenderer(() => ({ enquiry: formProps(getSite()), application: applicationProps(getSite()) })),
     deskApp(),
     devApi(),
-    devRoutes(() => ({ pages: listPages().map(({ path }) => path), routes: getRoutes() })),
   ],
   vite: {
     // A build beside a running `npm run dev` is no reason to reload its pages.

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { NODE_COMPILE_CACHE } from './tests/support/compile-cache.ts';
@@ -5,6 +6,10 @@ import { NODE_COMPILE_CACHE } from './tests/support/compile-cache.ts';
 const SLOW = '**/*.slow.test.{ts,tsx}';
 /** Pure functions that leave nothing behind: their files share one process, in any order. */
 const LOGIC = ['{common,content-reader}/**/*.test.ts', 'site/{figures,tools/**/rules,seo}/**/*.test.ts'];
+
+const WITH_BOTH_STORES = globSync('{enquiries,desk}/**/*.test.ts').filter((file) =>
+  readFileSync(file, 'utf8').includes('withBothStores'),
+);
 
 /** Logic and components, and what the built files show by themselves; what needs a browser is in tests/**\/*.spec.ts. */
 export default defineConfig({
@@ -21,8 +26,9 @@ export default defineConfig({
           exclude: [...LOGIC, SLOW],
         },
       },
-      // What takes seconds: processes, kills, both databases.
+      // What takes seconds: processes and kills.
       { extends: true, test: { name: 'slow', include: [SLOW] } },
+      { extends: true, test: { name: 'postgres', include: WITH_BOTH_STORES, env: { TEST_STORE: 'postgres' } } },
       // The built pages as files: run after a build.
       {
         extends: true,

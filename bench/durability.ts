@@ -6,13 +6,17 @@ import { sql } from 'kysely';
 import type { Database } from '../enquiries/store/database.ts';
 import { openPostgres } from '../enquiries/store/postgres.ts';
 import { openSqlite } from '../enquiries/store/sqlite.ts';
+import type { ServerProcess } from '../tests/support/enquiries/server-process.ts';
 import { findProgram } from '../tests/support/machine/find-program.ts';
 import { whyWithoutPostgres, withoutPostgres } from '../tests/support/machine/postgres.ts';
 import { atEnd, openPostgresServer, temporaryFolder, waitFor } from './programs.ts';
 import { CannotMeasure, markdownTable, runBenchmark, say } from './runner.ts';
-import { compare, type Door, type Found, openArrivals, openServer, Visitors } from './visitors.ts';
+import { compare, type Found, openArrivals, openServer, Visitors } from './visitors.ts';
 
 /** Kills servers, cuts the power of a copy, stops PostgreSQL, and counts enquiries that were acknowledged and lost. */
+
+/** A part that this machine cannot do, while it can do the others. */
+class LeftOut extends Error {}
 
 /** What one kind of fault did, added up over its runs. */
 interface Tally extends Found {
@@ -21,59 +25,56 @@ interface Tally extends Found {
   interrupted: number;
   otherAnswers: number;
 }
-type Part = (runs: number, clients: number) => Promise<Tally>;
-
-const emptyTally = (): Tally => {
-  const found: Found = { lost: 0, duplicates: 0, interruptedStored: 0, strayed: 0 };
-  return { runs: 0, acknowledged: 0, interrupted: 0, otherAnswers: 0, ...found };
-};
-
-/** One more look at a store that is kept: a row that is lost or duplicated counts once, not once per look. */
-const lookAgain = (tally: Tally, visitors: Visitors, found: Found): void => {
-  tally.acknowledged = visitors.acknowledged.size;
-  tally.otherAnswers = visitors.otherAnswers;
-  for (const name of ['lost', 'duplicates', 'strayed'] as const) tally[name] = Math.max(tally[name], found[name]);
-  tally.interrupted += visitors.interrupted.size;
-  tally.interruptedStored += found.interruptedStored;
-};
 
 interface Fault {
   visitors: Visitors;
   arrived: ReadonlySet<string>;
   strike(): Promise<void>;
+  /** The store as the fault has left it. */
   openStore(): Promise<Database>;
   repair(): Promise<void>;
 }
 
 /** Lets a fault strike again and again on the same data, and looks at the store each time before it is repaired. */
-const strikeOften = async (runs: number, { visitors, arrived, strike, openStore, repair }: Fault): Promise<Tally> => {
-  const tally = emptyTally();
-  for (; tally.runs < runs; tally.runs += 1) {
+const strikeOften = async (runs: number, fault: Fault): Promise<Tally> => {
+  const { visitors, arrived } = fault;
+  const tally: Tally = {
+    ...{ runs, acknowledged: 0, interrupted: 0, otherAnswers: 0 },
+    ...{ lost: 0, duplicates: 0, interruptedStored: 0, strayed: 0 },
+  };
+  for (let run = 0; run < runs; run += 1) {
     await visitors.untilSomeMoment();
-    await strike();
-    await visitors.settled();
-    const store = await openStore();
-    lookAgain(tally, visitors, await compare(store, visitors, arrived));
+    await fault.strike();
+    const store = await fault.openStore();
+    const found = await compare(store, visitors, arrived);
     await store.close();
-    await repair();
+    // The store is kept: a row that is lost or duplicated counts once, not once per look.
+    for (const name of ['lost', 'duplicates', 'strayed'] as const) tally[name] = Math.max(tally[name], found[name]);
+    tally.interrupted += visitors.interrupted.size;
+    tally.interruptedStored += found.interruptedStored;
+    await fault.repair();
   }
   await visitors.stop();
-  return tally;
+  return { ...tally, acknowledged: visitors.acknowledged.size, otherAnswers: visitors.otherAnswers };
 };
+
+type Part = (runs: number, clients: number) => Promise<Tally>;
 
 /** One server on SQLite, killed again and again without warning on the same data. */
 const kills: Part = async (runs, clients) => {
   const folder = temporaryFolder('kills');
   const arrivals = await openArrivals();
   const open = () => openServer({ DATA_DIR: folder, ...arrivals.settings });
-  let server: Door | undefined = await open();
+  let server: ServerProcess | undefined = await open();
+  const visitors = new Visitors(() => server, clients);
   return strikeOften(runs, {
-    visitors: new Visitors(() => server, clients),
+    visitors,
     arrived: arrivals.ids,
     async strike() {
       const victim = server;
       server = undefined;
-      await victim?.child.stop('SIGKILL');
+      await victim?.kill();
+      await visitors.settled();
     },
     openStore: () => openSqlite(folder),
     async repair() {
@@ -85,41 +86,21 @@ const kills: Part = async (runs, clients) => {
 const run = (program: string, ...options: string[]): void =>
   void execFileSync(findProgram(program) ?? program, options, { stdio: ['ignore', 'ignore', 'pipe'] });
 
-/** An empty ext4 file system in a file, written completely now, so that nothing in it changes later by itself. */
-const makeImage = (file: string): void => {
-  writeFileSync(file, '');
-  truncateSync(file, 64 * 2 ** 20);
-  run('mkfs.ext4', '-q', '-F', '-E', 'lazy_itable_init=0,lazy_journal_init=0', file);
-};
-
-/** A server that was just killed may still hold its files. */
-const unmount = (folder: string): Promise<void> =>
-  waitFor(`${folder} to be free`, () => {
-    try {
-      run('umount', folder);
-      return true;
-    } catch {
-      return false;
-    }
-  });
-
-const mountImage = (file: string, folder: string): void => {
+const mount = (image: string, folder: string): void => {
   mkdirSync(folder, { recursive: true });
-  run('mount', '-o', 'loop', file, folder);
+  run('mount', '-o', 'loop', image, folder);
+  atEnd(() => spawnSync('umount', ['-lq', folder]));
 };
 
-/** Why power cuts cannot be simulated here; nothing when they can. */
-const whyNoCuts = async (): Promise<string | undefined> => {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) return 'mounting an image needs Linux and root';
-  if (!findProgram('mkfs.ext4')) return 'mkfs.ext4 is not installed (Debian: apt-get install e2fsprogs)';
-  const folder = temporaryFolder('trial');
+/** An ext4 file system in a file, written completely now, so that nothing in it changes later by itself. */
+const mountNewDisk = (image: string, folder: string): void => {
+  writeFileSync(image, '');
+  truncateSync(image, 256 * 2 ** 20);
   try {
-    makeImage(join(folder, 'trial.img'));
-    mountImage(join(folder, 'trial.img'), join(folder, 'trial'));
-    await unmount(join(folder, 'trial'));
-    return undefined;
-  } catch {
-    return 'this machine lets nobody mount an image, which is common in containers';
+    run('mkfs.ext4', '-q', '-F', '-E', 'lazy_itable_init=0,lazy_journal_init=0', image);
+    mount(image, folder);
+  } catch (error) {
+    throw new LeftOut(`a disk image cannot be made and mounted here (${String(error)})`);
   }
 };
 
@@ -135,79 +116,65 @@ const copyAsAfterPowerCut = async (image: string, copy: string): Promise<void> =
   throw new CannotMeasure('The image did not come to rest: no copy of one moment could be made.');
 };
 
-/** What is left on the copy once the file system and SQLite have repaired themselves. */
-const findOnCopy = async (folder: string, visitors: Visitors, arrived: ReadonlySet<string>): Promise<Found> => {
-  const broken = { lost: visitors.acknowledged.size, duplicates: 0, interruptedStored: 0, strayed: 0 };
-  const store = await openSqlite(folder).catch(() => undefined);
-  if (!store) return broken;
-  try {
-    const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(store.reader);
-    return rows[0]?.integrity_check === 'ok' ? await compare(store, visitors, arrived) : broken;
-  } finally {
-    await store.close();
-  }
-};
-
 /** SQLite on a disk that loses power, as safe as we run it or, as the control, less so. */
 const powerCuts =
   (weaker: Record<string, string>): Part =>
   async (runs, clients) => {
-    const tally = emptyTally();
     const folder = temporaryFolder('power');
+    const [image, disk] = [join(folder, 'disk.img'), join(folder, 'disk')];
+    const [copy, copied] = [join(folder, 'copy.img'), join(folder, 'copy')];
+    mountNewDisk(image, disk);
     const arrivals = await openArrivals();
-    const [empty, image, copy] = [join(folder, 'empty.img'), join(folder, 'disk.img'), join(folder, 'copy.img')];
-    const [disk, copied] = [join(folder, 'disk'), join(folder, 'copy')];
-    atEnd(() => {
-      for (const place of [disk, copied]) spawnSync('umount', ['-lq', place]);
+    const server = await openServer({ DATA_DIR: join(disk, 'data'), ...arrivals.settings, ...weaker });
+    const status = `/proc/${server.child.pid}/status`;
+    const tally = await strikeOften(runs, {
+      visitors: new Visitors(() => server, clients),
+      arrived: arrivals.ids,
+      async strike() {
+        server.child.kill('SIGSTOP');
+        await waitFor('the server to stop', () => /^State:\s+T/m.test(readFileSync(status, 'utf8')));
+        await copyAsAfterPowerCut(image, copy);
+        mount(copy, copied);
+      },
+      async openStore() {
+        const store = await openSqlite(join(copied, 'data'));
+        const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(store.reader);
+        if (rows[0]?.integrity_check !== 'ok') throw new Error('A power cut has broken the database.');
+        return store;
+      },
+      async repair() {
+        run('umount', copied);
+        rmSync(copy);
+        server.child.kill('SIGCONT');
+      },
     });
-    makeImage(empty);
-    for (; tally.runs < runs; tally.runs += 1) {
-      copyFileSync(empty, image);
-      mountImage(image, disk);
-      const server = await openServer({ DATA_DIR: join(disk, 'data'), ...arrivals.settings, ...weaker });
-      const visitors = new Visitors(() => server, clients);
-      await visitors.untilSomeMoment();
-      const { process: child } = server.child;
-      child.kill('SIGSTOP');
-      await waitFor('the server to stop', () => /^State:\s+T/m.test(readFileSync(`/proc/${child.pid}/status`, 'utf8')));
-      await copyAsAfterPowerCut(image, copy);
-      const stopped = visitors.stop();
-      await server.child.stop('SIGKILL');
-      await stopped;
-      await unmount(disk);
-
-      mountImage(copy, copied);
-      const found = await findOnCopy(join(copied, 'data'), visitors, arrivals.ids);
-      await unmount(copied);
-      rmSync(copy);
-      // Each cut has a disk and visitors of its own, so that everything adds up.
-      tally.acknowledged += visitors.acknowledged.size;
-      tally.interrupted += visitors.interrupted.size;
-      tally.otherAnswers += visitors.otherAnswers;
-      for (const name of ['lost', 'duplicates', 'interruptedStored', 'strayed'] as const) tally[name] += found[name];
-    }
+    await server.kill();
     return tally;
   };
 
+const openPostgresOrLeaveOut = () => {
+  if (withoutPostgres) throw new LeftOut(whyWithoutPostgres);
+  return openPostgresServer();
+};
+
 /** PostgreSQL stops without a last write while our server runs on, refuses in words and recovers by itself. */
 const postgresStops: Part = async (runs, clients) => {
+  const postgres = await openPostgresOrLeaveOut();
   const arrivals = await openArrivals();
-  const postgres = await openPostgresServer();
-  const server = await openServer({
-    DATABASE_URL: postgres.url,
-    DATA_DIR: temporaryFolder('stops'),
-    ...arrivals.settings,
-  });
+  const folder = temporaryFolder('stops');
+  const server = await openServer({ DATABASE_URL: postgres.url, DATA_DIR: folder, ...arrivals.settings });
   const pidFile = join(postgres.folder, 'postmaster.pid');
   let isOpen = true;
+  const visitors = new Visitors(() => (isOpen ? server : undefined), clients);
   return strikeOften(runs, {
-    visitors: new Visitors(() => (isOpen ? server : undefined), clients),
+    visitors,
     arrived: arrivals.ids,
     async strike() {
       // SIGQUIT is its immediate shutdown; by pg_ctl it takes so long that the requests under way would end well.
       process.kill(Number(readFileSync(pidFile, 'utf8').split('\n')[0]), 'SIGQUIT');
       await waitFor('PostgreSQL to end', () => !existsSync(pidFile));
       isOpen = false;
+      await visitors.settled();
     },
     openStore() {
       postgres.start();
@@ -221,18 +188,23 @@ const postgresStops: Part = async (runs, clients) => {
 
 /** Two servers on one PostgreSQL, killed in turn; visitors of the one take the same enquiry to the other. */
 const twoServers: Part = async (runs, clients) => {
+  const postgres = await openPostgresOrLeaveOut();
   const arrivals = await openArrivals();
-  const postgres = await openPostgresServer();
   const settings = { DATABASE_URL: postgres.url, DATA_DIR: temporaryFolder('pair'), ...arrivals.settings };
   const servers = await Promise.all([openServer(settings), openServer(settings)]);
   // Between kill and count nobody sends, or a retry at the other server would hide what became of the first attempt.
   let isHeld = false;
+  const visitors = new Visitors(
+    () => (isHeld ? undefined : servers[Math.floor(Math.random() * servers.length)]),
+    clients,
+  );
   return strikeOften(runs, {
-    visitors: new Visitors(() => (isHeld ? undefined : servers[Math.floor(Math.random() * servers.length)]), clients),
+    visitors,
     arrived: arrivals.ids,
     async strike() {
       isHeld = true;
-      await servers.shift()?.child.stop('SIGKILL');
+      await servers.shift()?.kill();
+      await visitors.settled();
     },
     openStore: () => openPostgres(postgres.url),
     async repair() {
@@ -242,17 +214,12 @@ const twoServers: Part = async (runs, clients) => {
   });
 };
 
-const whyNoPostgres = () => (withoutPostgres ? whyWithoutPostgres : undefined);
 const PARTS = {
-  kills: { title: '`kill -9` of the server, SQLite', part: kills, whyNot: () => undefined },
-  cuts: { title: 'power cut, SQLite with `synchronous=FULL`', part: powerCuts({}), whyNot: whyNoCuts },
-  control: {
-    title: 'power cut, `NORMAL` (control, must lose)',
-    part: powerCuts({ TEST_SYNCHRONOUS: 'NORMAL' }),
-    whyNot: whyNoCuts,
-  },
-  stops: { title: 'immediate stop of PostgreSQL', part: postgresStops, whyNot: whyNoPostgres },
-  pair: { title: 'two servers on one PostgreSQL, killed in turn', part: twoServers, whyNot: whyNoPostgres },
+  kills: { title: '`kill -9` of the server, SQLite', part: kills },
+  cuts: { title: 'power cut, SQLite with `synchronous=FULL`', part: powerCuts({}) },
+  control: { title: 'power cut, `NORMAL` (control, must lose)', part: powerCuts({ TEST_SYNCHRONOUS: 'NORMAL' }) },
+  stops: { title: 'immediate stop of PostgreSQL', part: postgresStops },
+  pair: { title: 'two servers on one PostgreSQL, killed in turn', part: twoServers },
 };
 type Name = keyof typeof PARTS;
 
@@ -269,29 +236,26 @@ await runBenchmark({
   document: 'docs/durability.md',
   flags: { kills: 200, cuts: 50, control: 10, stops: 50, pair: 50, clients: 32 },
   async measure({ clients, ...runs }) {
-    const tallies: [Name, Tally][] = [];
+    const rows: (string | number)[][] = [];
+    const faults: string[] = [];
     for (const name of Object.keys(PARTS) as Name[]) {
-      const { title, part, whyNot } = PARTS[name];
-      const reason = runs[name] > 0 ? await whyNot() : 'no runs were asked for';
-      say(reason ? `Left out: ${title}: ${reason}.` : `${title}, ${runs[name]} times`);
-      if (!reason) tallies.push([name, await part(runs[name], clients)]);
+      const { title, part } = PARTS[name];
+      say(`${title}, ${runs[name]} times`);
+      try {
+        const tally = await part(runs[name], clients);
+        const { acknowledged, lost, duplicates, strayed, interrupted, interruptedStored } = tally;
+        rows.push([title, runs[name], acknowledged, lost, duplicates, strayed, interrupted, interruptedStored]);
+        if (runs[name] > 0) faults.push(...faultsOf(name, tally));
+      } catch (error) {
+        if (!(error instanceof LeftOut)) throw error;
+        say(`Left out: ${error.message}.`);
+      }
     }
-    const faults = tallies.flatMap(([name, tally]) => faultsOf(name, tally));
-    const table = markdownTable(
-      ['Fault', 'Runs', 'Acknowledged', 'Lost', 'Duplicates', 'Astray', 'Interrupted', 'of those stored'],
-      tallies.map(
-        ([name, { runs: count, acknowledged, lost, duplicates, strayed, interrupted, interruptedStored }]) => [
-          PARTS[name].title,
-          ...[count, acknowledged, lost, duplicates, strayed, interrupted, interruptedStored],
-        ],
-      ),
-    );
-    const verdict =
-      faults.map((fault) => `- ${fault}`).join('\n') || 'Nothing that was acknowledged is missing or double.';
+    const titles = ['Fault', 'Runs', 'Acknowledged', 'Lost', 'Duplicates', 'Astray', 'Interrupted', 'of those stored'];
+    const verdict = faults.map((fault) => `- ${fault}`).join('\n');
     return {
       how: `${clients} visitors at once.`,
-      markdown: `${table}\n${verdict}\n`,
-      result: { clients, parts: Object.fromEntries(tallies) },
+      markdown: `${markdownTable(titles, rows)}\n${verdict || 'Nothing that was acknowledged is missing or double.'}\n`,
       hasFaults: faults.length > 0,
     };
   },

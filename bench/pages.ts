@@ -2,14 +2,14 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import lighthouse from 'lighthouse';
 import { parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { writeSums } from '../publish/builds/sums.ts';
 import { readManifest } from '../publish/manifest.ts';
-import { sealFile } from '../publish/seal-file.ts';
+import { sealFile } from '../publish/seal.ts';
+import { writeSums } from '../publish/sums.ts';
 import { findChromium } from '../tests/support/machine/chromium.ts';
 import { deployedNginx, makeCertificate } from '../tests/support/machine/deployed-nginx.ts';
 import { freePort } from '../tests/support/machine/free-port.ts';
 import { builtSite, need, startChild, startNginx, startSite, temporaryFolder } from './programs.ts';
-import { CannotMeasure, markdownTable, median, percentile, round, runBenchmark, say } from './runner.ts';
+import { CannotMeasure, markdownTable, median, round, runBenchmark, say } from './runner.ts';
 
 /**
  * How fast pages are on Lighthouse's phone, each alongside its floor: the same text as bare HTML, without style, font,
@@ -94,26 +94,19 @@ const startFront = async (server: string): Promise<string> => {
 /** A fresh Chromium that talks to nobody but us: a second load in the same one would find warm caches. */
 const openBrowser = async () => {
   const quiet = ['background-networking', 'component-update', 'extensions', 'sync', 'gpu', 'dev-shm-usage'];
-  const options = [
-    ...['--headless=new', '--no-sandbox', '--no-first-run', '--no-default-browser-check'],
-    ...quiet.map((name) => `--disable-${name}`),
-    // The certificate is made for the run.
-    ...['--ignore-certificate-errors', '--remote-debugging-port=0', `--user-data-dir=${temporaryFolder('chromium')}`],
-    'about:blank',
-  ];
+  // The certificate is made for the run.
+  const open = ['headless=new', 'no-sandbox', 'no-first-run', 'ignore-certificate-errors', 'remote-debugging-port=0'];
+  const flags = [...open, ...quiet.map((name) => `disable-${name}`), `user-data-dir=${temporaryFolder('chromium')}`];
+  const options = [...flags.map((flag) => `--${flag}`), 'about:blank'];
   const child = startChild(findChromium(), options, { stdio: ['ignore', 'ignore', 'pipe'] });
   const [, port] = await child.said(/DevTools listening on ws:\/\/127\.0\.0\.1:(\d+)\//);
   return { port: Number(port), close: () => child.stop('SIGKILL') };
 };
 
-interface Sample {
-  values: Record<string, number>;
-  /** How fast the processor was when the run began; more is faster. */
-  speed: number;
-}
+type Sample = Record<string, number>;
 
-/** One load of one address as Lighthouse's phone does it; undefined where it failed, as on a busy machine. */
-const measurePage = async (url: string, method: Method): Promise<Sample | undefined> => {
+/** One load of one address as Lighthouse's phone does it; nothing where it failed in part, as on a busy machine. */
+const measurePage = async (url: string, method: Method): Promise<Sample[]> => {
   const { port, close } = await openBrowser();
   try {
     const onlyCategories = Object.values(SCORES);
@@ -121,79 +114,48 @@ const measurePage = async (url: string, method: Method): Promise<Sample | undefi
     const scores = Object.entries(SCORES).map(([title, id]) => [title, (lhr?.categories[id]?.score ?? NaN) * 100]);
     const times = Object.entries(TIMES).map(([title, id]) => [title, lhr?.audits[id]?.numericValue ?? NaN]);
     const isWhole = times.every(([, value]) => Number.isFinite(value));
-    const values = Object.fromEntries([...scores, ...times]);
-    return isWhole ? { values, speed: lhr?.environment.benchmarkIndex ?? 0 } : undefined;
+    return isWhole ? [Object.fromEntries([...scores, ...times])] : [];
   } finally {
     await close();
   }
-};
-
-interface Run {
-  page: string;
-  kind: 'page' | 'floor';
-  method: Method;
-  sample?: Sample | undefined;
-}
-
-/** Lighthouse measures the processor before each load: a run at less than 80 % of a good moment met other work. */
-const quietOf = (runs: readonly Run[]): Run[] => {
-  const good = percentile(
-    runs.map(({ sample }) => sample?.speed ?? 0),
-    75,
-  );
-  return runs.filter(({ sample }) => (sample?.speed ?? 0) >= good * 0.8);
 };
 
 await runBenchmark({
   name: 'pages',
   document: 'docs/performance.md',
   flags: { runs: 5 },
-  async measure({ runs: count }) {
+  async measure({ runs }) {
     const dist = await siteWithFloors(builtSite());
     const server = await startSite({ DIST_DIR: dist, BEHIND_TLS: 'true', TRUST_PROXY: '127.0.0.1' });
     const front = await startFront(server);
     const methods = Object.keys(METHODS) as Method[];
-    // Pages and floors take turns, so that a slow minute of the machine falls on all of them.
-    const plan: Run[] = Array.from({ length: count }).flatMap(() =>
-      methods.flatMap((method) =>
-        PAGES.flatMap((page) => (['page', 'floor'] as const).map((kind) => ({ page, kind, method }))),
-      ),
+    const plan = methods.flatMap((method) =>
+      PAGES.flatMap((page) => [page, floorPathOf(page)].map((path) => ({ method, path, samples: [] as Sample[] }))),
     );
-    for (const [index, run] of plan.entries()) {
-      say(`${index + 1} of ${plan.length}: ${run.kind} ${run.page}, ${run.method}`);
-      run.sample = await measurePage(front + (run.kind === 'page' ? run.page : floorPathOf(run.page)), run.method);
+    // Pages and floors take turns, so that a slow minute of the machine falls on all of them.
+    for (let number = 1; number <= runs; number += 1) {
+      for (const { method, path, samples } of plan) {
+        say(`run ${number} of ${runs}: ${path}, ${method}`);
+        samples.push(...(await measurePage(front + path, method)));
+      }
     }
-    const quiet = quietOf(plan);
-    const rowOf = (page: string, method: Method) => {
-      const of = (kind: Run['kind']): Sample[] =>
-        [quiet, plan]
-          .map((runs) => runs.filter((run) => run.page === page && run.method === method && run.kind === kind))
-          .map((runs) => runs.flatMap(({ sample }) => sample ?? []))
-          .find((samples) => samples.length > 0) ?? [];
-      const [own, floors] = [of('page'), of('floor')];
-      const middle = (title: string, from = own) => median(from.map(({ values }) => values[title] ?? Number.NaN));
-      const all = [...Object.keys(SCORES), ...Object.keys(TIMES)].map((title) => [
-        title,
-        round(middle(title), title === 'CLS' ? 3 : 0),
-      ]);
-      return {
-        Page: `\`${page}\``,
-        ...Object.fromEntries(all),
-        'Floor LCP ms': round(middle('LCP ms', floors)),
-        'LCP / floor': round(middle('LCP ms') / middle('LCP ms', floors), 2),
-        'Floor TBT ms': round(middle('TBT ms', floors)),
-      };
-    };
-    const rows = Object.fromEntries(methods.map((method) => [method, PAGES.map((page) => rowOf(page, method))]));
-    const tableOf = (method: Method) =>
-      markdownTable(
-        Object.keys(rows[method]?.[0] ?? {}),
-        (rows[method] ?? []).map((row) => Object.values(row)),
+    const middle = (method: Method, path: string, title: string) =>
+      median(
+        plan.find((one) => one.method === method && one.path === path)?.samples.map((one) => one[title] ?? NaN) ?? [],
       );
+    const titles = [...Object.keys(SCORES), ...Object.keys(TIMES)];
+    const tableOf = (method: Method) => {
+      const rows = PAGES.map((page) => {
+        const own = titles.map((title) => round(middle(method, page, title), title === 'CLS' ? 3 : 0));
+        const floor = (title: string) => middle(method, floorPathOf(page), title);
+        const ratio = round(middle(method, page, 'LCP ms') / floor('LCP ms'), 2);
+        return [`\`${page}\``, ...own, round(floor('LCP ms')), ratio, round(floor('TBT ms'))];
+      });
+      return markdownTable(['Page', ...titles, 'Floor LCP ms', 'LCP / floor', 'Floor TBT ms'], rows);
+    };
     return {
-      how: `Medians of ${count} runs of each; ${plan.length - quiet.length} of ${plan.length} met a busy machine and are left out.`,
+      how: `Medians of ${runs} runs of each.`,
       markdown: methods.map((method) => `### ${METHODS[method]}\n\n${tableOf(method)}`).join('\n'),
-      result: { runs: count, rows },
     };
   },
 });

@@ -3,12 +3,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { sendFormPath, wireNames } from '../enquiries/contract/wire.ts';
+import { wireNames } from '../enquiries/contract/wire.ts';
 import type { Database } from '../enquiries/store/database.ts';
 import { countByState } from '../enquiries/store/read.ts';
 import { formOf, goodValues } from '../tests/support/enquiries/examples.ts';
-import type { Program } from '../tests/support/machine/program.ts';
-import { startChild, waitFor } from './programs.ts';
+import { type ServerProcess, startServer } from '../tests/support/enquiries/server-process.ts';
+import { atEnd, waitFor } from './programs.ts';
 
 const between = (least: number, most: number): number => least + Math.random() * (most - least);
 
@@ -16,17 +16,11 @@ const between = (least: number, most: number): number => least + Math.random() *
 const enquiryForm = (id: string): FormData =>
   formOf({ ...goodValues, message: `About ${id}` }, { [wireNames.enquiryId]: id });
 
-export interface Door {
-  child: Program;
-  post(form: FormData): Promise<Response>;
-}
-
-/** The enquiries on a port of their own. */
-export const openServer = async (settings: Record<string, string>): Promise<Door> => {
-  const env = { PATH: process.env['PATH'], NODE_ENV: 'production', ...settings };
-  const child = startChild(process.execPath, ['tests/support/enquiries/server.ts'], { env });
-  const [port] = await child.said(/^\d+$/m);
-  return { child, post: (body) => fetch(`http://127.0.0.1:${port}${sendFormPath}`, { method: 'POST', body }) };
+/** The enquiries on a port of their own; they do not outlive the benchmark. */
+export const openServer = async (settings: Record<string, string>): Promise<ServerProcess> => {
+  const server = await startServer({ NODE_ENV: 'production', ...settings });
+  atEnd(() => server.child.kill('SIGKILL'));
+  return server;
 };
 
 /** The receiver: a web address that remembers which enquiries arrived. */
@@ -57,10 +51,10 @@ export class Visitors {
   #inFlight = 0;
   #isStopping = false;
   readonly #loops: Promise<void>[];
-  readonly #door: () => Door | undefined;
+  readonly #door: () => ServerProcess | undefined;
 
   /** `door` says where to send next; nowhere lets them wait. */
-  constructor(door: () => Door | undefined, clients: number) {
+  constructor(door: () => ServerProcess | undefined, clients: number) {
     this.#door = door;
     this.#loops = Array.from({ length: clients }, () => this.#visit());
   }
@@ -68,16 +62,16 @@ export class Visitors {
   async #visit(): Promise<void> {
     let id = randomUUID();
     while (!this.#isStopping) {
-      const door = this.#door();
-      if (door && (await this.#send(door, id))) id = randomUUID();
+      const server = this.#door();
+      if (server && (await this.#send(server, id))) id = randomUUID();
       else await pause(20);
     }
   }
 
-  async #send(door: Door, id: string): Promise<boolean> {
+  async #send(server: ServerProcess, id: string): Promise<boolean> {
     this.#inFlight += 1;
     try {
-      const answer = await door.post(enquiryForm(id));
+      const answer = await server.post(enquiryForm(id));
       await answer.arrayBuffer();
       if (answer.status === 200) {
         this.acknowledged.add(id);

@@ -1,15 +1,12 @@
 import module from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { describeProblems } from '../content-reader/problem.ts';
-import { buildAside } from '../publish/builds/build-aside.ts';
-import { failureInWords } from '../publish/builds/failure.ts';
-import { writeSums } from '../publish/builds/sums.ts';
+import { describeProblems } from '../content-reader/files.ts';
+import { publish } from '../publish/builds.ts';
+import { writeSums } from '../publish/sums.ts';
 import { checkContent } from '../site/check.ts';
 import { buildOverlay } from '../site/content.ts';
 import { checkBuildSettings } from '../site/settings.ts';
-
-const DIST = './dist';
 
 process.env['ASTRO_TELEMETRY_DISABLED'] ||= '1';
 module.enableCompileCache();
@@ -21,25 +18,29 @@ const make = async (folder: string): Promise<void> => {
   if (problems.length > 0) throw new Error(`Content needs a correction:\n${describeProblems(problems)}`);
   const { build } = await import('astro');
   await build({ outDir: join(folder, 'public') });
-};
-
-/** Into a folder of its own, without a way back: for tests. */
-const makeIn = async (folder: string): Promise<void> => {
-  await make(folder);
   await writeSums(folder);
-  console.log(`Built in ${folder}.`);
 };
 
-const makeSite = async (): Promise<void> => {
-  const id = await buildAside({ dist: DIST, make });
-  console.log(`Build ${id} is the site now. A running server serves it within a second.`);
+/** What went wrong, and in which line of the site, if it was there. */
+const inWords = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  const own = error.stack?.split('\n').find((line) => line.includes(process.cwd()) && !line.includes('node_modules'));
+  return !own || /[\\/](?:commands|common|publish)[\\/]/.test(own)
+    ? error.message
+    : `${error.message}\n(${own.trim()})`;
 };
 
 try {
   const { values } = parseArgs({ options: { outDir: { type: 'string' } } });
-  if (values.outDir) await makeIn(dirname(relative('', values.outDir)));
-  else await makeSite();
+  if (values.outDir) {
+    // Into a folder of its own, without a way back: for tests.
+    await make(dirname(relative('', values.outDir)));
+    console.log(`Built in ${dirname(values.outDir)}.`);
+  } else {
+    const id = await publish('./dist', make);
+    console.log(`Build ${id} is the site now. A running server serves it within a second.`);
+  }
 } catch (error) {
-  console.error(`\nThe build failed, and the site is as it was.\n${failureInWords(error)}`);
+  console.error(`\nThe build failed, and the site is as it was.\n${inWords(error)}`);
   process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-import { currentBuild, listBuilds } from '../publish/builds/folders.ts';
+import { currentBuild, listBuilds } from '../publish/builds.ts';
 
 const dist = process.env['DIST_DIR'] || './dist';
 const [builds, current] = [await listBuilds(dist), await currentBuild(dist)];

@@ -1,5 +1,5 @@
+import { describeProblems } from '../content-reader/files.ts';
 import { writeSchemas } from '../content-reader/json-schemas.ts';
-import { describeProblems } from '../content-reader/problem.ts';
 import { describeStale } from '../content-reader/provisional.ts';
 import { checkContent } from '../site/check.ts';
 import { collections } from '../site/collections.ts';

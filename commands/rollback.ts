@@ -1,6 +1,4 @@
-import { rollBack } from '../publish/builds/bring-out.ts';
-import { messageOf } from '../publish/builds/failure.ts';
-import { currentBuild } from '../publish/builds/folders.ts';
+import { currentBuild, rollBack } from '../publish/builds.ts';
 
 const dist = process.env['DIST_DIR'] || './dist';
 const before = await currentBuild(dist);
@@ -9,6 +7,6 @@ try {
   console.log(`Build ${id} is the site now. A running server serves it within a second.`);
   if (before && before !== id) console.log(`To undo this: npm run rollback -- ${before}`);
 } catch (error) {
-  console.error(messageOf(error));
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

@@ -20,3 +20,18 @@ export const headingId = (heading: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
+
+const LONGEST_NAME = 60;
+
+/** A title in kebab-case, in plain Latin letters and digits: the file name, and with it the address. May be empty. */
+export const fileName = (title: string): string => {
+  const words = title
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\p{Mark}'’‘`]/gu, '')
+    .replaceAll('&', ' and ')
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
+  while (words.length > 1 && words.join('-').length > LONGEST_NAME) words.pop();
+  return words.join('-').slice(0, LONGEST_NAME);
+};

@@ -1,13 +1,39 @@
-import { lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Place, placeIn } from './problem.ts';
+
+/** A place in a file, counted from one, as editors count. */
+export interface Place {
+  line: number;
+  column: number;
+}
+
+/** Something in content/ that an editor must correct. */
+export interface ContentProblem extends Place {
+  /** Path from the root of the repository, for example content/site.yaml */
+  file: string;
+  /** The field, for example sections.2.heading */
+  field: string;
+  /** What is wrong and what to do about it; begins in small letters and has no full stop, as it follows the field. */
+  message: string;
+  /** true for words of a template: they may be kept for now, but not published. */
+  isUnwritten?: boolean;
+}
+
+/** One sentence per problem: file, line, field, remedy. */
+export const describeProblems = (problems: readonly ContentProblem[]): string =>
+  problems
+    .map(({ file, line, field, message }) => `${file}:${line} – ${field} ${message}${message.endsWith('?') ? '' : '.'}`)
+    .join('\n');
+
+export const placeIn = (text: string, offset: number): Place => {
+  const before = text.slice(0, offset);
+  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
+};
 
 /** The files of content/, wherever their text comes from. */
 export interface ContentFiles {
   /** Paths from the root of the repository, sorted. */
   paths: readonly string[];
-  /** Symbolic links, which are not read: they may lead anywhere. */
-  links: readonly string[];
   read(path: string): Uint8Array | string;
 }
 
@@ -15,54 +41,39 @@ export interface ContentFiles {
 export type Replaced = Readonly<Record<string, string | Uint8Array | null>>;
 
 /** What editors never see, and what Windows leaves in folders with pictures. */
-const isHidden = (path: string): boolean =>
-  path.split('/').some((part) => part.startsWith('.') || /^(?:thumbs\.db|desktop\.ini)$/i.test(part));
+const HIDDEN = /^(?:\..*|thumbs\.db|desktop\.ini)$/i;
 
-/** A folder is gone through by hand: Node's own way would follow links. */
-const listFiles = (root: string, folder = 'content'): { path: string; isLink: boolean }[] => {
-  if (isHidden(folder)) return [];
-  const entry = lstatSync(join(root, folder), { throwIfNoEntry: false });
-  if (!entry?.isDirectory()) return entry ? [{ path: folder, isLink: entry.isSymbolicLink() }] : [];
-  return readdirSync(join(root, folder)).flatMap((name) => listFiles(root, `${folder}/${name}`));
-};
+/** Symbolic links are neither read nor followed: they may lead anywhere. */
+const listFiles = (root: string, folder = 'content'): string[] =>
+  readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (HIDDEN.test(entry.name)) return [];
+    if (entry.isDirectory()) return listFiles(root, path);
+    return entry.isFile() ? [path] : [];
+  });
 
 /** The folder is listed on first use. */
 export const contentFiles = (root: string, replaced: Replaced = {}): ContentFiles => {
-  let listed: ReturnType<typeof listFiles> | undefined;
-  const pathsOf = (isLink: boolean): string[] => {
-    listed ??= listFiles(root);
-    return listed.filter((one) => one.isLink === isLink).map(({ path }) => path);
-  };
   let paths: readonly string[] | undefined;
   return {
     get paths() {
-      const written = Object.keys(replaced).filter((path) => replaced[path] !== null);
-      paths ??= [...pathsOf(false).filter((path) => replaced[path] === undefined), ...written].sort();
+      const listed = () => (existsSync(join(root, 'content')) ? listFiles(root) : []);
+      paths ??= [...new Set([...listed(), ...Object.keys(replaced)])].filter((path) => replaced[path] !== null).sort();
       return paths;
-    },
-    get links() {
-      return pathsOf(true);
     },
     read: (path) => replaced[path] ?? readFileSync(join(root, path)),
   };
 };
 
-/** The text of a file, or why it cannot be read. */
-export const readable = (read: () => Uint8Array | string): { text: string } | (Place & { message: string }) => {
-  let bytes: Uint8Array | string;
+/** The text of a file, or undefined for one that is not UTF-8. */
+export const textOf = (content: Uint8Array | string): string | undefined => {
+  if (typeof content === 'string') return content.replace(/^\uFEFF/, '');
   try {
-    bytes = read();
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(content);
+    // Every second byte of UTF-16.
+    return text.includes('\0') ? undefined : text;
   } catch {
-    const message = 'cannot be opened: close the program that holds it, or ask for the right to read it';
-    return { line: 1, column: 1, message };
-  }
-  if (typeof bytes === 'string') return { text: bytes.replace(/^\uFEFF/, '') };
-  try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
-  } catch {
-    const text = new TextDecoder('utf-8').decode(bytes);
-    const message = 'is not saved as UTF-8: save it again and choose the encoding UTF-8';
-    return { ...placeIn(text, text.indexOf('\uFFFD')), message };
+    return undefined;
   }
 };
 

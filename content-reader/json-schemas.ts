@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
+import { didYouMean, nearest } from '../common/nearest.ts';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 type Path = readonly PropertyKey[];
@@ -36,20 +37,12 @@ const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${l
 /** The file, from the root of the repository, in which VS Code finds the schema of a collection. */
 export const schemaFile = (name: string): string => `content/.schemas/${kebab(name)}.schema.json`;
 
-const contentOf = (file: string): string | undefined => {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
-};
-
 /** Writes the schemas for VS Code (.vscode/settings.json leads to them), each only if it has changed. */
 export const writeSchemas = (root: string, collections: Readonly<Record<string, { schema: z.ZodType }>>): void => {
   for (const [name, { schema }] of Object.entries(collections)) {
     const file = join(root, schemaFile(name));
     const text = JSON.stringify(jsonSchemaOf(schema));
-    if (contentOf(file) === text) continue;
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
@@ -97,4 +90,48 @@ export const schemaAt = (schema: JsonSchema, data: unknown, path: Path): JsonSch
   if (key === undefined) return own;
   const part = inside(own, key);
   return part && schemaAt(part, valueAt(data, [key]), rest);
+};
+
+interface Issue {
+  field: PropertyKey[];
+  message: string;
+}
+
+/** The names of the fields that a place may have. */
+const fieldsAt = (schema: z.ZodType, value: unknown, field: readonly PropertyKey[]): string[] => {
+  const { properties, propertyNames } = schemaAt(jsonSchemaOf(schema), value, field) ?? {};
+  if (properties) return Object.keys(properties);
+  return typeof propertyNames === 'object' ? (propertyNames.enum ?? []).map(String) : [];
+};
+
+const WITHOUT_FIELDS = 'has no fields: begin every line with a name and a colon, as in another file of its folder';
+
+/** The issues of a schema in the words of an editor: every unknown name with the one that was probably meant. */
+export const issuesInWords = (schema: z.ZodType, value: unknown, issues: readonly z.core.$ZodIssue[]): Issue[] => {
+  const meant = new Set<string>();
+  const found = issues.flatMap((issue): Issue[] => {
+    const field = [...issue.path];
+    const written = valueAt(value, field);
+    if (issue.code === 'unrecognized_keys') {
+      const free = fieldsAt(schema, value, field).filter((name) => !Object.hasOwn(Object(written), name));
+      return issue.keys.map((key) => {
+        meant.add([...field, nearest(key, free)].join('.'));
+        const message = `is not known here: ${didYouMean(key, free, 'correct its name or delete it')}`;
+        return { field: [...field, key], message };
+      });
+    }
+    if (field.length === 0 && issue.code === 'invalid_type') return [{ field, message: WITHOUT_FIELDS }];
+    if (issue.code === 'invalid_union' && issue.discriminator !== undefined) {
+      const options = 'options' in issue && Array.isArray(issue.options) ? issue.options.map(String) : [];
+      const remedy = didYouMean(String(written), options, `use one of ${options.join(', ')}`);
+      return [{ field, message: `is "${written ?? ''}", which is not a kind of section: ${remedy}` }];
+    }
+    if (issue.code === 'invalid_value' && typeof written === 'string') {
+      const word = nearest(written, issue.values.map(String));
+      if (word !== undefined) return [{ field, message: `is "${written}": did you mean ${word}?` }];
+    }
+    return [{ field, message: issue.message }];
+  });
+  // A misspelt name also leaves its right name missing: one sentence is enough.
+  return found.filter(({ field, message }) => !(meant.has(field.join('.')) && message.startsWith('is missing')));
 };

@@ -14,21 +14,11 @@ describe('Markdown', () => {
     expect(await htmlOf('## What stays the same')).toBe('<h2 id="what-stays-the-same">What stays the same</h2>');
   });
 
-  it('writes quotes and dashes as a printer would', async () => {
-    expect(await htmlOf('"So," they said -- and left.')).toBe('<p>“So,” they said – and left.</p>');
-  });
-
   it('aligns columns without the style attributes that our policy refuses, in a region that scrolls', async () => {
     const html = await htmlOf('| Country | People |\n|---|--:|\n| Oman | 45 |');
     expect(html).toMatch(/^<section class="tableScroll" tabindex="0" aria-label="Country, People"><table>/);
     expect(html).toContain('<td>Oman</td>\n<td data-align="end">45</td>');
     expect(html).not.toContain('style');
-  });
-
-  it('shows code that scrolls by keyboard', async () => {
-    expect(await htmlOf('```js\nconst one = 1;\n```')).toBe(
-      '<pre tabindex="0"><code class="language-js">const one = 1;\n</code></pre>',
-    );
   });
 
   it('makes a picture a figure with its caption, in sizes for every screen', async () => {

@@ -1,7 +1,7 @@
 import Slugger from 'github-slugger';
 import { type MdastNode, markdownToMdast } from 'satteri';
 import { isMap, isScalar, isSeq, type Scalar } from 'yaml';
-import { type Place, placeIn } from './problem.ts';
+import { type Place, placeIn } from './files.ts';
 import type { Read } from './read-content.ts';
 
 type Written = Pick<Read, 'file' | 'source' | 'body' | 'fields'>;

@@ -1,7 +1,17 @@
-import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
-import { type Place, placeIn } from './problem.ts';
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+  type YAMLError,
+} from 'yaml';
+import { type Place, placeIn } from './files.ts';
 
-/** A mistake in how a file is written; what it says cannot be judged before it is corrected, unless a key is doubled. */
+/** A mistake in how a file is written; what it says cannot be judged before it is corrected. */
 export interface Fault extends Place {
   field: string;
   message: string;
@@ -11,8 +21,6 @@ export interface Fault extends Place {
 export interface Fields {
   document: Document;
   yaml: string;
-  /** false: the fields cannot be read, so that there is nothing to check. */
-  isWhole: boolean;
   /** The place of the deepest part of a field that the file really has. */
   placeOf(field: readonly PropertyKey[]): Place;
   placeAt(offset: number): Place;
@@ -22,14 +30,12 @@ export interface Fields {
 const FRONT = /^---[ \t]*(\r?\n(?:[\s\S]*?\r?\n)??)---[ \t]*(?=\r?\n|$)/;
 
 /** The fields of a file, with the lines and places that they have in it, and where the text below them begins. */
-export const splitFile = (file: string, source: string): { yaml: string; body: number; fault?: string } => {
+export const splitFile = (file: string, source: string): { yaml: string; body: number; message?: string } => {
   if (!file.endsWith('.md')) return { yaml: source, body: source.length };
   const [front, fields = ''] = FRONT.exec(source) ?? [];
   if (front !== undefined) return { yaml: ' '.repeat(Math.max(0, front.indexOf(fields))) + fields, body: front.length };
-  const fault = source.startsWith('---')
-    ? 'has no line --- after its fields: write one before the text'
-    : 'does not begin with its fields: write --- in the first line, the fields, and --- again';
-  return { yaml: '', body: source.length, fault };
+  const message = 'needs its fields between two lines of dashes: write --- in the first line, and --- before the text';
+  return { yaml: '', body: source.length, message };
 };
 
 const REMEDIES: Partial<Record<YAMLError['code'], string>> = {
@@ -42,34 +48,21 @@ const REMEDIES: Partial<Record<YAMLError['code'], string>> = {
 };
 const QUOTE_IT =
   'cannot be read: put quotes around the value, and compare its signs and spaces with the lines around it';
+const UNCLOSED = 'opens a quote that is never closed: write it at the end of the value as well';
 
-const faultsOfYaml = (document: Document, placeAt: Fields['placeAt'], yaml: string): Fault[] => {
-  const isTwice = ({ code }: YAMLError): boolean => code === 'DUPLICATE_KEY';
+/** The first mistake in YAML, which often causes the others. */
+const faultOfYaml = (document: Document): { offset: number; message: string } | undefined => {
   /** Words that begin with &, * or ! mean something else to YAML. */
-  let special: number | undefined = document.warnings[0]?.pos[0];
+  let special = document.warnings[0]?.pos[0];
   let lastQuote = 0;
-  visit(document, {
-    Alias: (_, { range }) => {
-      special ??= range?.[0] ?? 0;
-    },
-    Value: (_, node) => {
-      const [start] = node.range ?? [0];
-      if ('anchor' in node && node.anchor) special ??= start;
-      if (isScalar(node) && node.type?.startsWith('QUOTE')) lastQuote = start;
-    },
+  visit(document, (_, node) => {
+    if (isAlias(node) || (isScalar(node) && node.anchor)) special ??= node.range?.[0];
+    if (isScalar(node) && node.type?.startsWith('QUOTE')) lastQuote = node.range?.[0] ?? 0;
   });
-  const faultAt = (offset: number, message: string): Fault => {
-    const place = placeAt(offset);
-    const [, field = 'this line'] = /^[\s-]*["']?([\w$.-]+)/.exec(yaml.split('\n')[place.line - 1] ?? '') ?? [];
-    return { ...place, field, message };
-  };
-  // The first error often causes the others.
-  const [first] = document.errors.filter((error) => !isTwice(error));
-  const twice = document.errors.filter(isTwice).map(({ pos, code }) => faultAt(pos[0], REMEDIES[code] ?? QUOTE_IT));
-  if (first?.message.startsWith('Missing closing'))
-    return [faultAt(lastQuote, 'opens a quote that is never closed: write it at the end of the value as well')];
-  if (first) return [faultAt(first.pos[0], REMEDIES[first.code] ?? QUOTE_IT), ...twice];
-  return special === undefined ? twice : [faultAt(special, QUOTE_IT), ...twice];
+  const [first] = document.errors;
+  if (first?.message.startsWith('Missing closing')) return { offset: lastQuote, message: UNCLOSED };
+  if (first) return { offset: first.pos[0], message: REMEDIES[first.code] ?? QUOTE_IT };
+  return special === undefined ? undefined : { offset: special, message: QUOTE_IT };
 };
 
 /** What JSON refuses and YAML would take, such as a comma at the end of a list. */
@@ -84,16 +77,11 @@ const faultOfJson = (source: string): Fault | undefined => {
   }
 };
 
-/** What must be put in order before anybody can read the file. */
-const faultOfText = (source: string): Fault | undefined => {
-  const field = 'this line';
-  // Every second byte of UTF-16.
-  if (source.includes('\0'))
-    return { line: 1, column: 1, field, message: 'is not saved as UTF-8: save the file again with the encoding UTF-8' };
+const MERGE =
+  'has two versions of the same lines: keep the right one, and delete the other and the lines of <, = and >';
+const faultOfMerge = (source: string): Fault | undefined => {
   const merge = /^(?:<{7}|>{7})(?: .*)?$/m.exec(source);
-  const message =
-    'has two versions of the same lines: keep the right one, and delete the other and the lines of <, = and >';
-  return merge ? { ...placeIn(source, merge.index), field, message } : undefined;
+  return merge ? { ...placeIn(source, merge.index), field: 'this line', message: MERGE } : undefined;
 };
 
 const placeOfField = (document: Document, field: readonly PropertyKey[]): number => {
@@ -106,33 +94,39 @@ const placeOfField = (document: Document, field: readonly PropertyKey[]): number
       if (isScalar(pair.key)) offset = pair.key.range?.[0] ?? offset;
       node = pair.value;
     } else if (isSeq(node)) {
-      const item = node.items[Number(key)];
-      if (item === undefined) break;
-      node = item;
+      node = node.items[Number(key)];
       if (isMap(node) || isScalar(node) || isSeq(node)) offset = node.range?.[0] ?? offset;
     } else break;
   }
   return offset;
 };
 
-/** Reads how a file is written: its fields, where its text begins, and every mistake with line and remedy. */
-export const parseFile = (file: string, source: string): { fields: Fields; body: number; faults: Fault[] } => {
-  const broken = faultOfText(source);
-  const { yaml, body, fault } = splitFile(file, broken ? '' : source);
+/** Reads how a file is written: its fields, where its text begins, and the first mistake with line and remedy. */
+export const parseFile = (file: string, source: string): { fields: Fields; body: number; fault?: Fault } => {
+  const { yaml, body, message } = splitFile(file, source);
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines });
   const placeAt = (offset: number): Place => {
     const { line, col } = lines.linePos(offset);
     return { line, column: col };
   };
-  const ofJson = file.endsWith('.json') && !broken ? faultOfJson(source) : undefined;
-  const ofFront = fault && !broken ? { line: 1, column: 1, field: 'the file', message: fault } : undefined;
-  const fatal = broken ?? ofFront ?? ofJson;
-  const faults = fatal ? [fatal] : faultsOfYaml(document, placeAt, yaml);
-  const isWhole = !fatal && faults.every(({ message }) => message === REMEDIES.DUPLICATE_KEY);
-  return {
-    fields: { document, yaml, isWhole, placeAt, placeOf: (field) => placeAt(placeOfField(document, field)) },
-    body: broken ? source.length : body,
-    faults,
+  const findFault = (): Fault | undefined => {
+    const merge = faultOfMerge(source);
+    if (merge) return merge;
+    if (message !== undefined) return { line: 1, column: 1, field: 'the file', message };
+    if (file.endsWith('.json')) return faultOfJson(source);
+    const found = faultOfYaml(document);
+    if (!found) return undefined;
+    const place = placeAt(found.offset);
+    const [, field = 'this line'] = /^[\s-]*["']?([\w$.-]+)/.exec(yaml.split('\n')[place.line - 1] ?? '') ?? [];
+    return { ...place, field, message: found.message };
   };
+  const fault = findFault();
+  const fields = {
+    document,
+    yaml,
+    placeAt,
+    placeOf: (field: readonly PropertyKey[]) => placeAt(placeOfField(document, field)),
+  };
+  return { fields, body, ...(fault ? { fault } : {}) };
 };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, join, posix } from 'node:path';
 import sharp from 'sharp';
 
@@ -46,7 +46,8 @@ const FALLBACK_WIDTH = 800;
 const unreadable = (file: string): Error =>
   new Error(`${file}:1 – the file cannot be read as a picture to its end: save it again.`);
 
-const readPicture = async (file: string): Promise<Picture> => {
+/** What the site offers of a picture file. */
+export const pictureOf = async (file: string): Promise<Picture> => {
   const bytes = readFileSync(file);
   const { autoOrient } = await sharp(bytes)
     .metadata()
@@ -65,18 +66,6 @@ const readPicture = async (file: string): Promise<Picture> => {
     sources: widths.map((wanted) => variant('avif', wanted)),
     fallback: variant('webp', FALLBACK_WIDTH),
   };
-};
-
-const known = new Map<string, { changed: number; picture: Promise<Picture> }>();
-
-/** What the site offers of a picture file. */
-export const pictureOf = (file: string): Promise<Picture> => {
-  const changed = statSync(file).mtimeMs;
-  const kept = known.get(file);
-  if (kept?.changed === changed) return kept.picture;
-  const picture = readPicture(file);
-  known.set(file, { changed, picture });
-  return picture;
 };
 
 /** AVIF takes its time, so that a picture that has not changed is taken from the last build. */

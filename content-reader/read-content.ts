@@ -1,10 +1,17 @@
 import { basename } from 'node:path';
 import type { z } from 'zod';
 import { type Claims, fillClaims, unknownClaim } from './claims.ts';
-import { type ContentFiles, contentFiles, readable } from './files.ts';
-import { issuesInWords } from './issues.ts';
+import {
+  type ContentFiles,
+  type ContentProblem,
+  contentFiles,
+  describeProblems,
+  type Place,
+  placeIn,
+  textOf,
+} from './files.ts';
+import { issuesInWords } from './json-schemas.ts';
 import { type Fields, parseFile } from './parse.ts';
-import { type ContentProblem, describeProblems, type Place, placeIn } from './problem.ts';
 
 /** Where one kind of content lives, what it must look like, and what a check must know about it. */
 export interface Collection<Data = unknown> {
@@ -70,10 +77,10 @@ export const readContentFile = <Data>(
   schema: z.ZodType<Data>,
   claims: Claims | undefined,
 ): ContentFile<Data> => {
-  const { fields, body, faults } = parseFile(file, source);
-  const problems: ContentProblem[] = faults.map((fault) => ({ file, ...fault }));
+  const { fields, body, fault } = parseFile(file, source);
+  const problems: ContentProblem[] = fault ? [{ file, ...fault }] : [];
   const result = { text: '', problems, source, body, fields };
-  if (!fields.isWhole) return result;
+  if (fault) return result;
 
   const add = (place: Place, field: string, message: string) => problems.push({ file, ...place, field, message });
   const fill = (value: unknown, report: (written: string, field: readonly PropertyKey[]) => void): unknown =>
@@ -88,6 +95,11 @@ export const readContentFile = <Data>(
   for (const { field, message } of issuesInWords(schema, value, error?.issues ?? []))
     add(fields.placeOf(field), field.join('.') || 'the file', message);
   return { ...result, ...(data !== undefined && problems.length === 0 ? { data } : {}), text: String(text).trim() };
+};
+
+const NOT_UTF8 = {
+  field: 'the file',
+  message: 'is not saved as UTF-8: save it again and choose the encoding UTF-8',
 };
 
 /** What was read of a file, and from what: read again only when its text or the claims change. */
@@ -134,13 +146,12 @@ export const openContent = <Data extends WithClaims>(
     return fresh;
   };
   const readOne = <One extends Name>(name: One, file: string, claims: Claims | undefined): Read<Data[One]> => {
-    const decoded = readable(() => files.read(file));
-    const text = 'text' in decoded ? decoded.text : '';
+    const text = textOf(files.read(file));
     const kept = memoryOf(name).get(file);
-    if ('text' in decoded && kept?.text === text && kept.claims === claims) return kept.read;
+    if (text !== undefined && kept?.text === text && kept.claims === claims) return kept.read;
     const slug = basename(file).replace(/\.\w+$/, '');
-    const read = { ...readFile(file, text, collections[name].schema, claims), file, slug };
-    if (!('text' in decoded)) return { ...read, problems: [{ file, field: 'the file', ...decoded }] };
+    const read = { ...readFile(file, text ?? '', collections[name].schema, claims), file, slug };
+    if (text === undefined) return { ...read, problems: [{ file, line: 1, column: 1, ...NOT_UTF8 }] };
     memoryOf(name).set(file, { text, claims, read });
     return read;
   };

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { didYouMean } from '../common/nearest.ts';
 
 /** What a value must be, in the words of an editor of YAML. */
 const KINDS: Record<string, string> = {
@@ -77,32 +76,21 @@ export const path = z
   .string(wordsOr('write a path such as /contact-us'))
   .regex(/^\/[^\s]*$/, { error: 'must be a path of this site: begin it with "/", for example /contact-us' })
   .describe('A path of this site, for example /contact-us');
-/** Why an address outside this site leads nowhere, whatever the site says. */
-export const faultOfAddress = (href: string): string | undefined => {
-  if (/^mailto:/i.test(href) && !/^mailto:[^\s@?]+@[^\s@?.]+(?:\.[^\s@?.]+)+(?:\?\S*)?$/i.test(href))
-    return 'has no e-mail address after mailto: write one, as in mailto:name@company.com';
-  if (/^tel:/i.test(href) && !/^tel:\+?[\d.() -]*\d{3}/i.test(href))
-    return 'has no number after tel: write one, as in tel:+97120000000';
-  const isWeb = /^https?:/i.test(href);
-  const host = isWeb && URL.canParse(href) ? new URL(href).hostname : '';
-  if (isWeb && !/^[^.]+(?:\.[^.]+)+$/.test(host))
-    return 'has no full name of a site after https://: copy it from the browser';
-  return undefined;
-};
-const leadsSomewhere = <Schema extends z.ZodType<string>>(schema: Schema) =>
-  schema.refine((href) => faultOfAddress(href) === undefined, {
-    error: ({ input }) => faultOfAddress(String(input)) ?? '',
-  });
 /** A path of this site or a full https address. */
-export const link = leadsSomewhere(
-  z.string(wordsOr('write a path such as /contact-us or an https address')).regex(/^(\/|https:\/\/|mailto:|#)[^\s]*$/, {
-    error: 'is not an address: begin it with "/" for a page of this site, or with "https://"',
-  }),
-).describe('A path of this site, for example /contact-us, or a full https address');
+export const link = z
+  .string(wordsOr('write a path such as /contact-us or an https address'))
+  .regex(/^(\/\S*|https:\/\/[^\s/.]+\.\S+|mailto:[^\s@]+@\S+|#\S+)$/, {
+    error: 'is not an address: begin it with "/" for a page of this site, or with "https://" and its full name',
+  })
+  .describe('A path of this site, for example /contact-us, or a full https address');
 /** An address outside this site, as the browser shows it. */
-export const webAddress = leadsSomewhere(
-  z.url({ protocol: /^https$/, error: 'is not a full address: begin it with https://, as the browser shows it' }),
-).describe('A full https address');
+export const webAddress = z
+  .url({
+    protocol: /^https$/,
+    hostname: /^[^.]+(\.[^.]+)+$/,
+    error: 'is not a full address: begin it with https://, as the browser shows it',
+  })
+  .describe('A full https address');
 /** A number that can be called from anywhere. */
 export const phoneNumber = z
   .string({ error: 'must be words: put quotes around this value' })
@@ -146,26 +134,20 @@ export const withAllPlaceholders = (kind: z.ZodString, names: readonly string[])
     error: `has lost a placeholder: keep ${inBraces(names)}`,
   });
 
-/** Names of regions that are no countries, and those that Unicode keeps for itself. */
-const NO_COUNTRY = /^(?:A[AC]|C[PQ]|DG|E[AUZ]|IC|Q[M-Z]|TA|UN|X[A-JL-Z]|ZZ)$/;
+const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-const NAMES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-/** The countries of ISO 3166, by their codes. */
+/** ZZ is "unknown region". */
 const countries = new Map(
-  LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).flatMap((code): [string, string][] => {
-    // A code of the past is understood as that of today, such as UK as GB.
-    const isCode = !NO_COUNTRY.test(code) && new Intl.Locale(`und-${code}`).region === code;
-    const name = isCode ? NAMES.of(code) : undefined;
-    return name ? [[code, name]] : [];
-  }),
+  LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
+    .filter((code) => code !== 'ZZ')
+    .map((code) => [code, countryNames.of(code)]),
 );
 export const countryCode = z
   .string()
-  .refine((code) => countries.has(code), {
+  .refine((code) => countries.get(code), {
     error: 'is not the code of a country: write its two capital letters, for example AE or IN',
   })
   .describe('Two-letter code');
 export const countryName = label.refine((name) => [...countries.values()].includes(name), {
-  error: ({ input }) =>
-    `is not the English name of a country: ${didYouMean(String(input), countries.values(), 'write it in full')}`,
+  error: 'is not the English name of a country: write it in full',
 });

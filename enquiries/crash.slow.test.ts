@@ -60,7 +60,7 @@ describe('a server that is killed under load', () => {
       const clients = Array.from({ length: 8 }, () =>
         visitors.sendUntilGone(server, () => {
           answers += 1;
-          if (answers === 20 + round * 2) enough.resolve();
+          if (answers === 8 + round) enough.resolve();
         }),
       );
       await enough.promise;
@@ -71,15 +71,13 @@ describe('a server that is killed under load', () => {
     const rows = await store.reader.selectFrom('enquiry').select('id').execute();
     const stored = new Set(rows.map((row) => row.id));
     expect([...visitors.acknowledged].filter((id) => !stored.has(id))).toEqual([]);
-    expect(visitors.acknowledged.size).toBeGreaterThan(250);
+    expect(visitors.acknowledged.size).toBeGreaterThan(100);
     await store.close();
 
     const server = await startServer(settings());
-    for (const id of visitors.interrupted) {
-      const response = await server.post(visitors.form(id));
-      expect(response.status).toBe(200);
-      visitors.acknowledged.add(id);
-    }
+    const retries = [...visitors.interrupted].map((id) => server.post(visitors.form(id)));
+    expect(new Set((await Promise.all(retries)).map(({ status }) => status))).toEqual(new Set([200]));
+    for (const id of visitors.interrupted) visitors.acknowledged.add(id);
     const isDelivered = async () => (await server.health())['pending'] === 0;
     // Jobs that were on their way at a kill are free again when their lease has run out.
     const leases = await openSqlite(folder);

@@ -1,12 +1,10 @@
-import { rmSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { anEnquiry, goodValues } from '../tests/support/enquiries/examples.ts';
 import { steadyClock } from '../tests/support/enquiries/fakes.ts';
 import { formOf, openFrontDoor } from '../tests/support/enquiries/front-door.ts';
 import { startReceiver, type TestReceiver } from '../tests/support/enquiries/receiver.ts';
 import { temporaryFolder } from '../tests/support/enquiries/stores.ts';
-import { acceptAll } from './store/accept.ts';
-import { recordDelivered } from './store/outbox.ts';
+import { acceptAll, recordDelivered } from './store/outbox.ts';
 import { openSqlite } from './store/sqlite.ts';
 
 let folder: string;
@@ -14,10 +12,6 @@ let receiver: TestReceiver;
 beforeEach(async () => {
   folder = temporaryFolder();
   receiver = await startReceiver();
-});
-afterEach(async () => {
-  await receiver.close();
-  rmSync(folder, { recursive: true });
 });
 
 const delivered = () => ({
@@ -34,7 +28,6 @@ describe('a website without any delivery', () => {
     const { enquiries, log } = await openFrontDoor({ DATA_DIR: folder }, { isProduction });
     expect(log.events(level)).toEqual(['no delivery is set up: enquiries reach nobody, only files']);
     expect(await enquiries.health()).toMatchObject({ ok: true, degraded: true, deliverySetUp: false });
-    expect(await enquiries.metrics()).toContain('\nenquiries_delivery_set_up 0\n');
     await enquiries.stop();
   });
 });
@@ -69,26 +62,6 @@ describe('a website that will stop soon', () => {
     next.enquiries.start();
     await vi.waitUntil(() => receiver.requests.length === 1);
     await next.enquiries.stop();
-  });
-});
-
-describe('the metrics', () => {
-  it('give counts and ages in the format of Prometheus, and nothing a visitor wrote', async () => {
-    const { enquiries, clock, post } = await openFrontDoor(delivered());
-    await post(formOf(goodValues));
-    clock.pass({ minutes: 2 });
-    const text = await enquiries.metrics();
-    expect(text).toContain('# TYPE enquiries_pending gauge\nenquiries_pending 1\n');
-    expect(text).toContain('\nenquiries_oldest_undelivered_seconds 120\n');
-    expect(text).toContain('\nenquiries_deliveries{delivery="webhook",state="pending"} 1\n');
-    expect(text).toContain('\nenquiries_store_writable 1\n');
-    for (const line of text.trimEnd().split('\n')) {
-      expect(line).toMatch(/^(# (HELP|TYPE) enquiries_\w+ .+|enquiries_\w+(\{\w+="[\w-]+"(,\w+="[\w-]+")*\})? \d+)$/);
-    }
-    for (const value of [goodValues.lastName, goodValues.company, goodValues.businessEmail]) {
-      expect(text).not.toContain(value);
-    }
-    await enquiries.stop();
   });
 });
 

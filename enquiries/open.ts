@@ -1,25 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Context, Hono } from 'hono';
-import type { RefusedEnquiry, SentEnquiry } from './contract/fields.ts';
 import { chooseDeliveries, mailFolder } from './deliveries/chosen.ts';
-import type { SendMail } from './deliveries/smtp.ts';
 import { rateLimit } from './intake/rate-limit.ts';
-import { intakeRoutes } from './intake/routes.ts';
+import { intakeRoutes, type Visitors } from './intake/routes.ts';
 import type { Log } from './log.ts';
 import { OutboxWorker } from './outbox/worker.ts';
 import { deskAddress, type EnquirySettings } from './settings.ts';
 import { SpamFilter } from './spam/filter.ts';
 import { Lessons } from './spam/lessons.ts';
-import { type Acceptance, acceptAll, isStoredSince } from './store/accept.ts';
 import { noteTime } from './store/clock.ts';
 import { type Database, faultCode, isFaultOfRow, type Opening } from './store/database.ts';
 import type { Enquiry } from './store/enquiry.ts';
 import { GroupCommit } from './store/group-commit.ts';
+import { type Acceptance, acceptAll, isStoredSince } from './store/outbox.ts';
 import { openDatabase, Store } from './store/store.ts';
 import { Alert } from './upkeep/alert.ts';
 import { purge } from './upkeep/erase.ts';
-import { beat, type Health, healthCheck, readMetrics } from './upkeep/health.ts';
-import { HeldDigest } from './upkeep/held-digest.ts';
+import { beat, healthCheck } from './upkeep/health.ts';
+import { sendHeldDigest } from './upkeep/held-digest.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -50,42 +47,23 @@ export function every(ms: number, work: () => Promise<void>, { atOnce = false } 
   };
 }
 
-export interface EnquiryParts {
+export interface EnquiryParts extends Visitors {
   settings: EnquirySettings;
   log: Log;
   now?: () => number;
-  /** The visitor's address, as far as trusted proxies tell; without one there is no rate limit. */
-  clientAddress: (context: Context) => string | undefined;
-  thanksPath: string;
   /** Visitors come from outside: a website that delivers to nobody is then an error. */
   isProduction?: boolean;
-  refusedPage?: (refused: RefusedEnquiry, context: Context) => string;
-  thanksPage?: (sent: SentEnquiry, context: Context) => string;
   /** Another way to open the store: tests hold on to it, measurements weaken it. */
   openStore?: (opening: Opening) => Promise<Database>;
 }
 
-export interface Enquiries {
-  routes: Hono;
-  health(): Promise<Health>;
-  use<Result>(work: (database: Database) => Promise<Result>): Promise<Result>;
-  nudge(): void;
-  sendMail: SendMail | undefined;
-  metrics(): Promise<string>;
-  start(): void;
-  /** Begins no more deliveries: the program will end soon, and one that is cut off may be sent twice. */
-  rest(): void;
-  /** Finishes what is under way, then closes the store. Later requests are answered with 503. */
-  stop(graceMs?: number): Promise<void>;
-}
-
-export async function openEnquiries(parts: EnquiryParts): Promise<Enquiries> {
-  const { settings, log, now = Date.now, clientAddress, thanksPath, refusedPage, thanksPage } = parts;
+export async function openEnquiries(parts: EnquiryParts) {
+  const { settings, log, now = Date.now } = parts;
   const store = new Store(parts.openStore ?? ((opening) => openDatabase(settings, opening)), log);
   await store.tryToOpen();
   const deliveries = chooseDeliveries(settings, now);
+  const folder = mailFolder(settings);
   if (!deliveries.isSetUp) {
-    const folder = mailFolder(settings);
     log[parts.isProduction ? 'error' : 'warn']('no delivery is set up: enquiries reach nobody, only files', { folder });
   }
 
@@ -96,22 +74,15 @@ export async function openEnquiries(parts: EnquiryParts): Promise<Enquiries> {
     (enquiries) => store.use((database) => acceptAll(database, enquiries, deliveries.names)),
     isFaultOfRow,
   );
-  const health = healthCheck({
-    store,
-    now,
-    deliverySetUp: deliveries.isSetUp,
-    alertAfterMinutes: settings.ALERT_AFTER_MINUTES,
-  });
-  const alert = new Alert({ store, settings, health, sendMail: deliveries.sendMail, log, now });
-  const setUp = deliveries.all.filter((delivery) => deliveries.names.includes(delivery.name));
-  const digest = new HeldDigest({ store, deliveries: setUp, desk: deskAddress(settings, 'quarantine'), log, now });
+  const { isSetUp: deliverySetUp, sendMail } = deliveries;
+  const health = healthCheck({ store, now, deliverySetUp, alertAfterMinutes: settings.ALERT_AFTER_MINUTES });
+  const alert = new Alert({ settings, health, sendMail, log, now });
+  const digest = { store, deliveries: deliveries.all, desk: deskAddress(settings, 'quarantine'), log, now };
   const upkeep: Repeated[] = [];
 
-  const purgeNow = async () => {
-    const months = settings.RETENTION_MONTHS;
-    const { count, doubt } = await store.use((database) =>
-      purge(database, mailFolder(settings), { months, now: now() }),
-    );
+  const purgeOld = async () => {
+    const retention = { months: settings.RETENTION_MONTHS, now: now() };
+    const { count, doubt } = await store.use((database) => purge(database, folder, retention));
     if (count > 0) log.info('deleted after the time of retention', { count });
     if (doubt?.reason === 'clock') {
       log.warn('nothing is deleted until the clock has run steadily for a week', { count: doubt.count });
@@ -124,11 +95,14 @@ export async function openEnquiries(parts: EnquiryParts): Promise<Enquiries> {
       log.warn('the clock has jumped, or no server ran for a day: deleting waits for a week');
     }
   };
-  const report = (event: string) => (error: unknown) => log.error(event, { fault: faultCode(error) });
-  const purgeReported = () => purgeNow().catch(report('old enquiries could not be deleted'));
+  /** What is done again and again; an event for the log when it fails. */
+  const repeat = (ms: number, event: string, work: () => Promise<void>, atOnce = true) =>
+    upkeep.push(every(ms, () => work().catch((error) => log.error(event, { fault: faultCode(error) })), { atOnce }));
 
   return {
     routes: intakeRoutes({
+      ...parts,
+      now,
       async accept(enquiry) {
         const acceptance = await commits.add(enquiry);
         if (acceptance === 'stored') worker.nudge();
@@ -137,33 +111,24 @@ export async function openEnquiries(parts: EnquiryParts): Promise<Enquiries> {
       isStoredSince: (id, time) => store.use((database) => isStoredSince(database.reader, id, time)),
       spamFilter,
       secondsToWait: rateLimit(settings, now),
-      clientAddress,
-      log,
-      now,
-      thanksPath,
-      refusedPage,
-      thanksPage,
     }),
     health,
-    use: (work) => store.use(work),
+    use: <Result>(work: (database: Database) => Promise<Result>) => store.use(work),
     nudge: () => worker.nudge(),
-    sendMail: deliveries.sendMail,
-    metrics: () => readMetrics(store, health),
+    sendMail,
     start() {
       worker.start();
       const { HEARTBEAT_URL: url } = settings;
-      const refresh = () => store.use(({ reader }) => lessons.refresh(reader));
-      upkeep.push(every(lessonsMs, () => refresh().catch(report('lessons cannot be read')), { atOnce: true }));
-      upkeep.push(every(minute, () => watch().catch(report('the outbox cannot be watched'))));
-      upkeep.push(
-        every(hour, () => store.use((database) => database.checkIntegrity()).catch(report('the store is damaged'))),
-      );
-      upkeep.push(every(day, purgeReported, { atOnce: true }));
-      const sendDigest = () => digest.check().catch(report('held enquiries cannot be read'));
-      upkeep.push(every(15 * minute, sendDigest, { atOnce: true }));
-      if (url) upkeep.push(every(5 * minute, () => beat({ url, health, log }), { atOnce: true }));
+      repeat(lessonsMs, 'lessons cannot be read', () => store.use(({ reader }) => lessons.refresh(reader)));
+      repeat(minute, 'the outbox cannot be watched', watch, false);
+      repeat(hour, 'the store is damaged', () => store.use((database) => database.checkIntegrity()), false);
+      repeat(day, 'old enquiries could not be deleted', purgeOld);
+      repeat(15 * minute, 'held enquiries cannot be read', () => sendHeldDigest(digest));
+      if (url) repeat(5 * minute, 'the heartbeat failed', () => beat({ url, health, log }));
     },
+    /** Begins no more deliveries: the program will end soon, and one that is cut off may be sent twice. */
     rest: () => worker.rest(),
+    /** Finishes what is under way, then closes the store. Later requests are answered with 503. */
     async stop(graceMs = 10_000) {
       await commits.idle();
       const upkeepEnded = Promise.all(upkeep.map((one) => one.stop()));

@@ -23,7 +23,6 @@ export const namedModules = (): Plugin => ({
     emit('search.js', fromHere('../site/search/open.tsx'));
     emit('frame.js', fromHere('../site/frame/late.ts'));
     emit('terms.js', fromHere('../site/insights/glossary/show-term.ts'));
-    emit('find-terms.js', fromHere('../site/insights/glossary/find-terms.ts'));
   },
   resolveId: (id) => (id === WORDS ? `\0${WORDS}` : undefined),
   /** Only the words of the search, not those of the whole interface. */

@@ -2,26 +2,10 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration } from 'astro';
-import { build, type Plugin } from 'vite';
+import { build } from 'vite';
 import { IMMUTABLE } from './file-headers.ts';
-import { listFiles } from './list-files.ts';
 import type { DeskFiles, FileRecord } from './manifest.ts';
-import { sealFile } from './seal-file.ts';
-
-/** Before any other rule, and so in front of the whole sheet: the order in which layers win. */
-const LAYERS = '@layer reset, tokens, base, components, overrides;';
-const layersFirst = (): Plugin => ({
-  name: 'dhr-desk-layers',
-  // Vite puts the sheet together in this very step.
-  generateBundle: {
-    order: 'post',
-    handler: (_options, files) => {
-      for (const file of Object.values(files)) {
-        if (file.type === 'asset' && file.fileName.endsWith('.css')) file.source = `${LAYERS}${file.source}`;
-      }
-    },
-  },
-});
+import { listFiles, sealFile } from './seal.ts';
 
 const bundle = ({ root, vite }: AstroConfig, outDir: string) =>
   build({
@@ -30,7 +14,6 @@ const bundle = ({ root, vite }: AstroConfig, outDir: string) =>
     base: '/desk/',
     publicDir: false,
     logLevel: 'error',
-    plugins: [layersFirst()],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       target: vite.build?.target ?? 'baseline-widely-available',

@@ -30,14 +30,8 @@ it('keeps what an island of the page may show later', async () => {
   expect(await prune(`${css}<p>No island</p>`)).not.toContain('.opened');
 });
 
-it('keeps variables that are used and drops the others', async () => {
-  const page = await prune('<style>:root{--a:red;--b:blue}.used{color:var(--a)}</style><p class="used"></p>');
-  expect(page).toContain('red');
-  expect(page).not.toContain('blue');
-});
-
-it('gives variables short names, except those that a script sets', async () => {
-  const css = '<style>.used{--ground-of-page:red;color:var(--ground-of-page);top:var(--step)}</style>';
+it('drops variables that nothing uses, and shortens the others, except those that a script sets', async () => {
+  const css = '<style>.used{--unused:blue;--ground-of-page:red;color:var(--ground-of-page);top:var(--step)}</style>';
   expect(await prune(`${css}<p class="used"></p>`)).toContain('.used{--0:red;color:var(--0);top:var(--step)}');
 });
 

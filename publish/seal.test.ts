@@ -22,12 +22,6 @@ describe('a sealed site', async () => {
     expect(manifest.files['/photo.png']?.encodings).toEqual([]);
   });
 
-  it('says how long each file may be kept', () => {
-    expect(manifest.pages['/']?.headers['Cache-Control']).toBe('no-cache');
-    expect(manifest.files['/_astro/site.Dk3x.css']?.headers['Cache-Control']).toContain('immutable');
-    expect(manifest.files['/photo.png']?.headers['Cache-Control']).toBe('public, max-age=3600');
-  });
-
   it('asks browsers to fetch pages ahead, never the API or downloads', () => {
     expect(manifest.pages['/']?.headers['Speculation-Rules']).toBe('"/speculation.json"');
     expect(manifest.files['/speculation.json']?.headers['Content-Type']).toBe('application/speculationrules+json');

@@ -1,7 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Conditions } from './answer-file.ts';
-import { answerFile } from './answer-file.ts';
-import { type Answer, flat, withoutBody } from './entry.ts';
+import { type Answer, answerFile, flat, withoutBody } from './answer-file.ts';
 import type { ReadTarget } from './routes.ts';
 import { routeTo } from './routes.ts';
 import type { LoadedSite } from './site.ts';

@@ -2,17 +2,17 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { Desk } from '../desk/api/open.ts';
+import type { Answer } from './answer-file.ts';
 import { inWords } from './answer-site.ts';
 import { isFromThisMachine, type Proxies } from './client-address.ts';
-import type { Answer } from './entry.ts';
 import type { LiveSite } from './live-site.ts';
 import { errorForLog, type Log, pathForLog } from './log.ts';
 
 export interface ApiParts {
   live: LiveSite;
   log: Log;
-  /** Routes are full paths below /api; metrics are in the text format of Prometheus. */
-  enquiries: { routes: Hono; health(): Promise<{ ok: boolean }>; metrics(): Promise<string> };
+  /** Routes are full paths below /api. */
+  enquiries: { routes: Hono; health(): Promise<{ ok: boolean }> };
   /** Missing where the desk is off: then nothing of it answers. */
   desk?: Pick<Desk, 'routes' | 'origin'> | undefined;
   proxies: Proxies;
@@ -21,11 +21,10 @@ export interface ApiParts {
 }
 
 const HEALTH = '/healthz';
-const METRICS = '/metrics';
 const API = '/api/';
 
 /** Whether a path is answered here and not by the site. */
-export const isApi = (path: string): boolean => path === HEALTH || path === METRICS || path.startsWith(API);
+export const isApi = (path: string): boolean => path === HEALTH || path.startsWith(API);
 
 export const toResponse = ({ status, headers, body }: Answer): Response => {
   const pairs = Array.from({ length: headers.length / 2 }, (_, at): [string, string] => [
@@ -56,19 +55,8 @@ const logged =
     await next();
     const ms = Math.round(performance.now() - begun);
     const line = { method: c.req.method, path: pathForLog(c.req.path), status: c.res.status, ms };
-    if (c.req.path !== HEALTH && c.req.path !== METRICS) log.info('request', line);
+    if (c.req.path !== HEALTH) log.info('request', line);
   };
-
-const CACHED_MS = 1000;
-
-/** The same answer for a second: what monitors ask for costs a write to the disk. */
-const cached = <Value>(make: () => Promise<Value>): (() => Promise<Value>) => {
-  let [until, known] = [0, undefined as Promise<Value> | undefined];
-  return () => {
-    if (!known || performance.now() > until) [until, known] = [performance.now() + CACHED_MS, make()];
-    return known;
-  };
-};
 
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
@@ -82,24 +70,32 @@ const forMonitors =
     return toResponse(inWords(live.now(), 404));
   };
 
-/** All that is no page and no file: the enquiries, the desk's interface, the health check and the metrics. */
+const HEALTH_KEPT_MS = 1000;
+
+/** A look at the enquiries costs a write to the disk: within a second every monitor gets the same one. */
+const keepHealth = (look: ApiParts['enquiries']['health']): typeof look => {
+  let kept: { state: ReturnType<typeof look>; until: number } | undefined;
+  return () => {
+    if (!kept || performance.now() >= kept.until) kept = { state: look(), until: performance.now() + HEALTH_KEPT_MS };
+    return kept.state;
+  };
+};
+
+/** All that is no page and no file: the enquiries, the desk's interface and the health check. */
 export const buildApi = (parts: ApiParts): Hono => {
   const { live, log, enquiries, desk, proxies } = parts;
+  const health = keepHealth(enquiries.health);
   const app = new Hono();
   app.use(logged(log), secured(live));
   app.onError((error) => {
     log.error('request failed', errorForLog(error));
     return toResponse(inWords(live.now(), 500));
   });
-  const [health, metrics] = [cached(enquiries.health), cached(enquiries.metrics)];
   app.get(HEALTH, forMonitors(parts), async (c) => {
     const state = await health();
     const checks = { enquiries: state, site: live.state(), proxies: proxies.state() };
     return c.json({ ok: state.ok, checks }, state.ok ? 200 : 503);
   });
-  app.get(METRICS, forMonitors(parts), async (c) =>
-    c.body(await metrics(), 200, { 'Content-Type': 'text/plain; version=0.0.4' }),
-  );
   if (desk) app.all('/desk/api/*', (c) => desk.routes.fetch(c.req.raw, c.env));
   app.use(methodNotAllowed({ app }));
   app.route('/', enquiries.routes);

@@ -25,26 +25,15 @@ describe('the contact page with an enquiry that was refused', () => {
   });
 });
 
-describe('the thank-you page', () => {
+it('has the reference on the thank-you page in the place that the build left for it', () => {
   const render = (sent?: { reference: string }) => `<p>${sent?.reference ?? ''}</p>`;
-  const page = `<html><body>${render()}<footer></footer></body></html>`;
-  it('has the reference in the place that the build left for it', () => {
-    expect(thanksPage(page, render)({ reference: 'S3R-EK8-BX8', values: goodValues })).toBe(
-      page.replace('<p></p>', '<p>S3R-EK8-BX8</p>'),
-    );
-  });
-  it('is not served when the page is of another build', () => {
-    expect(() => thanksPage('<html></html>', render)).toThrow('Run "npm run build", then start again.');
-  });
+  const write = thanksPage(`<main>${render()}</main>`, render);
+  expect(write({ reference: 'S3R-EK8-BX8', values: goodValues })).toBe('<main><p>S3R-EK8-BX8</p></main>');
 });
 
-it.each([
-  ['is missing', undefined],
-  ['is cut off', 'export const renderForm = ('],
-  ['is another one', 'export const other = 1'],
-])('stops the start in words when the file that renders the form %s', async (_, code) => {
+it('stops the start in words when the file that renders the form is of another version', async () => {
   const dist = mkdtempSync(join(tmpdir(), 'dhr-form-'));
   onTestFinished(() => rmSync(dist, { recursive: true }));
-  if (code !== undefined) writeFileSync(join(dist, 'form.js'), code);
+  writeFileSync(join(dist, 'form.js'), 'export const other = 1');
   await expect(loadRenderers(dist)).rejects.toThrow(/form\.js is missing or damaged/);
 });

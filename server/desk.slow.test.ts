@@ -1,9 +1,5 @@
-import { existsSync, renameSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { Visit } from '../tests/support/desk/visit.ts';
-import { goodValues } from '../tests/support/enquiries/examples.ts';
-import { formOf } from '../tests/support/enquiries/front-door.ts';
 import { temporaryFolder } from '../tests/support/enquiries/stores.ts';
 import { makeExampleSite } from '../tests/support/example-site.ts';
 import { startOurs } from '../tests/support/machine/program.ts';
@@ -13,14 +9,18 @@ afterAll(remove);
 
 /** The real program, once it has said all it says at its start. */
 const run = async (settings: Record<string, string> = {}) => {
-  const data = temporaryFolder();
-  const program = startOurs(['server/main.ts'], { PORT: '0', DIST_DIR: dist, DATA_DIR: data, ...settings });
+  const program = startOurs(['server/main.ts'], {
+    PORT: '0',
+    DIST_DIR: dist,
+    DATA_DIR: temporaryFolder(),
+    ...settings,
+  });
   onTestFinished(() => void program.process.kill('SIGKILL'));
   const hasDesk = settings['DESK'] !== 'off' && (!settings['BEHIND_TLS'] || settings['DESK_ORIGIN'] !== undefined);
   const [, origin = ''] = await program.said(/^DHR website on (\S+)$/m);
   if (hasDesk) await program.said(/^Desk.*\n/m);
   const ask = (path: string, options: RequestInit = {}) => fetch(origin + path, { redirect: 'manual', ...options });
-  return { ...program, data, origin, ask, visit: () => new Visit(origin, ask) };
+  return { ...program, origin, ask, visit: () => new Visit(origin, ask) };
 };
 
 const linkIn = (output: string) => /http:\/\/localhost:\d+\/desk\/invitation#\S+/.exec(output)?.[0] ?? '';
@@ -90,32 +90,5 @@ describe('the desk at the front door', () => {
     expect(output()).toContain(
       'Desk on https://www.dhr.example/desk. Nobody can sign in yet: npm run enquiries -- invite',
     );
-  });
-
-  it('shows an enquiry that a visitor sends, and ends in order', async () => {
-    const { stop, visit, output, ask } = await run();
-    const priya = visit();
-    await priya.accept(linkIn(output()), me);
-    const form = formOf(goodValues, { came_from: '/tools/payroll-advisor', campaign: 'utm_source=letter&x=1' });
-    expect((await ask('/api/v1.0/email/send-form', { method: 'POST', body: form })).status).toBe(200);
-    const shown = await priya.json(`/desk/api/enquiries/${String(form.get('enquiry_id'))}`);
-    expect(shown).toMatchObject({
-      visitor: { company: goodValues.company },
-      cameFrom: { page: '/tools/payroll-advisor', campaign: [['utm_source', 'letter']] },
-    });
-    expect(await stop()).toBe(0);
-  });
-
-  it('waits for a store that was taken away and goes on when it is back', async () => {
-    const { visit, output, data } = await run();
-    const priya = visit();
-    await priya.accept(linkIn(output()), me);
-    const file = join(data, 'enquiries.sqlite');
-    expect(existsSync(file)).toBe(true);
-    renameSync(file, `${file}.away`);
-    const noted = await priya.post('/desk/api/sign-out', { everywhere: true });
-    expect([noted.status, await noted.json()]).toMatchObject([503, { kind: 'unavailable' }]);
-    renameSync(`${file}.away`, file);
-    await expect.poll(async () => (await priya.ask('/desk/api/people')).status).toBeLessThan(500);
   });
 });

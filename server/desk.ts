@@ -3,10 +3,9 @@ import { type Desk, openDesk } from '../desk/api/open.ts';
 import type { Staff } from '../desk/staff/open.ts';
 import type { Log } from '../enquiries/log.ts';
 import type { EnquirySettings } from '../enquiries/settings.ts';
-import { answerFile, type Conditions } from './answer-file.ts';
+import { type Answer, answerFile, type Conditions, withoutBody } from './answer-file.ts';
 import { inWords } from './answer-site.ts';
 import { isFromThisMachine } from './client-address.ts';
-import { type Answer, withoutBody } from './entry.ts';
 import type { DeskSite, LoadedSite } from './site.ts';
 
 export interface DeskOptions {

@@ -1,8 +1,8 @@
 import { createServer, type Server, type ServerOptions, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Answer } from './answer-file.ts';
 import { inWords } from './answer-site.ts';
 import type { ApiParts } from './api.ts';
-import type { Answer } from './entry.ts';
 import { createListener } from './listener.ts';
 
 const STATUS_OF: Record<string, number> = {
@@ -28,8 +28,13 @@ const leave = (socket: Socket, lastWords = ''): void => {
 /** Browsers send one request after the other. A client that sends more than this without waiting for answers is cut off. */
 const MOST_PIPELINED = 100;
 
+export interface Timeouts extends ServerOptions {
+  /** A client that takes longer than this to read an answer is cut off: half-read answers cost it nothing, and us memory. */
+  answerTimeout?: number;
+}
+
 /** The whole website, with our headers even where Node would answer by itself. */
-export const createHttpServer = (parts: ApiParts, timeouts: ServerOptions): Server => {
+export const createHttpServer = (parts: ApiParts, { answerTimeout = 60_000, ...timeouts }: Timeouts): Server => {
   const listener = createListener(parts);
   const answering = new WeakMap<Socket, Set<ServerResponse>>();
   const server = createServer(
@@ -47,7 +52,11 @@ export const createHttpServer = (parts: ApiParts, timeouts: ServerOptions): Serv
       const unanswered = answering.get(socket) ?? new Set();
       if (unanswered.size >= MOST_PIPELINED) return void socket.destroy();
       answering.set(socket, unanswered.add(response));
-      response.once('close', () => unanswered.delete(response));
+      const late = setTimeout(() => socket.destroy(), answerTimeout).unref();
+      response.once('close', () => {
+        clearTimeout(late);
+        unanswered.delete(response);
+      });
       listener(request, response);
     },
   );

@@ -1,11 +1,11 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
-import { receiptName } from '../enquiries/intake/answer.ts';
+import { receiptName } from '../enquiries/intake/routes.ts';
+import type { Answer } from './answer-file.ts';
 import { answerFile } from './answer-file.ts';
 import { answerSite, inWords } from './answer-site.ts';
 import { type ApiParts, buildApi, isApi, toResponse } from './api.ts';
 import { answerDesk, isDeskApi, isOfDesk } from './desk.ts';
-import type { Answer } from './entry.ts';
 import { errorForLog } from './log.ts';
 import { readTarget } from './routes.ts';
 

@@ -1,59 +1,46 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { Hono } from 'hono';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { bringOut, checkBuild, rollBack } from '../publish/builds/bring-out.ts';
-import { buildsFolder, currentBuild } from '../publish/builds/folders.ts';
-import { writeSums } from '../publish/builds/sums.ts';
+import { buildsFolder, checkBuild, currentBuild, publishFolder, rollBack } from '../publish/builds.ts';
+import { writeSums } from '../publish/sums.ts';
 import { openBuildPlace, versionFiles } from '../tests/support/example-builds.ts';
+import { openExampleServer } from '../tests/support/example-server.ts';
 import { makeExampleSite } from '../tests/support/example-site.ts';
-import { knowProxies } from './client-address.ts';
-import { createHttpServer } from './http-server.ts';
 import { type LiveSite, openLiveSite } from './live-site.ts';
 import { createLog } from './log.ts';
 
 const openPlace = async (...versions: string[]) => {
   const place = await openBuildPlace();
   onTestFinished(place.remove);
-  for (const version of versions) await place.bringOutVersion(version);
+  for (const version of versions) await place.publishVersion(version);
   const lines: Record<string, unknown>[] = [];
   const log = createLog({ level: 'info', write: (line) => void lines.push(JSON.parse(line)) });
-  return { ...place, lines, log, open: () => openLiveSite({ dist: place.dist, log }) };
+  return { ...place, lines, open: (behindTls = false) => openLiveSite({ dist: place.dist, log, behindTls }) };
 };
 
 const bodyOf = (live: LiveSite, path: string) => live.now().files.get(path)?.identity.whole.body;
 const versionOf = (html: string | Buffer | undefined) => /Version (\w+)</.exec(String(html))?.[1];
 
-/** The site over HTTP, and clients that ask for the home page and the style sheet it names until they are told to stop. */
-const serveUnderLoad = async (live: Awaited<ReturnType<typeof openLiveSite>>) => {
-  const log = createLog({ level: 'silent' });
-  const enquiries = { routes: new Hono(), health: async () => ({ ok: true }), metrics: async () => '' };
-  const server = createHttpServer({ live, log, enquiries, proxies: knowProxies([], log) }, {});
-  await new Promise<void>((done) => server.listen({ port: 0, host: '127.0.0.1' }, done));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+/** Visitors who ask for the home page and the style sheet it names until they are told to stop. */
+const serveUnderLoad = async (live: LiveSite) => {
+  const server = await openExampleServer({ live });
   const faults: string[] = [];
-  const versions = new Set<string>();
   let asked = 0;
   let isOver = false;
   const visit = async () => {
     while (!isOver) {
-      const page = await fetch(`${origin}/`);
-      const html = await page.text();
-      const version = versionOf(html) ?? 'none';
-      const sheet = await fetch(`${origin}/_astro/site.${version}.css`);
-      if (page.status !== 200) faults.push(`the page: ${page.status}`);
-      if (sheet.status !== 200 || !(await sheet.text()).includes(version)) faults.push(`the sheet of ${version}`);
-      versions.add(version);
+      const page = await server.ask('/');
+      const version = versionOf(page.body) ?? 'none';
+      const sheet = await server.ask(`/_astro/site.${version}.css`);
+      if (page.status !== 200 || !sheet.body.includes(`"${version}"`)) faults.push(`${page.status}, ${version}`);
       asked += 2;
     }
   };
   const visitors = Array.from({ length: 8 }, () => visit().catch((error: unknown) => faults.push(String(error))));
   return {
-    origin,
     /** Resolves when the visitors have asked so many times more. */
     async served(more: number) {
       const goal = asked + more;
@@ -62,38 +49,35 @@ const serveUnderLoad = async (live: Awaited<ReturnType<typeof openLiveSite>>) =>
     async stop() {
       isOver = true;
       await Promise.all(visitors);
-      server.closeAllConnections();
-      await new Promise((done) => server.close(done));
-      return { faults, versions };
+      await server.close();
+      return faults;
     },
   };
 };
 
 describe('a running server', () => {
   it('takes up one build after the other, and back, without a failed request', async () => {
-    const { bringOutVersion, dist, open } = await openPlace('1');
+    const { publishVersion, dist, open } = await openPlace('1');
     const live = await open();
     const load = await serveUnderLoad(live);
     for (const version of ['2', '3', '4']) {
       await load.served(50);
-      await bringOutVersion(version);
+      await publishVersion(version);
       await live.look();
+      expect(versionOf(bodyOf(live, '/'))).toBe(version);
     }
-    await load.served(50);
     await rollBack(dist);
     await live.look();
     await load.served(50);
-    const health = await (await fetch(`${load.origin}/healthz`)).json();
-    const { faults, versions } = await load.stop();
-    expect(faults).toEqual([]);
-    expect([...versions].sort()).toEqual(['1', '2', '3', '4']);
-    expect(health).toMatchObject({ checks: { site: { build: await currentBuild(dist) } } });
+    expect(await load.stop()).toEqual([]);
+    expect(versionOf(bodyOf(live, '/'))).toBe('3');
+    expect(live.state()).toEqual({ build: await currentBuild(dist) });
   });
 
   it('stays with the old site when the new build is damaged, and says so once', async () => {
-    const { bringOutVersion, dist, lines, open } = await openPlace('1');
+    const { publishVersion, dist, lines, open } = await openPlace('1');
     const live = await open();
-    const damaged = await bringOutVersion('2');
+    const damaged = await publishVersion('2');
     await writeFile(join(buildsFolder(dist), damaged, 'public/about-us.html'), 'half a pa');
     await live.look();
     await live.look();
@@ -104,62 +88,49 @@ describe('a running server', () => {
       expect.objectContaining({ event, build: damaged, reason }),
     ]);
     expect(live.state()).toMatchObject({ refused: reason });
-    await bringOutVersion('3');
+    await publishVersion('3');
     await live.look();
     expect([versionOf(bodyOf(live, '/')), live.state().refused]).toEqual(['3', undefined]);
   });
 
   it('keeps for open pages what is named by its content, and nothing else, of the builds that are kept', async () => {
-    const { bringOutVersion, open } = await openPlace('1', '2');
+    const { publishVersion, open } = await openPlace('1', '2', '3');
     const live = await open();
-    await bringOutVersion('3');
-    await live.look();
-    const { files } = live.now();
-    for (const version of ['1', '2', '3']) expect(files.has(`/_astro/site.${version}.css`)).toBe(true);
+    for (const version of ['1', '2', '3']) expect(live.now().files.has(`/_astro/site.${version}.css`)).toBe(true);
     expect(bodyOf(live, '/robots.txt')?.toString()).toBe('# Version 3\n');
-    await bringOutVersion('4');
+    await publishVersion('4');
     await live.look();
     expect(live.now().files.has('/_astro/site.1.css')).toBe(false);
   });
 
   it('keeps the scripts of an open desk, hidden and bound to TLS as before', async () => {
-    const { dist, log } = await openPlace('1');
+    const { dist, open } = await openPlace('1');
     const next = await makeExampleSite();
     onTestFinished(next.remove);
     const manifest = join(next.dist, 'desk/manifest.json');
     await writeFile(manifest, (await readFile(manifest, 'utf8')).replaceAll('assets/main.js', 'assets/next.js'));
     await rename(join(next.dist, 'desk/assets/main.js'), join(next.dist, 'desk/assets/next.js'));
     await writeSums(next.dist);
-    await bringOut(next.dist, dist);
-    const live = await openLiveSite({ dist, log, behindTls: true });
-    const { desk, files } = live.now();
+    await publishFolder(next.dist, dist);
+    const { desk, files } = (await open(true)).now();
     expect([...(desk?.files.keys() ?? [])]).toEqual(['/desk/assets/next.js', '/desk/assets/main.js']);
     expect(desk?.files.get('/desk/assets/main.js')?.identity.whole.headers).toContain('noindex');
     expect(files.get('/_astro/site.1.css')?.identity.whole.headers.join()).toContain('; upgrade-insecure-requests');
   });
 });
 
-describe('a server that starts', () => {
-  it.each([
-    ['a page is missing', 'public/index.html', undefined, 'public/index.html is missing'],
-    ['the form was cut off', 'form.js', 'export const', 'form.js is not the file that was built'],
-    ['the build did not end', 'SHA256SUMS', undefined, 'was not finished'],
-  ])('serves the last good build when of the newest %s, and says so in words', async (_, file, content, words) => {
-    const { dist, lines, open } = await openPlace('1', '2');
-    if (content === undefined) await rm(join(dist, file));
-    else await writeFile(join(dist, file), content);
-    const live = await open();
-    expect(versionOf(bodyOf(live, '/'))).toBe('1');
-    const reason = expect.stringContaining(words);
-    expect(lines).toContainEqual(expect.objectContaining({ event: 'serving an earlier build', reason }));
-    expect(live.state()).toMatchObject({ refused: reason });
-  });
-
-  it('serves the last good build when the link to it is gone', async () => {
-    const { dist, open } = await openPlace('1', '2');
-    await rm(dist);
-    expect(versionOf(bodyOf(await open(), '/'))).toBe('2');
-  });
+it.each([
+  ['a page is missing', 'public/index.html', 'public/index.html is missing'],
+  ['the build did not end', 'SHA256SUMS', 'was not finished'],
+  ['the link to it is gone', '', undefined],
+])('a server that starts serves the last good build when of the newest %s', async (_, file, words) => {
+  const { dist, lines, open } = await openPlace('1', '2');
+  await rm(join(dist, file).replace(/\/$/, ''));
+  const live = await open();
+  expect(versionOf(bodyOf(live, '/'))).toBe(words ? '1' : '2');
+  const reason = expect.stringContaining(words ?? 'There is no built site');
+  expect(lines).toContainEqual(expect.objectContaining({ event: 'serving an earlier build', reason }));
+  expect(live.state()).toMatchObject({ refused: reason });
 });
 
 it('serves one whole build though builds are killed at ten random moments', async () => {
@@ -182,6 +153,5 @@ it('serves one whole build though builds are killed at ten random moments', asyn
     await load.served(8);
     await next.remove();
   }
-  const { faults } = await load.stop();
-  expect(faults).toEqual([]);
+  expect(await load.stop()).toEqual([]);
 });

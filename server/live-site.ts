@@ -1,5 +1,5 @@
 import { basename, join, resolve } from 'node:path';
-import { buildsFolder, listBuilds, servedFolder } from '../publish/builds/folders.ts';
+import { buildsFolder, listBuilds, servedFolder } from '../publish/builds.ts';
 import type { Log } from './log.ts';
 import { type LoadedSite, loadSite, type SiteOptions } from './site.ts';
 

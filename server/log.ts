@@ -27,15 +27,13 @@ export const createLog = ({ level, write, now = () => new Date() }: LogOptions):
   return { info: at('info'), warn: at('warn'), error: at('error') };
 };
 
-/** A path fit for the log: no query, nothing like a mail address or a phone number, and not too long. */
-export const pathForLog = (target: string): string =>
-  target
-    .replace(/[?#].*$/s, '')
+/** A path fit for the log: a visitor may have written an address or a number into it, so only plain words are kept. */
+export const pathForLog = (path: string): string =>
+  path
+    .slice(0, 200)
     .split('/')
-    .map((part) => (/@|%40/i.test(part) ? '*' : part))
-    .join('/')
-    .replace(/\+?\d[\d\s().%-]{6,}\d/g, '*')
-    .slice(0, 200);
+    .map((part) => (/^[a-z-]*$/.test(part) ? part : '*'))
+    .join('/');
 
 /** What went wrong and where, without the message: it may quote what a visitor typed. */
 export const errorForLog = (error: unknown): Fields => {

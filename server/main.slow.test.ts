@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { writeFile } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -25,20 +24,16 @@ const start = async () => {
   return { ...program, port: Number(port), origin: `http://127.0.0.1:${port}` };
 };
 
-it('says where the site is, by IPv4 and IPv6 name', async () => {
+it('serves by IPv4 and IPv6 name, takes enquiries and watches over them', async () => {
   const { port, origin, stop } = await start();
-  expect((await fetch(`http://localhost:${port}/about-us`)).status).toBe(200);
-  expect((await fetch(`${origin}/about-us`)).status).toBe(200);
-  expect(await stop('SIGINT')).toBe(0);
-});
-
-it('opens the way for enquiries and watches over them', async () => {
-  const { origin } = await start();
+  for (const host of ['localhost', '127.0.0.1'])
+    expect((await fetch(`http://${host}:${port}/about-us`)).status).toBe(200);
   const empty = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"template_params":{}}' };
   const refused = await fetch(`${origin}/api/v1.0/email/send`, empty);
   expect([refused.status, refused.headers.get('x-content-type-options')]).toEqual([422, 'nosniff']);
   const health = await fetch(`${origin}/healthz`);
   expect(await health.json()).toMatchObject({ ok: true, checks: { enquiries: { ok: true, store: 'sqlite' } } });
+  expect(await stop('SIGINT')).toBe(0);
 });
 
 it('shows a form again with the policy of its own page, that for applications too', async () => {
@@ -66,16 +61,6 @@ it('shows a form again with the policy of its own page, that for applications to
     expect(refused.policy).toBe(policyOf(page));
     expect(refused.html).toContain(`<h1>${title}</h1>`);
   }
-});
-
-it('stops on SIGTERM although browsers keep connections open', async () => {
-  const { port, stop, output } = await start();
-  const [unused, kept] = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
-  await Promise.all([once(unused, 'connect'), once(kept, 'connect')]);
-  kept.write('GET /about-us HTTP/1.1\r\nHost: x\r\n\r\n');
-  await once(kept, 'data');
-  expect(await stop()).toBe(0);
-  expect(output()).toContain('"event":"stopped","endedWell":true');
 });
 
 it('goes on serving when nobody reads its output any more', async () => {
@@ -107,15 +92,6 @@ it('finishes the answer under way although it is told to stop again and again', 
   expect(await ended).toBe(0);
   expect(output().match(/"event":"stopping"/g)).toHaveLength(1);
   expect(output()).toContain('"event":"stopped","endedWell":true');
-});
-
-it('says in one sentence what to do when the only build is damaged', async () => {
-  const damaged = await makeExampleSite();
-  onTestFinished(damaged.remove);
-  await writeFile(join(damaged.dist, 'form.js'), 'export const renderForm = (');
-  const { ended, output } = run({ DIST_DIR: damaged.dist });
-  const words = 'is damaged: form.js is not the file that was built. Run "npm run build", or go back with';
-  expect([await ended, output()]).toEqual([1, `The build in ${damaged.dist} ${words} "npm run rollback".\n`]);
 });
 
 it.each([

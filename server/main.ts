@@ -7,7 +7,7 @@ import { enquirySettings } from '../enquiries/settings.ts';
 import { learnCorpus } from '../enquiries/spam/filter.ts';
 import { faultCode } from '../enquiries/store/database.ts';
 import { knowProxies } from './client-address.ts';
-import { cutSlowReaders, drain, watchConnections } from './connections.ts';
+import { drain, watchConnections } from './connections.ts';
 import { deskFor, deskInWords } from './desk.ts';
 import { createHttpServer } from './http-server.ts';
 import { openLiveSite } from './live-site.ts';
@@ -17,7 +17,6 @@ import type { WrittenPage } from './site.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const DRAIN_LIMIT_MS = 10_000;
-const READ_LIMIT_MS = 60_000;
 /** How soon a new build is served. */
 const LOOK_EVERY_MS = 1000;
 const TIMEOUTS = {
@@ -61,7 +60,6 @@ const start = async (): Promise<void> => {
     TIMEOUTS,
   );
   const connections = watchConnections(server);
-  cutSlowReaders(connections, READ_LIMIT_MS);
   await new Promise<void>((done, fail) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const taken = error.code === 'EADDRINUSE';
@@ -70,12 +68,9 @@ const start = async (): Promise<void> => {
     server.listen({ port: settings.PORT, host: settings.HOST }, done);
   });
   enquiries.start();
-  const upkeep = every(
-    DAY_MS,
-    () =>
-      staff.upkeep().catch((error) => log.error('the desk could not be kept in order', { fault: faultCode(error) })),
-    { atOnce: true },
-  );
+  const tidy = () =>
+    staff.upkeep().catch((error) => log.error('the desk could not be kept in order', { fault: faultCode(error) }));
+  const upkeep = every(DAY_MS, tidy, { atOnce: true });
   setInterval(() => void live.look(), LOOK_EVERY_MS).unref();
   port = (server.address() as AddressInfo).port;
   console.log(`DHR website on http://localhost:${port}`);
@@ -93,13 +88,7 @@ const start = async (): Promise<void> => {
       await upkeep.stop();
       await enquiries.stop(graceMs);
     };
-    const draining = drain({
-      server,
-      connections,
-      stop,
-      limitMs: DRAIN_LIMIT_MS,
-    });
-    const endedWell = await draining.catch((error: unknown) => {
+    const endedWell = await drain({ server, connections, stop, limitMs: DRAIN_LIMIT_MS }).catch((error: unknown) => {
       log.error('stopping failed', errorForLog(error));
       return false;
     });

@@ -8,7 +8,6 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { connect } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deployedNginx, makeCertificate } from '../tests/support/machine/deployed-nginx.ts';
 
@@ -53,16 +52,13 @@ describe.skipIf(isMissing)('nginx in front of the server', () => {
     await rm(folder, { recursive: true });
   });
 
-  const ask = async (
-    path: string,
-    options: { method?: string; body?: string; from?: string; plainly?: true; host?: string } = {},
-  ) => {
-    const { method = 'GET', body, from = visitor, plainly, host = 'www.dhr.example' } = options;
+  const ask = async (path: string, options: { method?: string; body?: string; plainly?: true } = {}) => {
+    const { method = 'GET', body, plainly } = options;
     const asked = (plainly ? requestPlainly : request)({
       socketPath: `${folder}/${plainly ? 'http' : 'https'}.sock`,
       path,
       method,
-      headers: { host, 'x-test-address': from },
+      headers: { host: 'www.dhr.example', 'x-test-address': visitor },
       // The certificate of this test is its own.
       rejectUnauthorized: false,
     });
@@ -80,32 +76,14 @@ describe.skipIf(isMissing)('nginx in front of the server', () => {
 
   it('passes an enquiry on once, with the address of the visitor', async () => {
     seen.length = 0;
-    const body = 'x'.repeat(200_000);
+    // It is for the server to say what is too large.
+    const body = 'x'.repeat(900_000);
     expect((await ask('/api/v1.0/email/send-form', { method: 'POST', body })).status).toBe(200);
     expect(seen).toEqual([{ method: 'POST', forwarded: visitor, body }]);
-  });
-
-  it('speaks HTTP/2, so that a page and its font share one connection', async () => {
-    const socket = connect({
-      path: `${folder}/https.sock`,
-      ALPNProtocols: ['h2', 'http/1.1'],
-      rejectUnauthorized: false,
-    });
-    await once(socket, 'secureConnect');
-    expect(socket.alpnProtocol).toBe('h2');
-    socket.destroy();
   });
 
   it('leads from http to https, to the same page', async () => {
     const { status, headers } = await ask('/blogs?page=2', { plainly: true });
     expect([status, headers.location]).toEqual([301, 'https://www.dhr.example/blogs?page=2']);
-  });
-
-  it('gives no answer on port 80 to requests for other names', async () => {
-    await expect(ask('/', { plainly: true, host: 'elsewhere.example' })).rejects.toThrow(/hang up|ECONNRESET/);
-  });
-
-  it('leaves it to the server to refuse what is too large', async () => {
-    expect((await ask('/api/v1.0/email/send-form', { method: 'POST', body: 'x'.repeat(900_000) })).status).toBe(200);
   });
 });

@@ -33,28 +33,13 @@ describe('a request target', () => {
   });
 });
 
-it.each([
-  ['/robots.txt', 'text/plain; charset=utf-8'],
-  ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
-  ['/mark.svg', 'image/svg+xml; charset=utf-8'],
-  ['/photo.png', 'image/png'],
-  ['/one-pager.pdf', 'application/pdf'],
-  ['/_astro/site.Dk3x.css', 'text/css; charset=utf-8'],
-  ['/speculation.json', 'application/speculationrules+json'],
-])('%s comes as %s', async (path, type) => {
-  const reply = await server.ask(path);
-  expect([reply.status, reply.headers['content-type']]).toEqual([200, type]);
-});
-
 describe('permanent redirects', () => {
   it.each([
     ['/contact?service=1', '/contact-us?service=1'],
     ['/Contact/', '/contact-us'],
     ['/about-us/?a=1&b=2', '/about-us?a=1&b=2'],
-    ['/about-us.html', '/about-us'],
     ['/ABOUT-US', '/about-us'],
     ['/index.html', '/'],
-    ['/index', '/'],
     ['//', '/'],
     ['/solutions/index.html', '/solutions'],
     ['//solutions///payroll//', '/solutions/payroll'],
@@ -79,16 +64,12 @@ describe('permanent redirects', () => {
 it.each([
   ['/', 200, 'Home'],
   ['/about-us?utm_source=mail', 200, 'About us'],
-  ['/about%2Dus', 200, 'About us'],
   ['/about-us/anything/below.html', 200, 'About us'],
   ['/blogs/anything', 200, 'SAP Payroll Offering'],
   ['/solutions/unknown-thing', 404, '404 Not Found'],
   ['/solutions/payroll/below', 404, '404 Not Found'],
-  ['/solutions/404', 404, '404 Not Found'],
-  ['/404.html', 404, '404 Not Found'],
   ['/unknown/', 404, '404 Not Found'],
   ['/solutionsx', 404, '404 Not Found'],
-  ['/index.html.br', 404, '404 Not Found'],
   ['/manifest.json', 404, '404 Not Found'],
   ['/__proto__', 404, '404 Not Found'],
 ])('%s answers %i with "%s"', async (path, status, title) => {

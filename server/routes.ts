@@ -1,3 +1,8 @@
+import type { Entry } from './answer-file.ts';
+import type { LoadedSite } from './site.ts';
+
+type Routed = Pick<LoadedSite, 'files' | 'spellings' | 'moved' | 'fallbacks' | 'notFound'>;
+
 /** Longer than the path of any page. */
 const MAX_PATH = 1024;
 /** Query strings of advertisements are long. Node's own limit is 16 kB for the whole head. */
@@ -30,18 +35,6 @@ export const readTarget = (target: string): ReadTarget => {
   return { path, query: cut < 0 ? '' : local.slice(cut).replace(/#.*$/s, '') };
 };
 
-/** What the rules look at: a built site, or the pages of a site that is being developed. */
-export interface Routed<Page extends { found: boolean }> {
-  files: ReadonlyMap<string, Page>;
-  spellings: ReadonlyMap<string, string>;
-  moved: ReadonlyMap<string, string>;
-  fallbacks: readonly { under: string; entry: Page }[];
-  notFound: Page | undefined;
-}
-
-export type Route<Page> = { redirect: string } | { entry: Page | undefined };
-type Rule = <Page extends { found: boolean }>(site: Routed<Page>, path: string) => Route<Page> | undefined;
-
 const withoutSlashes = (path: string): string => path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
 
 /** A path in the form used for comparison: no spare slashes, no .html, no /index, lower case. */
@@ -53,42 +46,19 @@ const plainForm = (path: string): string =>
 
 const encodePath = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
 
-const fallbackFor = <Page extends { found: boolean }>(site: Routed<Page>, path: string) =>
-  site.fallbacks.find(({ under }) => path.startsWith(`${under}/`));
+export type Route = { redirect: string } | { entry: Entry | undefined };
 
-const moved: Rule = (site, path) => {
-  const target = site.moved.get(plainForm(path));
-  return target === undefined ? undefined : { redirect: target };
-};
-
-const canonical: Rule = (site, path) => {
-  if (site.files.has(path)) return undefined;
-  const known = site.spellings.get(plainForm(path));
-  if (known !== undefined) return { redirect: known };
-  const tidy = withoutSlashes(path);
-  return tidy !== path && fallbackFor(site, tidy)?.entry.found ? { redirect: encodePath(tidy) } : undefined;
-};
-
-const file: Rule = (site, path) => {
+/** Where a path leads: redirects, then other spellings, files, the fallback of an area, and "not found". */
+export const routeTo = (site: Routed, path: string): Route => {
+  const plain = plainForm(path);
+  const moved = site.moved.get(plain);
+  if (moved !== undefined) return { redirect: moved };
   const entry = site.files.get(path);
-  return entry && { entry };
-};
-
-const areaFallback: Rule = (site, path) => {
-  const fallback = fallbackFor(site, path);
-  return fallback && { entry: fallback.entry };
-};
-
-const notFound: Rule = (site) => ({ entry: site.notFound });
-
-/** The first rule that answers wins. The API comes before all of them (listener.ts). */
-const rules = [moved, canonical, file, areaFallback, notFound] satisfies Rule[];
-
-/** Where a path leads. */
-export const routeTo = <Page extends { found: boolean }>(site: Routed<Page>, path: string): Route<Page> => {
-  for (const rule of rules) {
-    const route = rule(site, path);
-    if (route) return route;
-  }
-  return { entry: undefined };
+  if (entry) return { entry };
+  const spelling = site.spellings.get(plain);
+  if (spelling !== undefined) return { redirect: spelling };
+  const tidy = withoutSlashes(path);
+  const fallback = site.fallbacks.find(({ under }) => tidy.startsWith(`${under}/`));
+  if (!fallback) return { entry: site.notFound };
+  return tidy !== path && fallback.entry.found ? { redirect: encodePath(tidy) } : { entry: fallback.entry };
 };

@@ -8,19 +8,13 @@ const read = (environment: Record<string, string>) => readSettings(environment, 
 it('needs none to start; an empty one counts as not set', () => {
   const defaults = { PORT: 4321, BEHIND_TLS: false, TRUST_PROXY: [], LOG_LEVEL: 'info', DIST_DIR: './dist' };
   expect(read({ PORT: '' })).toEqual(defaults);
-});
-
-it('reads numbers, switches and lists', () => {
-  expect(read({ PORT: '8080', BEHIND_TLS: 'true', TRUST_PROXY: '10.0.0.0/8, ::1' })).toMatchObject({
-    PORT: 8080,
-    BEHIND_TLS: true,
-    TRUST_PROXY: ['10.0.0.0/8', '::1'],
-  });
+  const given = { PORT: '8080', BEHIND_TLS: 'true', TRUST_PROXY: '10.0.0.0/8, ::1' };
+  expect(read(given)).toMatchObject({ PORT: 8080, BEHIND_TLS: true, TRUST_PROXY: ['10.0.0.0/8', '::1'] });
 });
 
 it('names all faults of all rooms at once, without the values', () => {
   const room = z.object({ DATA_DIR: z.string({ error: 'is missing' }) });
-  const environment = { PORT: 'http', BEHIND_TLS: 'maybe', TRUST_PROXY: '10.0.0.0/33', LOG_LEVEL: 'loud' };
+  const environment = { PORT: '65536', BEHIND_TLS: 'maybe', TRUST_PROXY: '10.0.0.0/33', LOG_LEVEL: 'loud' };
   expect(() => readSettings(environment, [serverSettings, room])).toThrow(
     [
       'PORT must be a number from 0 to 65535.',
@@ -30,10 +24,6 @@ it('names all faults of all rooms at once, without the values', () => {
       'DATA_DIR is missing.',
     ].join('\n'),
   );
-});
-
-it.each(['65536', '-1', '80.5'])('refuses port %s', (PORT) => {
-  expect(() => read({ PORT })).toThrow('PORT must be a number from 0 to 65535.');
 });
 
 it('explains every setting and its default', () => {

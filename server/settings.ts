@@ -50,7 +50,7 @@ const serverShape = {
     .min(20, { error: 'must have at least 20 characters' })
     .optional()
     .describe(
-      'Lets a monitor on another machine read /healthz and /metrics, as "Authorization: Bearer …". Without it only this machine may.',
+      'Lets a monitor on another machine read /healthz, as "Authorization: Bearer …". Without it only this machine may.',
     ),
   LOG_LEVEL: z
     .enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` })

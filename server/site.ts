@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import type { RefusedEnquiry, SentEnquiry } from '../enquiries/contract/fields.ts';
 import { isApplication } from '../enquiries/contract/fields.ts';
-import { readWhole } from '../publish/builds/sums.ts';
-import { type FileRecord, type PageRecord, parseDeskFiles, parseManifest, SUFFIX } from '../publish/manifest.ts';
+import { type FileRecord, type PageRecord, parseDeskFiles, parseManifest } from '../publish/manifest.ts';
+import { readWhole } from '../publish/sums.ts';
+import { type Entry, makeEntry } from './answer-file.ts';
 import { loadRenderers, refusedPage, thanksPage } from './contact-page.ts';
-import { type Entry, makeEntry } from './entry.ts';
 
 /** A page that is written on request, with the policy of the one it was made from. */
 export interface WrittenPage {
@@ -63,10 +63,8 @@ export const loadSite = async (folder: string, { behindTls = false }: SiteOption
   const secure = (csp: string): string => (behindTls ? `${csp}; ${tls.directive}` : csp);
 
   const load = (record: PageRecord, status: 200 | 404, from = 'public'): Entry => {
-    const read = (suffix = ''): Buffer => fileOf(`${from}/${record.file}${suffix}`);
-    const compressed = record.encodings.map((one) => [one, read(SUFFIX[one])] as const);
-    const bodies = { identity: read(), ...Object.fromEntries(compressed) };
-    return makeEntry({ record: { ...record, csp: secure(record.csp) }, status, bodies, common });
+    const read = (suffix: string): Buffer => fileOf(`${from}/${record.file}${suffix}`);
+    return makeEntry({ record: { ...record, csp: secure(record.csp) }, status, read, common });
   };
 
   const hidden = (record: FileRecord, headers: Record<string, string> = {}): Entry =>

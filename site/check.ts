@@ -3,8 +3,8 @@ import { didYouMean } from '../common/nearest.ts';
 import { createContentCheck } from '../content-reader/check/check-content.ts';
 import type { Addresses, SiteRules } from '../content-reader/check/links.ts';
 import type { Replaced } from '../content-reader/files.ts';
+import { type ContentProblem, describeProblems } from '../content-reader/files.ts';
 import { outlineOf } from '../content-reader/outline.ts';
-import { type ContentProblem, describeProblems } from '../content-reader/problem.ts';
 import type { OpenContent, Read } from '../content-reader/read-content.ts';
 import { collections, type Data } from './collections.ts';
 import { termId } from './insights/glossary/schema.ts';
@@ -13,7 +13,7 @@ type Content = OpenContent<Data>;
 
 /** What the site writes besides pages. */
 const OTHERS =
-  /^\/(?:(?:blogs|news|insights\/deadlines)\/rss\.xml|insights\/deadlines\.(?:ics|json)|blogs\/page-\d+|(?:solutions|services)\/404|(?:og|figures|api)\/.+|favicon\.(?:ico|svg)|(?:apple-touch-)?icon[\w-]*\.png|sitemap\.xml|llms\.txt|robots\.txt|manifest\.webmanifest|\.well-known\/security\.txt)$/;
+  /^\/(?:(?:blogs|news)\/rss\.xml|insights\/deadlines\.ics|blogs\/page-\d+|(?:solutions|services)\/404|(?:og|figures|api)\/.+|favicon\.(?:ico|svg)|apple-touch-icon\.png|sitemap\.xml|llms\.txt|robots\.txt|\.well-known\/security\.txt)$/;
 
 const linksOf = (reads: readonly Read[]): string[] =>
   reads.flatMap((read) => outlineOf(read).links.map(({ href }) => href));
@@ -121,7 +121,6 @@ const wrongClaims = (content: Content): ContentProblem[] => {
 };
 
 export const siteRules: SiteRules<Data> = {
-  origin: (content) => content.written('site')[0]?.data?.origin.value,
   serves: (path, content) =>
     OTHERS.test(path) || (path.startsWith('/downloads/') && linksOf(content.written('services')).includes(path)),
   // As written: a mistake elsewhere in that file must not make every old address a dead one.

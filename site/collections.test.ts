@@ -28,17 +28,6 @@ it('VS Code has the schema of every YAML and JSON file of content/', () => {
   });
 });
 
-it('a schema for VS Code knows required fields, unknown fields, dates and choices', () => {
-  const solution = schemaOf('solutions');
-  const field = (end: string) => fieldsOf(solution).find(([place]) => place.endsWith(end))?.[1];
-  expect(solution.required).toEqual(expect.arrayContaining(['label', 'seo', 'sections', 'contact']));
-  expect(solution.required).not.toContain('provisional');
-  expect(solution.additionalProperties).toBe(false);
-  expect(field('.reviewed')).toMatchObject({ type: 'string', format: 'date' });
-  expect(field('.contact.service')?.enum).toContain('training');
-  expect(field('.provisional')?.const).toBe(true);
-});
-
 describe('an editor reads what a field is for', () => {
   const general = [day, label, link, markdown, path, sentence].map(({ description }) => description);
   const described = collectionNames.filter((name) => !collections[name].files.startsWith('tools/'));

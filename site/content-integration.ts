@@ -1,26 +1,41 @@
 import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
+import type { Connect } from 'vite';
 import { escapeHtml } from '../common/text.ts';
+import { type ContentProblem, describeProblems } from '../content-reader/files.ts';
 import { writeSchemas } from '../content-reader/json-schemas.ts';
-import { type ContentProblem, describeProblems } from '../content-reader/problem.ts';
 import { createCheck } from './check.ts';
 import { collections } from './collections.ts';
-import { forgetContent, getSite, showDrafts } from './content.ts';
+import { forgetContent, getRoutes, getSite, showDrafts } from './content.ts';
 import { readBuildSettings } from './settings.ts';
 
-/** The address in content/site.yaml, which may be the very file that has a problem. */
-const ownOrigin = (): string | undefined => {
+/** What a file says, which may be the very one that has a problem. */
+const ifReadable = <Value>(read: () => Value): Value | undefined => {
   try {
-    return getSite().origin.value;
+    return read();
   } catch {
     return undefined;
   }
 };
 
+const redirects = (): Record<string, string> =>
+  Object.fromEntries(getRoutes().redirects.map(({ from, to }) => [from, to]));
+
 /** Asks again every second, so that the page comes back by itself. */
 const problemPage = (problems: readonly ContentProblem[]): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="1">
 <title>Problems in the content</title><h1>Problems in the content</h1><pre style="white-space: pre-wrap">${escapeHtml(describeProblems(problems))}</pre>`;
+
+/** Shows the problems of the content in place of every page, until there are none. */
+export const problemsInstead =
+  (find: () => readonly ContentProblem[]): Connect.NextHandleFunction =>
+  (request, response, next) => {
+    const isPage = request.headers.accept?.includes('text/html') && !/^\/(@|api\/)/.test(request.url ?? '');
+    const problems = isPage ? find() : [];
+    if (problems.length === 0) return next();
+    response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
+    response.end(problemPage(problems));
+  };
 
 /**
  * Shows what an editor changes while `npm run dev` runs: drafts with a mark, and in place of every page the problems of the
@@ -35,7 +50,9 @@ export const contentFiles = (): AstroIntegration => ({
         writeSchemas(process.cwd(), collections);
       }
       const { SITE_ORIGIN } = readBuildSettings(process.env);
-      updateConfig({ site: SITE_ORIGIN ?? (command === 'dev' ? ownOrigin() : getSite().origin.value) });
+      const origin = () => getSite().origin.value;
+      if (command !== 'dev') updateConfig({ site: SITE_ORIGIN ?? origin() });
+      else updateConfig({ site: SITE_ORIGIN ?? ifReadable(origin), redirects: ifReadable(redirects) });
     },
     'astro:server:setup': ({ server, logger }) => {
       const check = createCheck(server.config.root);
@@ -56,12 +73,7 @@ export const contentFiles = (): AstroIntegration => ({
         for (const { hot } of Object.values(server.environments)) hot.send('astro:content-changed', {});
         server.ws.send({ type: 'full-reload' });
       });
-      server.middlewares.use((request, response, next) => {
-        const isPage = request.headers.accept?.includes('text/html') && !/^\/(@|api\/)/.test(request.url ?? '');
-        if (!isPage || problems().length === 0) return next();
-        response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
-        response.end(problemPage(problems()));
-      });
+      server.middlewares.use(problemsInstead(problems));
     },
   },
 });

@@ -1,6 +1,39 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { stringify } from 'yaml';
-import { type Draft, type DraftKind, type Given, planDraft, type Wanted } from '../content-reader/drafts.ts';
+import { fileName } from '../common/text.ts';
+
+/** What a template may use. */
+interface Given {
+  title: string;
+  /** Year-month-day. */
+  today: string;
+  /** The day of the event, for news. */
+  date: string;
+  /** The first place behind all that the folder has. */
+  order: number;
+}
+
+/** One kind of content that can begin as a draft. */
+interface DraftKind {
+  /** Where the file goes, from the root of the repository. */
+  folder: string;
+  /** Where it will be seen; a star is replaced by the name of the file. */
+  address: string;
+  /** true puts the day before the name of the file. */
+  isDated?: boolean;
+  format?: 'yaml' | 'md';
+  text: (given: Given) => string;
+}
+
+/** What a draft is to be; its file is named after its title unless it has a name. */
+interface Wanted {
+  kind: string;
+  title: string;
+  date?: string | undefined;
+  name?: string | undefined;
+}
+type Draft = { file: string; text: string; address: string } | { problem: string };
 
 /** Always in quotes: a title such as 2027-01-31 or "true" must stay words for every reader of YAML. */
 const value = (text: string): string => stringify(text, { lineWidth: 0, defaultStringType: 'QUOTE_SINGLE' }).trim();
@@ -41,5 +74,36 @@ const KINDS: Readonly<Record<string, DraftKind>> = {
   reference: { folder: 'content/references', address: '/about-us#*', text: fromFile('reference.md') },
 };
 
-/** A draft from the templates of this site. */
-export const newDraft = (wanted: Wanted, root: string, today: string): Draft => planDraft(KINDS, wanted, root, today);
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;
+
+/** Two entries with one number would be refused, so a new one goes to the end. */
+const nextOrder = (folder: string): number => {
+  const orders = globSync(join(folder, '*.{yaml,md}')).map((file) =>
+    Number(/^order: (\d+)/m.exec(readFileSync(file, 'utf8'))?.[1] ?? 0),
+  );
+  return 1 + Math.max(0, ...orders);
+};
+
+/** The draft that is wanted, or why there cannot be one. `today` is year-month-day. */
+export const newDraft = (wanted: Wanted, root: string, today: string): Draft => {
+  const own = Object.hasOwn(KINDS, wanted.kind) ? KINDS[wanted.kind] : undefined;
+  if (!own) return { problem: `There is no draft of the kind "${wanted.kind}".` };
+  const title = wanted.title.replace(/\s+/g, ' ').trim();
+  const date = wanted.date || today;
+  if (title === '') return { problem: 'The title is missing.' };
+  if (!isDay(date)) return { problem: `"${date}" is not a day. Write year-month-day, for example 2027-01-31.` };
+  const name = fileName(wanted.name ?? title);
+  if (name === '' || name === 'index')
+    return { problem: 'This makes no file name: use a word in plain letters from a to z.' };
+  const { folder, address, isDated, text, format = 'md' } = own;
+  const full = isDated ? `${date}-${name}` : name;
+  // Addresses that differ only in case lead to the same page, and some disks take such files for one.
+  const taken = globSync(join(root, folder, '*')).find((path) => basename(path).toLowerCase() === `${full}.${format}`);
+  if (taken) return { problem: `There is already a file ${folder}/${basename(taken)}: choose another title.` };
+  return {
+    file: `${folder}/${full}.${format}`,
+    text: text({ title, today, date, order: nextOrder(join(root, folder)) }),
+    address: address.replace('*', full),
+  };
+};

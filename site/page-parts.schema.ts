@@ -1,33 +1,30 @@
 import { z } from 'zod';
-import { label, oneLine, path, provisional, sentence, wordsOr } from '../content-reader/schema-words.ts';
+import { group, label, oneLine, path, provisional, sentence, wordsOr } from '../content-reader/schema-words.ts';
 
 /** Search engines and shared links show these. */
-export const seo = z
-  .strictObject({
-    title: oneLine(65)
-      .meta({ title: 'Title for search and sharing' })
-      .describe('What a search result shows as its heading, without the brand; at most 65 characters'),
-    description: z
-      .string(wordsOr('write one or two sentences for the search result'))
-      .min(70, { error: 'is too short: a search result shows 70 to 160 characters' })
-      .max(160, { error: 'is too long: a search result shows at most 160 characters' })
-      .describe('What a search result shows under its heading; 70 to 160 characters, unique to this page'),
-  })
-  .describe('How this page presents itself in search results and shared links');
-
-/** Where the dots of a figure are. */
-export const mask = z.string().regex(/^[o.]+(\/[o.]+)*$/, {
-  error: 'is not a figure: write rows of "o" and "." separated by "/", for example .o./ooo/.o.',
+export const seo = group('How this page presents itself in search results and shared links', {
+  title: oneLine(65)
+    .meta({ title: 'Title for search and sharing' })
+    .describe('What a search result shows as its heading, without the brand; at most 65 characters'),
+  description: z
+    .string(wordsOr('write one or two sentences for the search result'))
+    .min(70, { error: 'is too short: a search result shows 70 to 160 characters' })
+    .max(160, { error: 'is too long: a search result shows at most 160 characters' })
+    .describe('What a search result shows under its heading; 70 to 160 characters, unique to this page'),
 });
 
 /** A figure: the mask is authored (rows of o and . separated by /), the line is generated from the seed. */
-export const figure = z
-  .strictObject({
-    seed: z.string().optional().describe('Any word; another seed draws another line. Default: the name of the file'),
-    mask: mask.optional().describe('Where the dots are. Default: one of six shapes, chosen by the seed'),
-    openness: z.number().min(0.3).max(1).optional().describe('How often neighbours are joined; default 0.74'),
-  })
-  .describe('The drawing of this page');
+export const figure = group('The drawing of this page', {
+  seed: z.string().optional().describe('Any word; another seed draws another line. Default: the name of the file'),
+  mask: z
+    .string()
+    .regex(/^[o.]+(\/[o.]+)*$/, {
+      error: 'is not a figure: write rows of "o" and "." separated by "/", for example .o./ooo/.o.',
+    })
+    .optional()
+    .describe('Where the dots are. Default: one of six shapes, chosen by the seed'),
+  openness: z.number().min(0.3).max(1).optional().describe('How often neighbours are joined; default 0.74'),
+});
 
 /** The six services of the enquiry form; see enquiries/contract. */
 export const serviceKey = z.enum(
@@ -44,15 +41,6 @@ export const numeral = z.strictObject({
   label: label.describe('What it counts'),
 });
 
-/** Three or four figures in the margin of a page. */
-export const facts = z
-  .strictObject({
-    heading: label.describe('What the figures are about, for example DHR in figures'),
-    items: z.array(numeral).min(2).max(4).describe('Two to four figures'),
-  })
-  .describe('Key figures in the margin');
-export type Facts = z.infer<typeof facts>;
-
 /** Pages to read after this one, in its margin. */
 export const readNext = z
   .array(z.strictObject({ label: label.describe('The name of the page'), href: path.describe('Where it leads') }))
@@ -61,17 +49,15 @@ export const readNext = z
   .describe('Pages to read after this one; they are shown in the margin of its last part');
 
 /** The box at the end of a page that leads to the enquiry form. */
-export const contact = z
-  .strictObject({
-    heading: label.describe('The heading of the contact section'),
-    text: sentence.describe('What a visitor gets by writing to us about this page'),
-    button: label.describe('The words on the button, for example Contact Us'),
-    service: serviceKey.optional().describe('The service that the enquiry form preselects'),
-    ask: label
-      .optional()
-      .describe(
-        'Which of the asks in content/enquiry-form.json the form begins with; application leads to the form for applications',
-      ),
-    provisional,
-  })
-  .describe('The contact section at the end of the page');
+export const contact = group('The contact section at the end of the page', {
+  heading: label.describe('The heading of the contact section'),
+  text: sentence.describe('What a visitor gets by writing to us about this page'),
+  button: label.describe('The words on the button, for example Contact Us'),
+  service: serviceKey.optional().describe('The service that the enquiry form preselects'),
+  ask: label
+    .optional()
+    .describe(
+      'Which of the asks in content/enquiry-form.json the form begins with; application leads to the form for applications',
+    ),
+  provisional,
+});

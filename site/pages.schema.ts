@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { day, label, markdown, path, provisional, reference, sentence } from '../content-reader/schema-words.ts';
+import { day, group, label, markdown, path, provisional, reference, sentence } from '../content-reader/schema-words.ts';
 import { source } from './insights/deadlines/schema.ts';
-import { contact, facts, figure, numeral, readNext, seo } from './page-parts.schema.ts';
+import { contact, figure, numeral, readNext, seo } from './page-parts.schema.ts';
 import { evenRows, tableParts } from './sections/Comparison/Comparison.schema.ts';
 import { sections } from './sections/schema.ts';
 
@@ -16,14 +16,13 @@ export const solution = z.strictObject({
   seo,
   figure,
   reviewed: day.describe('The day on which the facts were last checked'),
-  facts: facts.optional(),
   readNext: readNext.optional(),
   sections: sections.min(1),
   contact,
   provisional,
 });
 
-const group = z.enum(['implementation', 'consulting', 'support', 'people'], {
+const serviceGroup = z.enum(['implementation', 'consulting', 'support', 'people'], {
   error: 'must be implementation, consulting, support or people: choose one',
 });
 
@@ -32,14 +31,13 @@ export const service = z.strictObject({
   label: label.describe('The heading, exactly as in the specification'),
   menu: label.optional().describe('A shorter name for menus; default: the label'),
   order: z.number().int().describe('Place within its group'),
-  group: group.describe('The list that shows it'),
+  group: serviceGroup.describe('The list that shows it'),
   heads: z.boolean().optional().describe('true for the page that the head of the group links to'),
   tagline: sentence.describe('One sentence under the heading'),
   action: label.optional().describe('The words on a button in the page head that leads to #contact'),
   seo,
   figure: figure.optional(),
   reviewed: day.describe('The day on which the facts were last checked'),
-  facts: facts.optional(),
   readNext: readNext.optional(),
   sections: sections.optional(),
   view: reference.optional().describe('Name of a shared view in content/service-views/, shown after its own sections'),
@@ -58,7 +56,6 @@ export const page = z.strictObject({
   seo,
   figure: figure.optional(),
   reviewed: day.optional().describe('The day on which the facts were last checked'),
-  facts: facts.optional(),
   readNext: readNext.optional(),
   sections: sections,
   contact: contact.optional(),
@@ -76,13 +73,11 @@ export const area = z.strictObject({
   intro: markdown.describe('The first paragraph of the overview'),
   seo,
   figure: figure.optional(),
-  groups: z.record(group, label).optional().describe('Heads of the groups'),
-  notFound: z
-    .strictObject({
-      heading: label.describe('The heading, for example 404 Not Found'),
-      text: sentence.describe('What to say about a path that does not exist'),
-    })
-    .describe('What a path below this area shows when there is no such page'),
+  groups: z.record(serviceGroup, label).optional().describe('Heads of the groups'),
+  notFound: group('What a path below this area shows when there is no such page', {
+    heading: label.describe('The heading, for example 404 Not Found'),
+    text: sentence.describe('What to say about a path that does not exist'),
+  }),
   contact,
   provisional,
 });
@@ -192,7 +187,6 @@ export const opening = z
   });
 
 export type Page = z.infer<typeof page>;
-export type Area = z.infer<typeof area>;
 export type Legal = z.infer<typeof legal>;
 export type Post = z.infer<typeof post>;
 export type Opening = z.infer<typeof opening>;

@@ -1,13 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isoDay } from '../common/day.ts';
-import {
-  buildSettingsTable,
-  checkBuildSettings,
-  formSettingsTable,
-  readBuildSettings,
-  readFormSettings,
-  today,
-} from './settings.ts';
+import { expect, it } from 'vitest';
+import { checkBuildSettings, readBuildSettings, readFormSettings } from './settings.ts';
 
 it('the settings of a build are none until they are set, then the address of the site and the day', () => {
   expect(readBuildSettings({ SITE_ORIGIN: '', BUILD_DATE: '' })).toEqual({});
@@ -48,22 +40,4 @@ it('wrong settings stop the build with one sentence for every fault', () => {
       'ENQUIRY_LIMIT_RATE must be a number of milliseconds.',
     ].join('\n'),
   );
-});
-
-it('every setting is described for the documents', () => {
-  for (const { name, meaning } of [...buildSettingsTable, ...formSettingsTable]) expect(meaning, name).toMatch(/\.$/);
-});
-
-describe('days', () => {
-  afterEach(() => void vi.unstubAllEnvs());
-
-  it.each([
-    ['2027-01-01', '2027-01-01'],
-    ['', '2028-02-29'],
-  ])('go by BUILD_DATE=%s and else by the clock', (setting, day) => {
-    vi.useFakeTimers({ now: new Date('2028-02-29') });
-    vi.stubEnv('BUILD_DATE', setting);
-    expect(isoDay(today())).toBe(day);
-    vi.useRealTimers();
-  });
 });

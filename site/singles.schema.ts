@@ -12,7 +12,7 @@ import {
   sentence,
   webAddress,
 } from '../content-reader/schema-words.ts';
-import { figure, mask, seo } from './page-parts.schema.ts';
+import { figure, seo } from './page-parts.schema.ts';
 
 /** A value the owner may not have given yet. */
 const fact = z.strictObject({ value: z.string().nullable().describe('The fact; null until it is known'), provisional });
@@ -22,14 +22,12 @@ export const site = z.strictObject({
   tagline: label.describe('Next to the logo'),
   line: label.describe('The large line in the footer'),
   offer: label.describe('What we do and for whom, on the picture of every shared link'),
-  origin: z
-    .strictObject({
-      value: webAddress.refine((text) => !URL.canParse(text) || new URL(text).origin === text, {
-        error: 'must end with the name of the site: take away what follows it, as in https://www.dhr.example',
-      }),
-      provisional,
-    })
-    .describe('The address under which the site is public, without a slash at the end'),
+  origin: group('The address under which the site is public, without a slash at the end', {
+    value: webAddress.refine((text) => !URL.canParse(text) || new URL(text).origin === text, {
+      error: 'must end with the name of the site: take away what follows it, as in https://www.dhr.example',
+    }),
+    provisional,
+  }),
   legalName: fact.describe('The registered name of the company'),
   phone: fact
     .extend({
@@ -37,12 +35,10 @@ export const site = z.strictObject({
     })
     .describe('With country code, for example +971 2 000 0000; null until there is one'),
   phoneMissing: label.describe('What the call line says while there is no phone number'),
-  mail: z
-    .strictObject({ value: z.email().describe('An e-mail address'), provisional })
-    .describe('The address to which visitors write'),
+  mail: group('The address to which visitors write', { value: z.email().describe('An e-mail address'), provisional }),
   copyrightYear: z.number().int().describe('The first year in the footer; the last one is that of the build'),
   trademark: markdown.describe('The notice about the trademarks of SAP SE'),
-  solutionPrefix: label.describe('Stands before the name of a solution in its heading'),
+  solutionPrefix: label.describe('Comes before the name of a solution in its heading'),
   offices: z
     .array(
       z.strictObject({
@@ -86,24 +82,20 @@ const navArea = z.strictObject({
 const navGroup = z.strictObject({ label: label.describe('The name in the menu'), links: navLinks });
 
 export const navigation = z.strictObject({
-  main: z
-    .strictObject({
-      solutions: navArea.describe('The menu Solutions; its list comes from content/solutions/'),
-      services: navArea.describe('The menu Services; its list comes from content/services/'),
-      products: navGroup.describe('The menu Products'),
-      about: navLink.describe('The link to the page about us'),
-      resources: navGroup.describe('The menu Resources'),
-      contact: navLink.describe('The button at the end of the header'),
-    })
-    .describe('The header and the menu on small screens'),
-  footer: z
-    .strictObject({
-      columns: z
-        .array(z.strictObject({ heading: label.describe('The head of the column'), links: navLinks }))
-        .describe('The columns, from the start of the line'),
-      legal: navLinks.describe('The links in the last line'),
-    })
-    .describe('The footer'),
+  main: group('The header and the menu on small screens', {
+    solutions: navArea.describe('The menu Solutions; its list comes from content/solutions/'),
+    services: navArea.describe('The menu Services; its list comes from content/services/'),
+    products: navGroup.describe('The menu Products'),
+    about: navLink.describe('The link to the page about us'),
+    resources: navGroup.describe('The menu Resources'),
+    contact: navLink.describe('The button at the end of the header'),
+  }),
+  footer: group('The footer', {
+    columns: z
+      .array(z.strictObject({ heading: label.describe('The head of the column'), links: navLinks }))
+      .describe('The columns, from the start of the line'),
+    legal: navLinks.describe('The links in the last line'),
+  }),
 });
 
 export const routes = z.strictObject({
@@ -136,64 +128,62 @@ const service = z.strictObject({
   href: path.describe('The page of the service'),
   figure: figure,
 });
-const button = z
-  .strictObject({ label: label.describe('The words on the button'), href: path.describe('Where it leads') })
-  .describe('A button');
+const button = group('A button', {
+  label: label.describe('The words on the button'),
+  href: path.describe('Where it leads'),
+});
 const heading = label.describe('The heading of this section');
 const text = sentence.describe('One or two sentences under the heading');
 const more = label.describe('The words of every link to a page');
 
 export const home = z.strictObject({
   seo,
-  stage: z
-    .strictObject({
-      heading: label.describe('The heading of the home page'),
-      lead: text,
-      button,
-      link: z
-        .strictObject({ label: label.describe('The words of the link'), href: link.describe('Where it leads') })
-        .describe('A link next to the button'),
-      tool: z
-        .strictObject({ label: label.describe('The words of the link'), href: path.describe('A tool') })
-        .describe('The way to a tool, for visitors who want an answer first'),
-    })
-    .describe('The top of the page'),
-  banner: z
-    .strictObject({
-      label: label.describe('What a screen reader says about the banner'),
-      controls: label.describe('What a screen reader says about its buttons'),
-      sentences: z.array(label).length(6).describe('Six sentences that take turns'),
-      provisional,
-    })
-    .describe('The band of changing sentences'),
-  solutions: z.strictObject({ heading, text, more }).describe('The tiles of the solutions'),
-  claims: z
-    .strictObject({
-      label: label.describe('What a screen reader says about the numbers'),
-      items: z
-        .array(
-          z.strictObject({
-            claim: reference.describe('A name from claims.yaml'),
-            label: label.describe('What it counts'),
-          }),
-        )
-        .describe('The numbers, in order'),
-    })
-    .describe('DHR in numbers'),
-  services: z
-    .strictObject({ heading, text, more, cards: z.array(service).length(6).describe('The six services'), provisional })
-    .describe('The plates of the services'),
-  testimonials: z
-    .strictObject({
+  stage: group('The top of the page', {
+    heading: label.describe('The heading of the home page'),
+    lead: text,
+    button,
+    link: group('A link next to the button', {
+      label: label.describe('The words of the link'),
+      href: link.describe('Where it leads'),
+    }),
+    tool: group('The way to a tool, for visitors who want an answer first', {
+      label: label.describe('The words of the link'),
+      href: path.describe('A tool'),
+    }),
+  }),
+  banner: group('The band of changing sentences', {
+    label: label.describe('What a screen reader says about the banner'),
+    controls: label.describe('What a screen reader says about its buttons'),
+    sentences: z.array(label).length(6).describe('Six sentences that take turns'),
+    provisional,
+  }),
+  solutions: group('The tiles of the solutions', { heading, text, more }),
+  claims: group('DHR in numbers', {
+    label: label.describe('What a screen reader says about the numbers'),
+    items: z
+      .array(
+        z.strictObject({
+          claim: reference.describe('A name from claims.yaml'),
+          label: label.describe('What it counts'),
+        }),
+      )
+      .describe('The numbers, in order'),
+  }),
+  services: group('The plates of the services', {
+    heading,
+    text,
+    cards: z.array(service).length(6).describe('The six services'),
+    provisional,
+  }),
+  testimonials: group('The frame of the quotes; the quotes are in testimonials.yaml', {
+    heading,
+    controls: label.describe('What a screen reader says about its buttons'),
+    until: group('The same until clients have confirmed all quotes', {
       heading,
-      controls: label.describe('What a screen reader says about its buttons'),
-      until: group('The same until clients have confirmed all quotes', {
-        heading,
-        note: sentence.describe('Below the quotes: whose sentences they are'),
-      }),
-    })
-    .describe('The frame of the quotes; the quotes are in testimonials.yaml'),
-  thread: z.strictObject({ heading, text, button, more }).describe("The solutions in the order of an employee's life"),
+      note: sentence.describe('Below the quotes: whose sentences they are'),
+    }),
+  }),
+  thread: group("The solutions in the order of an employee's life", { heading, text, button, more }),
 });
 
 export const testimonials = z.strictObject({
@@ -202,7 +192,6 @@ export const testimonials = z.strictObject({
       z.strictObject({
         quote: sentence.describe('What the client said'),
         company: label.describe('Who said it, as the client agreed to be named'),
-        mask: mask.describe('The figure next to the quote: rows of o and . separated by /'),
         provisional,
       }),
     )

@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { bringOut } from '../publish/builds/bring-out.ts';
-import { writeSums } from '../publish/builds/sums.ts';
+import { publishFolder } from '../publish/builds.ts';
 import type { Manifest } from '../publish/manifest.ts';
+import { writeSums } from '../publish/sums.ts';
 import { DIST_DIR } from './support/browser/addresses.ts';
 import { enquiryForm, fillInAll } from './support/browser/enquiry-form.ts';
 import { hydrated } from './support/browser/islands.ts';
@@ -25,13 +25,13 @@ const writeRelease = async (folder: string, word: string): Promise<void> => {
 test('a form that stands open while two new versions come out is still sent @full', async ({ page }) => {
   const folder = mkdtempSync(join(tmpdir(), 'dhr-releases-'));
   const dist = join(folder, 'dist');
-  await bringOut(DIST_DIR, dist);
+  await publishFolder(DIST_DIR, dist);
   const site = await startWebsite({ DIST_DIR: dist, DATA_DIR: join(folder, 'data') });
   try {
     await page.goto(`${site.origin}/contact-us`);
     for (const word of ['one', 'two']) {
       await writeRelease(join(folder, word), word);
-      await bringOut(join(folder, word), dist);
+      await publishFolder(join(folder, word), dist);
       await expect.poll(async () => (await fetch(`${site.origin}/about-us`)).text()).toContain(`Word ${word}`);
     }
     // The page was opened before both, and wakes up with scripts that no version has any more.

@@ -59,7 +59,7 @@ export const Menu = ({ label, name, groups, look = 'line', disabled, ref }: Prop
         {!name && look === 'line' && <Icon path={chevronDown} size={18} />}
       </Button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows are heard for the buttons inside. */}
-      <div id={id} popover="auto" className={styles.menu} onKeyDown={moveFocus}>
+      <div id={id} popover="auto" className={`insetFocus ${styles.menu}`} onKeyDown={moveFocus}>
         {groups.map(({ heading, items: group }) => (
           <ul key={group[0]?.label} className={styles.group} aria-label={heading}>
             {heading && (

@@ -1,11 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { claims } from '../claims.ts';
-import type { Replaced } from '../files.ts';
-import { describeProblems } from '../problem.ts';
+import { describeProblems, type Replaced } from '../files.ts';
 import type { WithClaims } from '../read-content.ts';
 import { day, label, markdown, path, sentence } from '../schema-words.ts';
 import { createContentCheck } from './check-content.ts';
@@ -41,7 +37,6 @@ const collections = {
   },
 };
 const RULES: SiteRules<WithClaims> = {
-  origin: () => 'https://www.dhr.example',
   serves: (address) => address === '/feed.xml',
   moved: () => ['/old'],
   ids: ['contact'],
@@ -99,16 +94,17 @@ describe('names file, line, field and remedy of', () => {
     ['an open quote', NOTE, 'title: ', 'title: "', '2 – title opens a quote that is never closed'],
     ['an apostrophe', ABOUT, 'name: About us', "name: 'It's us'", '1 – name cannot be read: put quotes around'],
     ['a tab', ABOUT, '    items', '\titems', '10 – items is indented with a tab'],
-    ['wrong spaces', ABOUT, '    items', '   items', '10 – items cannot be read'],
     ['words that begin with *', ABOUT, 'About us', '*us', '1 – name cannot be read: put quotes around'],
-    ['words that begin with &', ABOUT, 'About us', '&us ours', '1 – name cannot be read: put quotes around'],
     ['a key twice', ABOUT, 'order: 1', 'order: 1\nname: Us', '5 – name is here a second time: keep one of the two'],
     ['two versions', ABOUT, 'order: 1', '<<<<<<< HEAD\norder: 1', '4 – this line has two versions of the same lines'],
-    ['fields without an end', NOTE, '13\n---', '13', '1 – the file has no line --- after its fields: write one'],
-    ['fields without a start', NOTE, '---\ntitle', 'title', '1 – the file does not begin with its fields'],
+    [
+      'fields without a start',
+      NOTE,
+      '---\ntitle',
+      'title',
+      '1 – the file needs its fields between two lines of dashes',
+    ],
     ['a missing comma', WORDS, '"Send",', '"Send"', '3 – this line cannot be read: compare its commas'],
-    ['a comma too many', WORDS, '"Stop"', '"Stop",', '4 – this line cannot be read: compare its commas'],
-    ['JSON without an end', WORDS, '"Stop"\n}', '"Stop', '3 – this line cannot be read: compare its commas'],
 
     ['a missing field', ABOUT, 'name: About us\n', '', '1 – name is missing: write the words'],
     ['a misspelt field', ABOUT, 'order: 1', 'odrer: 1', '4 – odrer is not known here: did you mean order?'],
@@ -124,14 +120,10 @@ describe('names file, line, field and remedy of', () => {
     ['one brace', NOTE, '{{services}}', '{services}', '5 – the text has {services}, which is no claim: write two'],
     ['a dead link', NOTE, '(/old)', '(/abuot)', '5 – the text leads to /abuot, but there is no such page: did'],
     ['a dead fragment', ABOUT, '#more', '#mroe', '8 – sections.0.text leads to /notes/first#mroe, but no heading'],
-    ['a fragment that is none', NOTE, '/old', '/about#50%', '5 – the text leads to /about#50%, but no heading'],
     ['a link without address', NOTE, '(/old)', '()', '5 – the text has a link without an address: write it'],
-    ['a mail to nobody', NOTE, '(/old)', '(mailto:)', '5 – the text has no e-mail address after mailto: write one'],
-    ['a mail to half an address', NOTE, '(/old)', '(mailto:a@b)', '5 – the text has no e-mail address after mailto:'],
-    ['a call to nobody', NOTE, '(/old)', '(tel:)', '5 – the text has no number after tel: write one'],
-    ['a host without a dot', NOTE, '(/old)', '(https://intranet/a)', '5 – the text has no full name of a site after'],
-    ['no host', NOTE, '(/old)', '(https://)', '5 – the text has no full name of a site after https://: copy'],
-    ['a full address', NOTE, '/old', 'https://www.dhr.example/about', '5 – the text leads to a page of this site by'],
+    ['a mail to nobody', NOTE, '(/old)', '(mailto:)', '5 – the text leads to mailto:: begin the address with /'],
+    ['a call to nobody', NOTE, '(/old)', '(tel:)', '5 – the text leads to tel:: begin the address'],
+    ['no host', NOTE, '(/old)', '(https://)', '5 – the text leads to https://: begin the address'],
     [
       'a missing reference',
       ABOUT,
@@ -162,16 +154,15 @@ describe('names file, line, field and remedy of', () => {
 
   it('a picture under another name', () => {
     const picture = { 'content/notes/routes.png': latin1('\x89PNG\r\n') };
-    const found = `${NOTE}:5 – the text shows ./rotues.png, but there is no such file: did you mean routes.png?`;
+    const found = `${NOTE}:5 – the text shows ./rotues.png, but there is no such picture: did you mean ./routes.png?`;
     expectSentence({ ...edited(NOTE, 'All', '![Bars](./rotues.png)'), ...picture }, found);
   });
 
   const PAGE = 'name: P\nhref: /about\norder: 3\n';
   it.each<[file: string, text: Replaced[string], sentence: string]>([
     ['pages/other.yaml', latin1('name: Caf\u00e9\n'), 'is not saved as UTF-8: save it again and choose'],
-    ['pages/other.yaml', Buffer.from('name: A\n', 'utf16le'), 'is not saved as UTF-8: save the file again'],
-    ['pages/about.yaml', '# Later\n', 'is empty: delete it, or fill it'],
-    ['pages/about.yaml', 'Dear all\n', 'has no fields: begin every line with a name and a colon'],
+    ['pages/other.yaml', Buffer.from('name: A\n', 'utf16le'), 'is not saved as UTF-8: save it again'],
+    ['pages/about.yaml', '# Later\n', 'has no fields: begin every line with a name'],
     ['pages/About.yaml', PAGE, 'has the same address as content/pages/about.yaml: rename one'],
     ['pages/our people.yaml', PAGE, 'has a space or another sign in its name, which is also its address'],
     ['pages/more.yml', PAGE, 'is not read by the site: a text ends with .yaml here'],
@@ -179,22 +170,7 @@ describe('names file, line, field and remedy of', () => {
     ['words.json', null, 'is missing: restore it from the repository'],
     ['notes/second.md', '---\ntitle: Second\ndate: 2026-11-13\n---', 'is missing: write it below the second line of'],
     ['notes/team.heic', 'x', 'is not read by the site: a text ends with .md here, a picture is PNG, JPEG'],
-    ['notes/team.jpg', latin1('\0\0\0\x18ftypheic'), 'is not a picture that the site can read, whatever its name says'],
-    ['notes/team.jpg', latin1(`\xff\xd8\xff${'x'.repeat(6e7)}`), 'has 60 MB: save the picture again'],
   ])('content/%s', (file, text, sentence) => expectSentence({ [`content/${file}`]: text }, ` ${sentence}`));
-
-  it('symbolic links, wherever they lead', () => {
-    const root = mkdtempSync(join(tmpdir(), 'links-'));
-    onTestFinished(() => rmSync(root, { recursive: true }));
-    mkdirSync(join(root, 'content/notes'), { recursive: true });
-    symlinkSync('/etc/hostname', join(root, 'content/notes/host.md'));
-    symlinkSync('/etc', join(root, 'content/pages'));
-    const found = describeProblems(createContentCheck(root, collections, RULES)(FILES));
-    expect(found.split('\n')).toEqual([
-      'content/notes/host.md:1 – the file is a link to another place: put the file itself here.',
-      'content/pages:1 – the file is a link to another place: put the file itself here.',
-    ]);
-  });
 
   it('all mistakes at once', () => {
     const replaced = { ...edited(ABOUT, 'order: 1', 'order: many'), ...edited(NOTE, '2026-11-13', 'soon') };

@@ -1,6 +1,5 @@
 import { didYouMean } from '../../common/nearest.ts';
-import { contentFiles, type Replaced } from '../files.ts';
-import { type ContentProblem, placeIn } from '../problem.ts';
+import { type ContentProblem, contentFiles, placeIn, type Replaced } from '../files.ts';
 import {
   type Collection,
   type Collections,
@@ -63,30 +62,19 @@ const wrongNames = <Data extends WithClaims>(
     }),
   );
 
-/** Two pages at one address, and pages that search engines would take for the same. */
-const sameTwice = <Data extends WithClaims>(content: OpenContent<Data>): ContentProblem[] => {
+const sameAddress = <Data extends WithClaims>(content: OpenContent<Data>): ContentProblem[] => {
   const pages = content
     .all()
     .flatMap(({ collection, reads }) =>
       reads.filter((read) => collection.page !== undefined && !isDraft(read)).map((read) => ({ collection, read })),
     );
   const addresses = new Map(pages.map(({ collection, read }) => [read, ownAddress(collection, read)?.toLowerCase()]));
-  const reads = [...addresses.keys()];
-  const saysOf = (part: string) => (read: Read) => {
-    const value: unknown = read.fields.document.getIn(['seo', part]);
-    return typeof value === 'string' ? value.toLowerCase() : undefined;
-  };
-  return [
-    ...sharing(
-      reads,
-      (read) => addresses.get(read),
-      'the file',
-      (other) => `has the same address as ${other}: rename one of the two`,
-    ),
-    ...['title', 'description'].flatMap((part) =>
-      sharing(reads, saysOf(part), `seo.${part}`, (other) => `is also that of ${other}: say what only this page has`),
-    ),
-  ];
+  return sharing(
+    [...addresses.keys()],
+    (read) => addresses.get(read),
+    'the file',
+    (other) => `has the same address as ${other}: rename one of the two`,
+  );
 };
 
 /**
@@ -121,7 +109,7 @@ export const createContentCheck = <Data extends WithClaims>(
         files,
         all.map(({ collection }) => collection),
       ),
-      ...sameTwice(content),
+      ...sameAddress(content),
       ...rules.problems(content, addresses),
     ];
     return problems.toSorted((m, n) => m.file.localeCompare(n.file) || m.line - n.line || m.column - n.column);

@@ -1,16 +1,13 @@
 import { didYouMean } from '../../common/nearest.ts';
 import { headingId } from '../../common/text.ts';
 import { fillClaims } from '../claims.ts';
+import type { ContentProblem } from '../files.ts';
 import { outlineOf } from '../outline.ts';
 import { decoded } from '../pictures.ts';
-import type { ContentProblem } from '../problem.ts';
 import { type Collection, isDraft, type OpenContent, type Read, type WithClaims } from '../read-content.ts';
-import { faultOfAddress } from '../schema-words.ts';
 
 /** What a check must know of the site whose content it is. */
 export interface SiteRules<Data extends WithClaims> {
-  /** The public address of the site. */
-  origin(content: OpenContent<Data>): string | undefined;
   /** Whether the site serves an address that is no page: a feed, a picture, a file to download. */
   serves(path: string, content: OpenContent<Data>): boolean;
   /** Old addresses, which redirect. */
@@ -25,7 +22,6 @@ export interface SiteRules<Data extends WithClaims> {
 
 /** Where links may lead. */
 export interface Addresses {
-  origin: string | undefined;
   pages: readonly string[];
   isPage(path: string): boolean;
   isDraft(path: string): boolean;
@@ -77,7 +73,6 @@ export const addressesOf = <Data extends WithClaims>(content: OpenContent<Data>,
     ];
   };
   return {
-    origin: rules.origin(content),
     pages: [...pages.keys()],
     isPage: (path) => pages.has(path),
     isDraft: (path) => drafts.has(path),
@@ -91,16 +86,14 @@ export const addressesOf = <Data extends WithClaims>(content: OpenContent<Data>,
   };
 };
 
+/** A page, a place, a site with a full name, a mail address or a number. */
+const ADDRESS = /^(?:\/|#|https:\/\/[^\s/.]+\.|mailto:[^\s@]+@|tel:\+?\d)/;
+
 /** Why a link leads nowhere, if it does. */
 const faultOf = (href: string, own: string | undefined, addresses: Addresses): string | undefined => {
   if (href === '') return 'has a link without an address: write it between the round brackets';
-  if (!/^(?:\/|#|https:\/\/|mailto:|tel:)/.test(href))
-    return `leads to ${href}: begin the address with / for a page of this site, or with https://`;
-  const fault = faultOfAddress(href);
-  if (fault) return fault;
-  const [, within] = addresses.origin && href.startsWith(addresses.origin) ? href.split(addresses.origin) : [];
-  if (within !== undefined && /^(?:$|[/?#])/.test(within))
-    return `leads to a page of this site by its full address: write ${within === '' ? '/' : within}`;
+  if (!ADDRESS.test(href))
+    return `leads to ${href}: begin the address with / for a page of this site, or copy it from the browser with https://`;
   if (!/^[/#]/.test(href)) return undefined;
   const [before = '', fragment] = href.split('#');
   const path = before === '' ? own : before.replace(/\?.*$/, '');

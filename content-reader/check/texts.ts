@@ -1,25 +1,20 @@
 import { posix } from 'node:path';
 import { didYouMean } from '../../common/nearest.ts';
+import { type ContentProblem, placeIn } from '../files.ts';
 import { type Heading, outlineOf, type Picture } from '../outline.ts';
 import { PICTURE_FILE, pictureFile } from '../pictures.ts';
-import { type ContentProblem, placeIn } from '../problem.ts';
 import type { Read } from '../read-content.ts';
 
 const faultOfPicture = (file: string, { url, alt, isInField }: Picture, files: readonly string[]) => {
   if (isInField) return 'has a picture, which only the text of an article can hold: take it away or write an article';
   if (alt.trim() === '')
     return 'has a picture without alternative text: write what it shows between the square brackets';
-  if (url === '') return 'has a picture without a file: write ![what it shows](./picture.png)';
-  if (/^(?:\/|\w+:)/.test(url))
-    return `shows ${url}: put the picture into the folder of this file and write ./ and its name`;
-  if (!PICTURE_FILE.test(url)) return `shows ${url}: save the picture as PNG, JPEG, WebP or AVIF`;
-  const path = pictureFile(file, url);
-  if (files.includes(path)) return undefined;
-  const folder = posix.dirname(path);
+  if (files.includes(pictureFile(file, url)) && PICTURE_FILE.test(url)) return undefined;
+  const folder = posix.dirname(file);
   const pictures = files.filter((one) => posix.dirname(one) === folder && PICTURE_FILE.test(one));
-  const names = pictures.map((one) => posix.basename(one));
-  const remedy = didYouMean(posix.basename(path), names, `put the file into ${folder}/`);
-  return `shows ${url}, but there is no such file: ${remedy}`;
+  const names = pictures.map((one) => `./${posix.basename(one)}`);
+  const remedy = didYouMean(url, names, `put a PNG, JPEG, WebP or AVIF into ${folder}/ and write ./ and its name`);
+  return `shows ${url}, but there is no such picture: ${remedy}`;
 };
 
 const faultOfHeading = ({ depth }: Heading, before: Heading | undefined): string | undefined => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { acceptAll } from '../../enquiries/store/accept.ts';
+import { acceptAll } from '../../enquiries/store/outbox.ts';
 import { openTestDesk } from '../../tests/support/desk/open-desk.ts';
 import { kindOf, type Visit } from '../../tests/support/desk/visit.ts';
 import { anEnquiry } from '../../tests/support/enquiries/examples.ts';

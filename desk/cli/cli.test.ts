@@ -4,13 +4,11 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, vi } from 'vitest';
 import { referenceOf } from '../../enquiries/contract/reference.ts';
-import { acceptAll } from '../../enquiries/store/accept.ts';
 import type { Database } from '../../enquiries/store/database.ts';
-import { claim, recordDelivered, recordFailure } from '../../enquiries/store/outbox.ts';
+import { acceptAll, claim, recordDelivered, recordFailure } from '../../enquiries/store/outbox.ts';
 import { openSqlite } from '../../enquiries/store/sqlite.ts';
 import { call, callAsked, now } from '../../tests/support/enquiries/call-cli.ts';
 import { anEnquiry, goodValues } from '../../tests/support/enquiries/examples.ts';
-import { databaseThatRefusesTwice } from '../../tests/support/enquiries/fakes.ts';
 import { addPerson } from '../../tests/support/enquiries/people.ts';
 import { temporaryFolder, withBothStores } from '../../tests/support/enquiries/stores.ts';
 import { readAudit } from '../staff/audit.ts';
@@ -219,9 +217,9 @@ describe('called wrongly', () => {
   it('names the setting, the database or the folder that is at fault, and makes no empty store', async () => {
     const { code, complaints } = await call({ SMTP_URL: 'smtp://mail.dhr.example' }, 'list');
     expect([code, complaints]).toEqual([1, expect.stringContaining('MAIL_TO is needed because SMTP_URL is set.')]);
-    const refused = await call({ DATABASE_URL: databaseThatRefusesTwice() }, 'list');
-    expect([refused.code, refused.complaints]).toEqual([1, 'ECONNREFUSED\n']);
-    vi.restoreAllMocks();
+    // By this name there are often two addresses, and then Node's own error has no words.
+    const refused = await call({ DATABASE_URL: 'postgres://nobody@localhost:1/none' }, 'list');
+    expect([refused.code, refused.complaints]).toEqual([1, expect.stringContaining('ECONNREFUSED')]);
     const folder = temporaryFolder();
     const empty = await call({ DATA_DIR: folder }, 'backup', join(folder, 'copy'));
     expect([empty.code, empty.complaints]).toEqual([1, expect.stringContaining(`no enquiries in ${folder}`)]);

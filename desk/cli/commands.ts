@@ -16,9 +16,8 @@ import {
   findEnquiry,
   listEnquiries,
 } from '../../enquiries/store/read.ts';
-import { idsOfAddress } from '../../enquiries/store/remove.ts';
 import { restoreSqlite } from '../../enquiries/store/restore-sqlite.ts';
-import { eraseAgain, purge, type Removal } from '../../enquiries/upkeep/erase.ts';
+import { eraseAgain, idsOfAddress, purge, type Removal } from '../../enquiries/upkeep/erase.ts';
 import { endAccessAgain } from '../staff/access-ends.ts';
 import { type Exported, exportHead, exportLine, exportRecord } from '../staff/export.ts';
 import { invitationLink } from '../staff/invitations.ts';

@@ -1,6 +1,6 @@
 import { referenceOf } from '../../enquiries/contract/reference.ts';
 import type { Reader, Writer } from '../../enquiries/store/database.ts';
-import { monthsBefore } from '../../enquiries/store/remove.ts';
+import { monthsBefore } from '../../enquiries/upkeep/erase.ts';
 import { type AuditWhat, auditWhats } from '../names.ts';
 import type { Actor, Work } from './work.ts';
 

@@ -81,7 +81,7 @@ const timeOf = (time: number | null | undefined): string => (time ? new Date(tim
 const heads = [
   ...['Reference', 'Number', 'Received', 'State', 'Status', 'Assigned to', 'Answered'],
   ...textFields.map(({ name }) => fieldWords[name].label),
-  ...['Services', 'Came from', 'Campaign', 'Consent version', 'Spam score', 'Spam reasons', 'Notes'],
+  ...['Services', 'Urgency', 'Came from', 'Campaign', 'Consent version', 'Spam score', 'Spam reasons', 'Notes'],
 ];
 
 const cellsOf = ({ enquiry, state, handled, notes }: Exported): string[] => [
@@ -94,6 +94,7 @@ const cellsOf = ({ enquiry, state, handled, notes }: Exported): string[] => [
   timeOf(handled?.answered_at),
   ...textFields.map((field) => enquiry.values[field.name]),
   serviceLabels(enquiry.values.services).join('; '),
+  enquiry.values.urgency ?? '',
   enquiry.cameFrom.page ?? '',
   enquiry.cameFrom.campaign.map(([name, value]) => `${name}=${value}`).join('; '),
   enquiry.consentVersion ?? '',

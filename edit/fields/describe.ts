@@ -7,7 +7,7 @@ import {
   schemaAt,
   valueAt,
 } from '../../content-reader/json-schemas.ts';
-import { BODY, idOf, type Path, type Place } from '../marks/places.ts';
+import { BODY, idOf, type Path, type Place } from '../marks/marks.ts';
 import { say } from '../words.ts';
 import { isFact, nameOfFile, nameOfList, namesWithin, titleOf, withoutPaths } from './names.ts';
 import { isLink, isLong, isMarkdown, isNullable, isShown, schemaOf } from './schemas.ts';

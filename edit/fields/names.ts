@@ -1,5 +1,5 @@
 import { isRecord, valueAt } from '../../content-reader/json-schemas.ts';
-import { BODY, type Path } from '../marks/places.ts';
+import { BODY, type Path } from '../marks/marks.ts';
 
 /** What only developers call by its key. */
 const PLAINLY: Readonly<Record<string, string>> = { href: 'link', seo: 'search and sharing', shown: 'figure' };

@@ -10,7 +10,7 @@ import {
   valueAt,
 } from '../../content-reader/json-schemas.ts';
 import { today } from '../../site/settings.ts';
-import type { Path } from '../marks/places.ts';
+import type { Path } from '../marks/marks.ts';
 import { say } from '../words.ts';
 import { isLink, isLong, isShown, schemaOf } from './schemas.ts';
 

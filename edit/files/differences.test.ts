@@ -40,11 +40,11 @@ it.each<[string, string | undefined, string | undefined, object[]]>([
   ['as gone for a whole page', PAGE, undefined, [{ kind: 'gone', name: 'About Us' }]],
   ['as a whole when it was broken by hand', PAGE, 'title: [About', [{ kind: 'text', path: [], name: 'About us' }]],
   ['not at all when only the layout differs', PAGE, PAGE.replace('About Us', "'About Us' # checked"), []],
-])('a change is told %s', (_, before, after, found) => {
+])('a change is described %s', (_, before, after, found) => {
   expect(differencesOf(FILE, before, after)).toMatchObject(found);
 });
 
-it('a fact is told by its name, without the layout of the file', () => {
+it('a fact is described by its name, without the layout of the file', () => {
   const [phone] = differencesOf('content/site.yaml', 'phone: { value: null }', 'phone: { value: +971 2 123 4567 }');
   expect(phone).toMatchObject({ name: 'Site, phone', before: '', after: '+971 2 123 4567' });
 });

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isRecord } from '../../content-reader/json-schemas.ts';
 import { nameOfFile, nameOfPlace, titleOf } from '../fields/names.ts';
-import type { Path, Place } from '../marks/places.ts';
+import type { Path, Place } from '../marks/marks.ts';
 import { readableData } from './source.ts';
 
 /** One change as the publish sheet shows it. */

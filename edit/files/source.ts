@@ -1,9 +1,102 @@
-import { parse } from 'yaml';
+import {
+  type Document,
+  isCollection,
+  isMap,
+  isScalar,
+  isSeq,
+  Lexer,
+  type Pair,
+  parse,
+  parseDocument,
+  type YAMLSeq,
+} from 'yaml';
 import { isRecord, valueAt } from '../../content-reader/json-schemas.ts';
 import { splitFile } from '../../content-reader/parse.ts';
 import { nameOfFile, nameOfPlace } from '../fields/names.ts';
-import { BODY, type Path } from '../marks/places.ts';
-import { type Change, changeJson, changeYaml, copyValue } from './yaml-text.ts';
+import { BODY, type Path } from '../marks/marks.ts';
+
+type ListChange =
+  | { kind: 'insert'; path: Path; at: number; value: unknown }
+  | { kind: 'remove'; path: Path; at: number }
+  | { kind: 'move'; path: Path; at: number; to: number };
+
+/** One thing that an editor does to the fields of a file. `at` of a list is counted from zero. */
+export type Change = { kind: 'set'; path: Path; value: unknown } | { kind: 'unset'; path: Path } | ListChange;
+
+/** Every text stays on one line, however long it is. */
+const STYLE = { lineWidth: 0, doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER, singleQuote: true };
+/** What the lexer adds to the text: the start of a document, of a scalar, and the end of a broken list. */
+const CONTROL = ['\x02', '\x1f', '\x18'];
+
+/** As files of content/ are laid out: { a: b } and [a, b]. The library pads both or neither. */
+const print = (document: Document): string => {
+  const tokens = [...new Lexer().lex(document.toString(STYLE))].filter((token) => !CONTROL.includes(token));
+  return tokens.filter((token, i) => token !== ' ' || (tokens[i - 1] !== '[' && tokens[i + 1] !== ']')).join('');
+};
+
+const set = (document: Document, path: Path, value: unknown, order: readonly string[]): void => {
+  const node: unknown = document.getIn(path, true);
+  if (isScalar(node) && (value === null || typeof value !== 'object')) {
+    if (String(value).trimEnd().includes('\n')) node.type = 'BLOCK_LITERAL';
+    const isBlock = node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED';
+    // A text below "|" ends with a line break, which editors do not type.
+    node.value = isBlock && typeof value === 'string' ? `${value.trimEnd()}\n` : value;
+    return;
+  }
+  const key = String(path.at(-1));
+  const parent: unknown = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true);
+  if (node !== undefined || !isMap(parent)) {
+    document.setIn(path, document.createNode(value));
+    return;
+  }
+  // A new field comes after those that precede it in the schema.
+  const before = order.slice(0, Math.max(0, order.indexOf(key)));
+  const isBefore = ({ key: name }: Pair) => isScalar(name) && before.includes(String(name.value));
+  const last = parent.items.findLastIndex(isBefore);
+  parent.items.splice(last === -1 ? parent.items.length : last + 1, 0, document.createPair(key, value));
+};
+
+const changeList = (document: Document, { items }: YAMLSeq, change: ListChange): void => {
+  const hasGap = items.map((item) => isCollection(item) && item.spaceBefore === true);
+  if (change.kind === 'insert') items.splice(change.at, 0, document.createNode(change.value));
+  else {
+    const [item] = items.splice(change.at, 1);
+    if (change.kind === 'move') items.splice(change.to, 0, item);
+  }
+  // Empty lines keep their places while the items between them move.
+  for (const [i, item] of items.entries()) if (isCollection(item)) item.spaceBefore = hasGap[i] ?? hasGap[1] ?? false;
+};
+
+/** The text of a YAML file after a change. Comments, order and quoting survive; `order` lists the fields of the schema. */
+export const changeYaml = (source: string, change: Change, order: readonly string[] = []): string => {
+  const document = parseDocument(source);
+  if (change.kind === 'set') set(document, change.path, change.value, order);
+  else if (change.kind === 'unset') document.deleteIn(change.path);
+  else {
+    const list: unknown = document.getIn(change.path, true);
+    if (isSeq(list)) changeList(document, list, change);
+    // The first item of a list that is not there brings the list with it.
+    else if (change.kind === 'insert') set(document, change.path, [change.value], order);
+  }
+  return print(document);
+};
+
+/** Puts the value that another state of the same file has, with its layout, into this one. */
+const copyValue = (source: string, other: string, path: Path): string => {
+  const node: unknown = parseDocument(other).getIn(path, true);
+  if (node === undefined) return changeYaml(source, { kind: 'unset', path });
+  const document = parseDocument(source);
+  document.setIn(path, node);
+  return print(document);
+};
+
+/** The text of a JSON file with another value at a place; nothing else of its layout changes. */
+const changeJson = (source: string, change: Change): string => {
+  const node: unknown = parseDocument(source).getIn(change.path, true);
+  if (change.kind !== 'set' || !isScalar(node) || !node.range)
+    throw new Error('This part of the file cannot be changed here.');
+  return source.slice(0, node.range[0]) + JSON.stringify(change.value) + source.slice(node.range[1]);
+};
 
 /** The fields of a file as they are written, claims not filled in; the text below them is under BODY. */
 export const dataOf = (file: string, source: string): Record<string, unknown> => {

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Fault } from '../marks/places.ts';
+import type { Fault } from '../marks/marks.ts';
 import type { Git } from '../publishing/git.ts';
 import { say } from '../words.ts';
 import { openStore } from './store.ts';

@@ -1,14 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { schemaAt } from '../../content-reader/json-schemas.ts';
 import { schemaOf } from '../fields/schemas.ts';
-import { type Fault, keyOf, type Path } from '../marks/places.ts';
+import { type Fault, keyOf, type Path } from '../marks/marks.ts';
 import type { Git } from '../publishing/git.ts';
 import { say } from '../words.ts';
 import { type Difference, differencesOf } from './differences.ts';
 import { onDisk, readText, writeOrRemove } from './disk.ts';
-import { changeSource, dataOf, nameInSource, rawAt, readableData, takeValue } from './source.ts';
+import { type Change, changeSource, dataOf, nameInSource, rawAt, readableData, takeValue } from './source.ts';
 import { type FileStep, rememberSteps } from './steps.ts';
-import type { Change } from './yaml-text.ts';
 
 interface Dependencies {
   root: string;

@@ -1,36 +1,33 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { keyOf } from '../marks/places.ts';
-import type { State } from '../serving/actions.ts';
+import { keyOf } from '../marks/marks.ts';
+import type { State } from '../serving/api.ts';
 import { say } from '../words.ts';
-import { send } from './api.ts';
 import { Bar } from './Bar.tsx';
-import { type Editor, EditorContext, type View } from './editor.ts';
+import { type Editor, EditorContext, send, type View } from './editor.ts';
 import { FieldPanel } from './FieldPanel.tsx';
 import { History } from './History.tsx';
 import { ListPanel } from './ListPanel.tsx';
-import { idOfTitle } from './marks.ts';
 import { Pages } from './Pages.tsx';
 import { Publish } from './Publish.tsx';
-import { refreshPage } from './page.ts';
-import { usePage } from './use-page.ts';
+import { idOfTitle, refreshPage, usePage } from './page.ts';
 
 const PREVIEW = 'edit-preview';
-const LOOK_MS = 1000;
+const POLL_MS = 1000;
 
 /** Polls the server for changes made elsewhere; false while it does not answer. */
-const useServer = (known: number, onState: (state: State) => void): boolean => {
+const usePolling = (known: number, onState: (state: State) => void): boolean => {
   const [isThere, setThere] = useState(true);
-  const hear = useRef({ known, onState });
-  hear.current = { known, onState };
+  const latest = useRef({ known, onState });
+  latest.current = { known, onState };
   useEffect(() => {
-    const look = async () => {
+    const poll = async () => {
       if (document.hidden) return;
       const next = await send('state').catch(() => undefined);
       setThere(next !== undefined);
       // An answer may be overtaken by that to a change.
-      if (next && next.revision >= hear.current.known) hear.current.onState(next);
+      if (next && next.revision >= latest.current.known) latest.current.onState(next);
     };
-    const timer = setInterval(() => void look(), LOOK_MS);
+    const timer = setInterval(() => void poll(), POLL_MS);
     return () => clearInterval(timer);
   }, []);
   return isThere;
@@ -51,7 +48,7 @@ export const App = ({ host, first }: { host: Element; first: State }) => {
     setNotice(undefined);
     await refreshPage();
   }, []);
-  const isThere = useServer(state.revision, (next) => {
+  const isThere = usePolling(state.revision, (next) => {
     if (next.revision === state.revision) setState(next);
     else void saved(next);
   });

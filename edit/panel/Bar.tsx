@@ -1,10 +1,10 @@
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { adjustments, chevronDown, eye, history, menu, redo, undo } from '../../ui/icons.ts';
-import { clean } from '../marks/text-marks.ts';
+import { clean } from '../marks/marks.ts';
 import { say } from '../words.ts';
-import styles from './Bar.module.css';
 import { useEditor, type View } from './editor.ts';
+import styles from './parts.module.css';
 import { IconButton } from './parts.tsx';
 
 interface Props {

@@ -5,11 +5,11 @@ import fieldStyles from '../../ui/Field.module.css';
 import { Icon } from '../../ui/Icon.tsx';
 import { undo } from '../../ui/icons.ts';
 import type { Field } from '../fields/describe.ts';
-import { BODY } from '../marks/places.ts';
+import { BODY } from '../marks/marks.ts';
 import { say } from '../words.ts';
 import { useEditor } from './editor.ts';
-import styles from './FieldInput.module.css';
 import { MarkdownBar } from './MarkdownBar.tsx';
+import styles from './parts.module.css';
 import { Problem } from './parts.tsx';
 import { withParagraphs } from './paste.ts';
 import type { Saving } from './use-saving.ts';
@@ -144,7 +144,7 @@ export const FieldInput = ({ field, saving, line, isAlone, id }: Props) => {
       )}
       {control()}
       {isChanged && (
-        <p className={styles.count}>
+        <p className="ends muted">
           <span>{field.max !== undefined && say('count', { n: length, max: field.max })}</span>
           <Button look="unboxed" onClick={saving.back}>
             <Icon path={undo} /> {say('undoThis')}

@@ -5,17 +5,15 @@ import { Icon } from '../../ui/Icon.tsx';
 import { plus, trash } from '../../ui/icons.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import type { Field } from '../fields/describe.ts';
-import type { Change } from '../files/yaml-text.ts';
-import { CLAIMS, type Place } from '../marks/places.ts';
-import type { Opened } from '../serving/actions.ts';
+import type { Change } from '../files/source.ts';
+import { CLAIMS, type Place } from '../marks/marks.ts';
+import type { Opened } from '../serving/api.ts';
 import { say } from '../words.ts';
-import { send, useOpened } from './api.ts';
-import { useEditor } from './editor.ts';
+import { send, useEditor, useOpened } from './editor.ts';
 import { FieldInput } from './FieldInput.tsx';
+import { elementOfMarks } from './page.ts';
 import styles from './parts.module.css';
-import { Choice, Problem, Row } from './parts.tsx';
-import { Floating } from './Sheet.tsx';
-import { elementOfMarks } from './targets.ts';
+import { Choice, Floating, Problem, Row } from './parts.tsx';
 import { useSaving } from './use-saving.ts';
 
 interface RowProps {
@@ -167,7 +165,7 @@ export const FieldPanel = ({ file, path, line, element }: Props) => {
             </Button>
           </Row>
         )}
-        <div className={styles.actions}>
+        <div className={`cluster ${styles.actions}`}>
           <Button onClick={close}>{say('done')}</Button>
         </div>
       </form>

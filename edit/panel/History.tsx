@@ -4,10 +4,9 @@ import { Icon } from '../../ui/Icon.tsx';
 import { undo } from '../../ui/icons.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { say } from '../words.ts';
-import { send } from './api.ts';
-import { useEditor } from './editor.ts';
+import { send, useEditor } from './editor.ts';
 import styles from './parts.module.css';
-import { Sheet } from './Sheet.tsx';
+import { Sheet } from './parts.tsx';
 
 /** What was published, by whom and when. */
 export const History = () => {
@@ -24,7 +23,7 @@ export const History = () => {
     open({ kind: 'publish' });
   };
   return (
-    <Sheet title={say(isWhole ? 'historySite' : 'historyPage')} foot={<p>{say('historyHelp')}</p>}>
+    <Sheet title={say(isWhole ? 'historySite' : 'historyPage')} foot={<p className="muted">{say('historyHelp')}</p>}>
       {pageFile && (
         <Button look="unboxed" onClick={() => setWhole(!isWhole)}>
           {say(isWhole ? 'onlyPage' : 'wholeSite')}
@@ -35,11 +34,11 @@ export const History = () => {
           <p>{problem}</p>
         </Notice>
       )}
-      <ol className={styles.changes}>
+      <ol className={`ruled ${styles.changes}`}>
         {versions.map(({ commit, note, name, when }, i) => (
           <li key={commit}>
             <b>{note}</b>
-            <p>{say('version', { name, when })}</p>
+            <p className="muted">{say('version', { name, when })}</p>
             {i > 0 && (
               <Button
                 look="unboxed"

@@ -1,15 +1,13 @@
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { chevronDown, chevronUp, copy, plus, trash, undo } from '../../ui/icons.ts';
-import type { Place } from '../marks/places.ts';
-import type { Changed } from '../serving/actions.ts';
+import { chevronDown, chevronUp, copy, plus, trash } from '../../ui/icons.ts';
+import type { Place } from '../marks/marks.ts';
+import type { Changed } from '../serving/api.ts';
 import { say } from '../words.ts';
-import { send, useOpened } from './api.ts';
-import { useEditor } from './editor.ts';
+import { send, useEditor, useOpened } from './editor.ts';
 import styles from './parts.module.css';
-import { IconButton, Problem, Row } from './parts.tsx';
-import { Floating } from './Sheet.tsx';
+import { Floating, IconButton, Problem, Row } from './parts.tsx';
 
 /** The items of a list: their order, and what comes and goes. */
 export const ListPanel = ({ file, path }: Place) => {
@@ -17,7 +15,6 @@ export const ListPanel = ({ file, path }: Place) => {
   const [opened, load] = useOpened(file, path);
   const [notice, setNotice] = useState<string>();
   const [problem, setProblem] = useState<string>();
-  const [canUndo, setCanUndo] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   if (!opened) return null;
@@ -30,7 +27,6 @@ export const ListPanel = ({ file, path }: Place) => {
   const settle = async (change: Promise<Changed>, words: string): Promise<boolean> => {
     const answer = await change;
     const isSaved = answer.result === 'saved';
-    setCanUndo(false);
     setProblem(answer.result === 'invalid' ? say('wrong', { name: field.name, message: answer.message }) : undefined);
     if (isSaved) setNotice(words);
     await editor.saved(answer.state);
@@ -46,10 +42,11 @@ export const ListPanel = ({ file, path }: Place) => {
       (wanted?.disabled ? other : wanted)?.focus();
     });
   };
-  const remove = async (at: number): Promise<void> => {
-    const words = say('removed', { name: items[at] ?? '' });
-    setCanUndo(await settle(send('change', { file, changes: [{ kind: 'remove', path, at }] }), words));
-  };
+  const remove = (at: number): Promise<boolean> =>
+    settle(
+      send('change', { file, changes: [{ kind: 'remove', path, at }] }),
+      say('removed', { name: items[at] ?? '' }),
+    );
   const add = async (kind?: string): Promise<void> => {
     if (kinds.length > 0 && !kind) return setChoosing(!isChoosing);
     if (await settle(send('add', { file, path, at: n, kind }), say('added')))
@@ -58,7 +55,7 @@ export const ListPanel = ({ file, path }: Place) => {
   return (
     <Floating title={title} help={field.help} anchor={undefined}>
       <Problem words={problem} />
-      <ol className={styles.list} ref={list}>
+      <ol className={`ruled ${styles.list}`} ref={list}>
         {items.map((item, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two items may have the same name
           <li key={`${at}-${item}`}>
@@ -93,27 +90,22 @@ export const ListPanel = ({ file, path }: Place) => {
         <span role="status">{notice}</span>
       </Row>
       {isChoosing && (
-        <ul className={styles.lines}>
+        <ul className={`ruled ${styles.lines}`}>
           {kinds.map(({ kind, help }) => (
             <li key={kind}>
               <Button look="unboxed" onClick={() => void add(kind)}>
                 {kind}
               </Button>
-              <p>{help}</p>
+              <p className="muted">{help}</p>
             </li>
           ))}
         </ul>
       )}
-      <div className={styles.actions}>
+      <div className={`cluster ${styles.actions}`}>
         <Button onClick={editor.close}>{say('done')}</Button>
         <Button look="unboxed" aria-expanded={kinds.length > 0 ? isChoosing : undefined} onClick={() => void add()}>
           <Icon path={plus} /> {say('addTo', { name })}
         </Button>
-        {canUndo && (
-          <Button look="unboxed" onClick={() => void editor.step('undo')}>
-            <Icon path={undo} /> {say('undo')}
-          </Button>
-        )}
       </div>
     </Floating>
   );

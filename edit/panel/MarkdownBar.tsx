@@ -4,9 +4,8 @@ import fieldStyles from '../../ui/Field.module.css';
 import { Field } from '../../ui/Field.tsx';
 import { bold, link, list, picture, table } from '../../ui/icons.ts';
 import { say } from '../words.ts';
-import { sendPicture } from './api.ts';
-import { useEditor } from './editor.ts';
-import styles from './FieldInput.module.css';
+import { sendPicture, useEditor } from './editor.ts';
+import styles from './parts.module.css';
 import { IconButton, Problem } from './parts.tsx';
 
 interface Props {

@@ -3,11 +3,9 @@ import { Button } from '../../ui/Button.tsx';
 import fieldStyles from '../../ui/Field.module.css';
 import { Field } from '../../ui/Field.tsx';
 import { say } from '../words.ts';
-import { send } from './api.ts';
-import { useEditor } from './editor.ts';
+import { send, useEditor } from './editor.ts';
 import styles from './parts.module.css';
-import { Problem } from './parts.tsx';
-import { Sheet } from './Sheet.tsx';
+import { Problem, Sheet } from './parts.tsx';
 
 const KINDS = {
   page: say('kindPage'),
@@ -80,7 +78,7 @@ export const Pages = () => {
     <Sheet title={say('pages')}>
       <BeginNew />
       <Field label={say('findPage')} type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
-      <ul className={styles.lines}>
+      <ul className={`ruled ${styles.lines}`}>
         {wanted.map(({ path, name }) => (
           <li key={path}>
             <a href={path} aria-current={path === location.pathname ? 'page' : undefined}>
@@ -91,7 +89,7 @@ export const Pages = () => {
       </ul>
       <section>
         <h3>{say('wholeSiteWords')}</h3>
-        <ul className={styles.lines}>
+        <ul className={`ruled ${styles.lines}`}>
           {files.map(({ file, name }) => (
             <li key={file}>
               <Button look="unboxed" onClick={() => open({ kind: 'field', file, path: [] })}>

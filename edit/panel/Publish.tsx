@@ -5,27 +5,23 @@ import { Icon } from '../../ui/Icon.tsx';
 import { check } from '../../ui/icons.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import type { Difference } from '../files/differences.ts';
-import { type Fault, keyOf } from '../marks/places.ts';
+import { type Fault, keyOf } from '../marks/marks.ts';
 import type { Choices } from '../publishing/catch-up.ts';
 import { say } from '../words.ts';
-import { send } from './api.ts';
-import { useEditor } from './editor.ts';
+import { send, useEditor } from './editor.ts';
 import styles from './parts.module.css';
-import { Choice, Problem, WordDiff } from './parts.tsx';
-import { Sheet } from './Sheet.tsx';
+import { Choice, Problem, Sheet, WordDiff } from './parts.tsx';
 
-interface ChangeProps {
-  difference: Difference;
+const ticked = (words: string): string => (words === 'true' ? say('tick') : words);
+interface ChangeProps extends Difference {
   isBusy: boolean;
   onRevert: () => void;
 }
 
-const ticked = (words: string): string => (words === 'true' ? say('tick') : words);
-const ChangeItem = ({ difference, isBusy, onRevert }: ChangeProps) => {
-  const { file, kind, name, isDraft, before, after } = difference;
+const ChangeItem = ({ file, kind, name, isDraft, before, after, isBusy, onRevert }: ChangeProps) => {
   return (
     <li>
-      <div className={styles.split}>
+      <div className="ends">
         <b>{kind === 'new' ? say(isDraft ? 'isNewDraft' : 'isNew', { name }) : name}</b>
         <Button look="unboxed" aria-label={say('revert', { name })} disabled={isBusy} onClick={onRevert}>
           {say('undo')}
@@ -41,20 +37,14 @@ const ChangeItem = ({ difference, isBusy, onRevert }: ChangeProps) => {
 };
 
 /** Texts that need correcting, each as a link to its place. */
-const Faults = ({
-  faults,
-  words,
-}: {
-  faults: (Fault & { name: string })[];
-  words: (fault: Fault & { name: string }) => string;
-}) => {
+const Faults = ({ faults }: { faults: (Fault & { name: string })[] }) => {
   const { open } = useEditor();
   return (
     <ul>
-      {faults.map((fault) => (
-        <li key={`${keyOf(fault.file, fault.path)} ${fault.message}`}>
-          <Button look="unboxed-danger" onClick={() => open({ kind: 'field', file: fault.file, path: fault.path })}>
-            {words(fault)}
+      {faults.map(({ file, path, name, message }) => (
+        <li key={`${keyOf(file, path)} ${message}`}>
+          <Button look="unboxed-danger" onClick={() => open({ kind: 'field', file, path })}>
+            {say('wrong', { name, message })}
           </Button>
         </li>
       ))}
@@ -118,7 +108,7 @@ export const Publish = () => {
     if (answer?.result === 'refused')
       return (
         <Notice urgent heading={say('notPublished')}>
-          <Faults faults={answer.problems} words={({ name, message }) => say('wrong', { name, message })} />
+          <Faults faults={answer.problems} />
         </Notice>
       );
     if (answer?.result === 'failed')
@@ -148,7 +138,9 @@ export const Publish = () => {
       title={title()}
       foot={
         <>
-          <p role="status">{say(step ?? (isDone ? 'publishedHelp' : 'publishHelp'))}</p>
+          <p className="muted" role="status">
+            {say(step ?? (isDone ? 'publishedHelp' : 'publishHelp'))}
+          </p>
           <Button look="line" onClick={close}>
             {say('keepEditing')}
           </Button>
@@ -160,14 +152,14 @@ export const Publish = () => {
         </>
       }
     >
-      {rejected.length > 0 && <Faults faults={rejected} words={({ name }) => say('needsChange', { name })} />}
+      {rejected.length > 0 && <Faults faults={rejected} />}
       {result()}
       <Problem words={problem} />
-      <ul className={styles.changes}>
+      <ul className={`ruled ${styles.changes}`}>
         {differences?.map((difference) => (
           <ChangeItem
             key={keyOf(difference.file, difference.path)}
-            difference={difference}
+            {...difference}
             isBusy={step !== undefined}
             onRevert={() => revert(difference)}
           />

@@ -1,7 +1,7 @@
 import './panel.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { send } from './api.ts';
+import { send } from './editor.ts';
 import pageStyle from './page.css?inline';
 import { readPage } from './page.ts';
 

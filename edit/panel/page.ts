@@ -1,7 +1,102 @@
 import { Idiomorph } from 'idiomorph';
-import { clean } from '../marks/text-marks.ts';
-import { marksOf, readMarks, textsOf } from './marks.ts';
-import { makeReachable } from './targets.ts';
+import { useEffect, useRef } from 'react';
+import { clean, decode, type Found } from '../marks/marks.ts';
+
+const texts = new Map<Text, Found[]>();
+/** The mark of the title that search results show: it tells which file the page is made from. */
+let titleId: number | undefined;
+
+/** An island keeps its marks: React would not find the text again that it has written. */
+const isIsland = (node: Node): boolean => (node.parentElement?.closest('astro-island') ?? null) !== null;
+
+/** What search engines are told is text too, but cannot be pressed. */
+const isUnseen = (node: Text): boolean => node.parentElement?.closest('script, style, title, template') != null;
+
+const readText = (node: Text): void => {
+  const found = decode(node.data);
+  if (found.length === 0) return;
+  if (!isUnseen(node)) texts.set(node, found);
+  if (!isIsland(node)) node.data = clean(node.data);
+};
+
+const readAttributes = (element: Element): void => {
+  for (const { name, value } of element.attributes) {
+    const [mark] = decode(value);
+    if (!mark) continue;
+    if (element.getAttribute('property') === 'og:title') titleId = mark.id;
+    if (!element.closest('astro-island')) element.setAttribute(name, clean(value));
+  }
+};
+
+/** Reads every mark below a node and removes it from the text. */
+export const readMarks = (root: Node): void => {
+  for (const known of texts.keys()) if (!known.isConnected) texts.delete(known);
+  const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+  for (let node: Node | null = root; node; node = walk.nextNode()) {
+    if (node instanceof Text) readText(node);
+    else if (node instanceof Element && node.localName !== 'astro-island') readAttributes(node);
+  }
+};
+
+export const marksOf = (node: Text): readonly Found[] => texts.get(node) ?? [];
+export const markedTexts = (): Text[] => [...texts.keys()].filter((node) => node.isConnected);
+export const textsOf = (id: number): Text[] =>
+  markedTexts().filter((node) => marksOf(node).some((found) => found.id === id));
+export const idOfTitle = (): number | undefined => titleId;
+
+/** A text that can be pressed: its mark and the part of the page that shows it. */
+export interface Target {
+  id: number;
+  line?: number | undefined;
+  element: HTMLElement;
+}
+
+const INTERACTIVE = 'a, button, summary, label, [role="button"]';
+
+/** The element that takes the frame and the focus: the link or button around a text, or its block. */
+const elementOf = (node: Text): HTMLElement => {
+  const link = node.parentElement?.closest<HTMLElement>(INTERACTIVE);
+  if (link) return link;
+  let element = node.parentElement;
+  while (element && element !== document.body && getComputedStyle(element).display.startsWith('inline'))
+    element = element.parentElement;
+  return element ?? document.body;
+};
+
+/** The text at a point of the page, or the first one of the element that was pressed. */
+export const targetAt = (pressed: Element, x?: number, y?: number): Target | undefined => {
+  const block = pressed.closest('[data-edit]');
+  const around = block ?? pressed;
+  const caret = x === undefined || y === undefined ? null : document.caretPositionFromPoint(x, y);
+  const own = markedTexts().filter((node) => around.contains(node));
+  const exact = own.find((node) => node === caret?.offsetNode);
+  const node = exact ?? (block || own.length === 1 ? own[0] : undefined);
+  if (!node) return undefined;
+  // A sentence with a name in it has two marks: that at or after the letter counts.
+  const offset = exact ? (caret?.offset ?? 0) : 0;
+  const mark: Found | undefined = marksOf(node).find(({ at }) => at >= offset) ?? marksOf(node).at(-1);
+  return mark && { ...mark, element: elementOf(node) };
+};
+
+/** The part of the page that shows one of these marks. */
+export const elementOfMarks = (ids: readonly number[]): HTMLElement | undefined => {
+  const node = ids.flatMap(textsOf)[0];
+  return node && elementOf(node);
+};
+
+/** React hydrates an island by comparing it with the server's HTML; it must not be changed before. */
+const isTakenOver = (element: Element): boolean =>
+  !element.closest('astro-island') || Object.keys(element).some((key) => key.startsWith('__reactProps'));
+
+/** Every block with a marked text can be reached by Tab. */
+export const makeReachable = (): void => {
+  for (const node of markedTexts()) {
+    const element = elementOf(node);
+    if (element === document.body || element.closest('svg') || !isTakenOver(element)) continue;
+    if (element.tabIndex < 0) element.tabIndex = 0;
+    element.dataset['edit'] ??= '';
+  }
+};
 
 let latest = 0;
 
@@ -16,7 +111,7 @@ const sameIsland = (old: Element, now: Element): boolean =>
 export const refreshPage = async (): Promise<void> => {
   latest += 1;
   const mine = latest;
-  const answer = await fetch(location.href, { headers: { 'X-Edit': 'refresh' } });
+  const answer = await fetch(location.href, { headers: { Accept: 'text/html' } });
   const html = await answer.text();
   if (mine !== latest || !answer.ok) return;
   const next = new DOMParser().parseFromString(html, 'text/html');
@@ -59,4 +154,55 @@ export const showWords = (id: number, before: string, after: string): void => {
     node.data = node.data.slice(0, at) + after + node.data.slice(at + before.length);
     for (const mark of marks) if (mark.at >= at) mark.at += after.length - before.length;
   }
+};
+
+/** What the pointer and the keyboard do on the page while it is edited. */
+export const usePage = (host: Element, isPreview: boolean, onOpen: (target: Target) => void): void => {
+  const open = useRef(onOpen);
+  open.current = onOpen;
+  useEffect(() => {
+    if (isPreview) return undefined;
+    const stop = new AbortController();
+    const listen = <Name extends 'click' | 'keydown' | 'submit'>(
+      name: Name,
+      handle: (event: DocumentEventMap[Name], element: Element) => void,
+    ) => {
+      const onPage = (event: DocumentEventMap[Name]) =>
+        event.target instanceof Element && !event.composedPath().includes(host) && handle(event, event.target);
+      document.addEventListener(name, onPage, { capture: true, signal: stop.signal });
+    };
+    listen('click', (event, element) => {
+      const link = element.closest('a');
+      if (link && (event.ctrlKey || event.metaKey)) return;
+      if (link) event.preventDefault();
+      const target = targetAt(element, event.clientX, event.clientY);
+      if (!target) return;
+      // Menus and questions still open: their words are inside.
+      if (!element.closest('button, summary')) event.stopPropagation();
+      open.current(target);
+    });
+    listen('keydown', (event, element) => {
+      if (event.key !== 'Enter' || element.matches('input, textarea, select')) return;
+      const target = targetAt(element);
+      if (!target) return;
+      event.preventDefault();
+      open.current(target);
+    });
+    listen('submit', (event) => event.preventDefault());
+    return () => stop.abort();
+  }, [host, isPreview]);
+  useEffect(() => {
+    // Islands write their texts again and again.
+    const observer = new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) {
+        if (target instanceof Text) readMarks(target);
+        for (const node of addedNodes) readMarks(node);
+      }
+      // React takes an island over a moment after Astro has woken it.
+      setTimeout(makeReachable, 500);
+    });
+    for (const island of document.querySelectorAll('astro-island'))
+      observer.observe(island, { childList: true, characterData: true, subtree: true, attributeFilter: ['ssr'] });
+    return () => observer.disconnect();
+  }, []);
 };

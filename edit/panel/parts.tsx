@@ -1,11 +1,12 @@
 import { diffWordsWithSpace } from 'diff';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import fieldStyles from '../../ui/Field.module.css';
 import { Icon } from '../../ui/Icon.tsx';
 import iconButton from '../../ui/IconButton.module.css';
-import { alert } from '../../ui/icons.ts';
+import { alert, close as closeIcon } from '../../ui/icons.ts';
 import { say } from '../words.ts';
+import { useEditor } from './editor.ts';
 import styles from './parts.module.css';
 
 interface IconButtonProps extends ComponentProps<'button'> {
@@ -28,14 +29,14 @@ export const Problem = ({ words, children }: { words?: string | undefined; child
   );
 
 /** One line of text with a button at its end. */
-export const Row = (props: ComponentProps<'p'>) => <p className={styles.row} {...props} />;
+export const Row = (props: ComponentProps<'p'>) => <p className="ends muted ruleBelow" {...props} />;
 
 /** Two versions of a text, each with its label. */
 const SideBySide = ({ sides }: { sides: readonly (readonly [name: string, words: ReactNode])[] }) => (
   <dl className={styles.sides}>
     {sides.map(([name, words]) => (
       <div key={name}>
-        <dt>{name}</dt>
+        <dt className="muted">{name}</dt>
         <dd>{words}</dd>
       </div>
     ))}
@@ -58,7 +59,7 @@ export const Choice = ({ mine, theirs, chosen, onChoose }: ChoiceProps) => (
         [say('theirs'), theirs],
       ]}
     />
-    <div className={styles.actions}>
+    <div className={`cluster ${styles.actions}`}>
       <Button look="line" aria-pressed={chosen === 'mine'} onClick={() => onChoose('mine')}>
         {say('useMine')}
       </Button>
@@ -87,5 +88,80 @@ export const WordDiff = ({ before, after }: { before: string; after: string }) =
         [say('after'), without('removed')],
       ]}
     />
+  );
+};
+
+const Head = ({ title }: { title: string }) => {
+  const { close } = useEditor();
+  return (
+    <div className="ends">
+      <h2>{title}</h2>
+      <IconButton icon={closeIcon} label={say('close')} onClick={close} />
+    </div>
+  );
+};
+
+interface SheetProps {
+  title: string;
+  foot?: ReactNode;
+  children: ReactNode;
+}
+
+/** A sheet at the side, over the page; the bar above stays. */
+export const Sheet = ({ title, foot, children }: SheetProps) => {
+  const { close } = useEditor();
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => sheet.current?.focus(), []);
+  return (
+    <>
+      <div className={styles.veil} onPointerDown={close} />
+      <div ref={sheet} className={styles.sheet} role="dialog" aria-label={title} tabIndex={-1}>
+        <Head title={title} />
+        <div className={styles.body}>{children}</div>
+        {foot && <div className={`band ends ${styles.foot}`}>{foot}</div>}
+      </div>
+    </>
+  );
+};
+
+interface FloatingProps {
+  title: string;
+  help: string;
+  /** The element that the panel is about, if the page shows it. */
+  anchor: HTMLElement | undefined;
+  children: ReactNode;
+}
+
+/** The panel for one field or list, next to its element. */
+export const Floating = ({ title, help, anchor, children }: FloatingProps) => {
+  const panel = useRef<HTMLElement>(null);
+  const first = useRef(anchor);
+  useLayoutEffect(() => {
+    const { current: element } = first;
+    // The answer to a question is folded away, and a new section is at the end of the page.
+    const folded = element?.closest('details');
+    if (folded) folded.open = true;
+    const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
+    if (top < 0 || bottom > window.innerHeight) element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    // As a popover it is also above an open menu of the page.
+    panel.current?.showPopover(element && { source: element });
+    if (element) element.dataset['edit'] = 'open';
+    return () => {
+      if (element) element.dataset['edit'] = '';
+    };
+  }, []);
+  return (
+    <section
+      ref={panel}
+      className={styles.floating}
+      popover="manual"
+      role="dialog"
+      aria-label={title}
+      data-anchored={anchor !== undefined}
+    >
+      <Head title={title} />
+      {help && <p className="muted">{help}</p>}
+      {children}
+    </section>
   );
 };

@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Field } from '../fields/describe.ts';
-import type { Change } from '../files/yaml-text.ts';
-import { keyOf } from '../marks/places.ts';
-import { clean } from '../marks/text-marks.ts';
-import type { Opened } from '../serving/actions.ts';
+import type { Change } from '../files/source.ts';
+import { clean, keyOf } from '../marks/marks.ts';
+import type { Opened } from '../serving/api.ts';
 import { say } from '../words.ts';
-import { send } from './api.ts';
-import { useEditor } from './editor.ts';
+import { send, useEditor } from './editor.ts';
 import { showWords } from './page.ts';
 
 export type Value = Field['value'];

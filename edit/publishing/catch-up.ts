@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { differencesOf } from '../files/differences.ts';
 import { readText, writeOrRemove, writeWhole } from '../files/disk.ts';
 import { dataOf, rawAt, takeValue } from '../files/source.ts';
-import { keyOf, type Path, type Place } from '../marks/places.ts';
+import { keyOf, type Path, type Place } from '../marks/marks.ts';
 import { say } from '../words.ts';
 import { type Git, inWords } from './git.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keyOf } from '../marks/places.ts';
+import { keyOf } from '../marks/marks.ts';
 import { mergeStates } from './catch-up.ts';
 
 const FILE = 'content/pages/about-us.yaml';

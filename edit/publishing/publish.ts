@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { nameInSource } from '../files/source.ts';
 import type { Store } from '../files/store.ts';
-import type { Fault } from '../marks/places.ts';
+import type { Fault } from '../marks/marks.ts';
 import type { EditSettings } from '../settings.ts';
 import { say, type WordName } from '../words.ts';
 import { type Choices, type Conflict, catchUp } from './catch-up.ts';

@@ -1,16 +1,151 @@
 import { Hono } from 'hono';
-import type { Actions } from './actions.ts';
+import { isoDay } from '../../common/day.ts';
+import { contentFiles } from '../../content-reader/files.ts';
+import { isRecord, valueAt } from '../../content-reader/json-schemas.ts';
+import { collectionNames, collections } from '../../site/collections.ts';
+import { newDraft } from '../../site/drafts.ts';
+import { today } from '../../site/settings.ts';
+import { describePlace } from '../fields/describe.ts';
+import { nameOfFile } from '../fields/names.ts';
+import { newPart } from '../fields/sample.ts';
+import { schemaOf } from '../fields/schemas.ts';
+import { dataOf } from '../files/source.ts';
+import type { ChangeRequest, Store } from '../files/store.ts';
+import { CLAIMS, type Place, placeOf } from '../marks/marks.ts';
+import { type Git, inWords } from '../publishing/git.ts';
+import type { Publisher, PublishOrder } from '../publishing/publish.ts';
 import type { Pictures } from './pictures.ts';
 
 interface Dependencies {
-  actions: Actions;
+  root: string;
+  git: Git;
+  store: Store;
   pictures: Pictures;
+  publisher: Publisher;
+  pages: () => { path: string; name: string }[];
   /** The script and the styles of the panel, which are built while the server starts. */
   panel: Promise<{ script: string; style: string }>;
 }
 
+const MOST_VERSIONS = '--max-count=50';
+
+/** What the panel asks of the server, by name. */
+const editActions = ({ root, git, store, pictures, publisher, pages }: Omit<Dependencies, 'panel'>) => {
+  const dataIn = (file: string) => dataOf(file, store.read(file));
+  const state = () => ({ ...store.state(), publishing: publisher.publishing() });
+  const change = async (request: ChangeRequest) => ({ ...(await store.change(request)), state: state() });
+
+  /** The figures of content/claims.yaml that a text names. */
+  const claimsIn = (text: unknown) => {
+    if (typeof text !== 'string' || !text.includes('{{')) return [];
+    const names = new Set([...text.matchAll(/\{\{\s*(\w+)/g)].flatMap(([, name]) => name ?? []));
+    return Object.entries(dataIn(CLAIMS)).flatMap(([name, claim]) =>
+      names.has(name) && isRecord(claim) ? [{ name, shown: String(claim['shown']) }] : [],
+    );
+  };
+  /** Texts that name a figure. */
+  const usesOf = ({ file, path }: Place): string[] => {
+    const [name = ''] = path;
+    if (file !== CLAIMS || !/^\w+$/.test(String(name))) return [];
+    const texts = contentFiles(root).paths.filter(schemaOf);
+    return texts
+      .filter((text) => new RegExp(`\\{\\{\\s*${name}\\b`).test(store.read(text)))
+      .map((text) => nameOfFile(text, dataIn(text)));
+  };
+  return {
+    pages,
+    /** Files that belong to no single page, each with what it is called. */
+    files: () =>
+      collectionNames
+        .map((name) => `content/${collections[name].files}`)
+        .filter((file) => !file.includes('*'))
+        .map((file) => ({ file, name: nameOfFile(file, {}) })),
+    state,
+    /** Where a mark comes from. A figure and its bare number are shown together. */
+    place: ({ id }: { id: number }): Place | null => {
+      const place = placeOf(id);
+      return place?.file === CLAIMS ? { ...place, path: place.path.slice(0, 1) } : (place ?? null);
+    },
+    /** The file whose title has this mark, for a page that is made from one. */
+    page: ({ id }: { id: number }): { file: string; hasSections: boolean } | null => {
+      const { file } = placeOf(id) ?? {};
+      return file ? { file, hasSections: Array.isArray(dataIn(file)['sections']) } : null;
+    },
+    open: (place: Place) => {
+      const opened = describePlace(place.file, dataIn(place.file), place.path);
+      return { ...opened, claims: claimsIn(opened.field.value), uses: usesOf(place) };
+    },
+    change,
+    add: ({ file, path, at, kind }: Place & { at?: number; kind?: string | undefined }) => {
+      const value = newPart(file, dataIn(file), path, kind);
+      return change({
+        file,
+        changes: [at === undefined ? { kind: 'set', path, value } : { kind: 'insert', path, at, value }],
+      });
+    },
+    duplicate: ({ file, path, at }: Place & { at: number }) => {
+      const value = valueAt(dataIn(file), [...path, at]);
+      return change({ file, changes: [{ kind: 'insert', path, at: at + 1, value }] });
+    },
+    discard: ({ file, path }: Place) => {
+      store.discard(file, path);
+      return state();
+    },
+    undo: () => ({ done: store.undo(), state: state() }),
+    redo: () => ({ done: store.redo(), state: state() }),
+    /** Everything that can begin as a draft, from the same templates as npm run new. */
+    create: async (wanted: { kind: string; title: string; date: string | undefined }): Promise<{ address: string }> => {
+      const draft = newDraft(wanted, root, isoDay(today()));
+      if ('problem' in draft) throw new Error(draft.problem);
+      await store.writeFiles([{ file: draft.file, source: draft.text }]);
+      return { address: draft.address };
+    },
+    differences: () => store.differences(),
+    revert: async ({ file, path }: Place) => {
+      if (file.endsWith('.webp')) pictures.remove(file);
+      else await store.revert(file, path);
+      return state();
+    },
+    editor: () => publisher.editor(),
+    publish: (order: PublishOrder) => {
+      void publisher.publish(order);
+      return state();
+    },
+    dismiss: () => {
+      publisher.dismiss();
+      return state();
+    },
+    /** What was published, by whom and when. */
+    history: async ({ file: wanted }: { file?: string | undefined }) => {
+      const file = wanted && schemaOf(wanted) ? wanted : 'content';
+      const log = await git.lines('log', MOST_VERSIONS, '--format=%H%x09%an%x09%aI%x09%s', '--', file);
+      return log.map((line) => {
+        const [commit = '', name = '', date = '', note = ''] = line.split('\t');
+        return { commit, name, note, when: inWords(date) };
+      });
+    },
+    /** Restores an earlier state as an ordinary change, which is shown, checked and published like any other. */
+    goBack: async ({ commit, file }: { commit: string; file?: string | undefined }) => {
+      // Only a commit reaches Git, whatever a request says.
+      if (!/^[0-9a-f]{7,64}$/.test(commit)) throw new Error(`${commit} is no version.`);
+      // Only what differs: a file that is written again, even unchanged, makes the open page load again.
+      const differing = await git.lines('diff', '--name-only', '--no-renames', commit, '--', 'content');
+      const texts = (file ? [file] : differing).filter(schemaOf);
+      const files = texts.map(async (one) => ({ file: one, source: await git.show(commit, one) }));
+      await store.writeFiles(await Promise.all(files));
+      return state();
+    },
+  };
+};
+export type Actions = ReturnType<typeof editActions>;
+type Answer<Name extends keyof Actions> = Awaited<ReturnType<Actions[Name]>>;
+export type State = Answer<'state'>;
+export type Opened = Answer<'open'>;
+export type Changed = Answer<'change'>;
+
 /** The address of every action, and the files of the panel. */
-export const editApi = ({ actions, pictures, panel }: Dependencies) => {
+export const editApi = ({ panel, ...dependencies }: Dependencies) => {
+  const { pictures } = dependencies;
   const api = new Hono();
   api.use(async (context, next) => {
     context.header('Cache-Control', 'no-store');
@@ -30,7 +165,7 @@ export const editApi = ({ actions, pictures, panel }: Dependencies) => {
     const { name = '', file = '' } = context.req.query();
     return context.json(await pictures.store(file, name, new Uint8Array(await context.req.arrayBuffer())));
   });
-  const byName: Readonly<Record<string, (given: never) => unknown>> = actions;
+  const byName: Readonly<Record<string, (given: never) => unknown>> = editActions(dependencies);
   api.post('/:action', async (context) => {
     const name = context.req.param('action');
     if (!Object.hasOwn(byName, name)) return context.notFound();

@@ -72,4 +72,3 @@ export const openGuard = (root: string, port: () => number) => {
     },
   };
 };
-export type Guard = ReturnType<typeof openGuard>;

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { fileName } from '../../content-reader/drafts.ts';
+import { fileName } from '../../common/text.ts';
 import { schemaOf } from '../fields/schemas.ts';
 import { onDisk, writeWhole } from '../files/disk.ts';
 import { say } from '../words.ts';

@@ -4,7 +4,7 @@ import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { kindOf } from './content-of-request.ts';
+import { kindOf } from '../marks/marked-content.ts';
 import { isServed, openGuard } from './guard.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'guard-'));

@@ -1,28 +1,66 @@
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
-import { dev } from 'astro';
+import { type AstroIntegration, dev } from 'astro';
+import { build } from 'vite';
 import config from '../../astro.config.ts';
 import { writeSchemas } from '../../content-reader/json-schemas.ts';
 import { createCheck } from '../../site/check.ts';
 import { collections } from '../../site/collections.ts';
+import { getSite } from '../../site/content.ts';
+import { problemsInstead } from '../../site/content-integration.ts';
 import { listPages } from '../../site/seo/pages.ts';
 import { withoutPaths } from '../fields/names.ts';
+import { WRITING } from '../files/disk.ts';
 import { openStore } from '../files/store.ts';
-import { BODY, type Fault, keyOf } from '../marks/places.ts';
+import { contentForRequests, markImported } from '../marks/marked-content.ts';
+import { BODY, type Fault, keyOf } from '../marks/marks.ts';
 import { finishCatchingUp } from '../publishing/catch-up.ts';
 import { openGit } from '../publishing/git.ts';
-import { openHistory } from '../publishing/history.ts';
 import { openPublisher } from '../publishing/publish.ts';
 import type { EditSettings } from '../settings.ts';
-import { editActions } from './actions.ts';
+import { say } from '../words.ts';
 import { editApi } from './api.ts';
-import { contentForRequests } from './content-of-request.ts';
 import { openGuard } from './guard.ts';
-import { buildPanel, editMode } from './integration.ts';
 import { openPictures } from './pictures.ts';
 
-/** Integrations that edit mode replaces (content) or leaves out (enquiries, redirects). */
-const REPLACED = ['dhr-content', 'dhr-api', 'dhr-routes'];
+type ViteServer = Parameters<NonNullable<AstroIntegration['hooks']['astro:server:setup']>>[0]['server'];
+
+/** Integrations that edit mode replaces (content) or leaves out (enquiries). */
+const REPLACED = ['dhr-content', 'dhr-api'];
+/** Packages that Vite must bundle for islands; listed because discovery takes two seconds. */
+const BUNDLED = ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'];
+const SCRIPT = `
+const panel = document.createElement('script');
+panel.type = 'module';
+panel.src = '/__edit/panel.js';
+document.head.append(panel);`;
+
+/** The panel as two files in memory. It is made by the same tool as the site, but apart from it: no page imports it. */
+const buildPanel = async (root: string): Promise<{ script: string; style: string }> => {
+  // Building would declare the whole process to be in production, and with it the pages.
+  process.env['NODE_ENV'] ||= 'development';
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      minify: true,
+      lib: { entry: join(root, 'edit/panel/main.tsx'), formats: ['es'], fileName: 'panel', cssFileName: 'panel' },
+    },
+  });
+  const files = (Array.isArray(result) ? result : 'output' in result ? [result] : []).flatMap(({ output }) => output);
+  const script = files.find((file) => file.type === 'chunk');
+  const style = files.find((file) => file.type === 'asset' && file.fileName.endsWith('.css'));
+  return {
+    script: script?.type === 'chunk' ? script.code : '',
+    style: style?.type === 'asset' ? String(style.source) : '',
+  };
+};
 
 /** "sections.2.heading" as a path; anything that is not a field, such as "the file", is the whole file. */
 const pathOf = (field: string) => {
@@ -61,23 +99,65 @@ export const startEditServer = async (root: string, settings: EditSettings): Pro
   writeSchemas(root, collections);
   const panel = buildPanel(root);
   const contents = contentForRequests(root);
+  let vite: ViteServer | undefined;
+  const readAgain = () => {
+    contents.forget();
+    // Astro remembers which pages there are and what each was given; with this event it asks again.
+    for (const { hot } of Object.values(vite?.environments ?? {})) hot.send('astro:content-changed', {});
+  };
   const { all: check, faultsOf } = openCheck(root);
-  let readAgain = () => contents.forget();
-  const onWrite = () => readAgain();
-  const store = await openStore({ root, git, faultsOf, onWrite });
-  const pictures = openPictures(root, onWrite);
-  const actions = editActions({
+  const store = await openStore({ root, git, faultsOf, onWrite: readAgain });
+  const api = editApi({
     root,
+    git,
     store,
-    pictures,
-    history: openHistory(git, store),
-    publisher: openPublisher({ root, git, store, settings, check, onCaughtUp: onWrite }),
+    panel,
+    pictures: openPictures(root, readAgain),
+    publisher: openPublisher({ root, git, store, settings, check, onCaughtUp: readAgain }),
     pages: () => contents.plainly(() => listPages().map(({ path, name }) => ({ path, name }))),
   });
+  const answer = getRequestListener(api.fetch, { overrideGlobalObjects: false });
   let port = settings.EDIT_PORT;
   const guard = openGuard(root, () => port);
-  const api = editApi({ actions, pictures, panel });
-  const answer = getRequestListener(api.fetch, { overrideGlobalObjects: false });
+
+  const onChange = (file: string): void => {
+    if (!file.startsWith(join(root, 'content')) || file.endsWith(WRITING)) return;
+    readAgain();
+    if (store.isOwn(relative(root, file).replaceAll('\\', '/'))) return;
+    // Git may be busy; after the next change it is asked again.
+    store.refresh().catch((error: Error) => console.error(error.message));
+  };
+  const serve = (server: ViteServer): void => {
+    vite = server;
+    server.watcher.on('all', (_, file) => onChange(file));
+    server.middlewares.use((request, response, next) => {
+      const entry = guard.entry(request);
+      if (!entry && guard.allows(request)) return next();
+      response.writeHead(entry ? 303 : 403, { 'Content-Type': 'text/plain; charset=utf-8', ...entry });
+      response.end(entry ? '' : say('noKey'));
+    });
+    server.httpServer?.prependListener('upgrade', (request, socket) => guard.allows(request) || socket.destroy());
+    server.middlewares.use('/__edit', (request, response, next) => void answer(request, response).catch(next));
+    server.middlewares.use(problemsInstead(contents.problems));
+    server.middlewares.use((request, _, next) => contents.run(request.url ?? '/', next));
+  };
+  /** Turns Astro's development server into the one for editors: marked pages, the panel on each, and its API. */
+  const editMode: AstroIntegration = {
+    name: 'dhr-edit',
+    hooks: {
+      'astro:config:setup': ({ config, injectScript, updateConfig }) => {
+        updateConfig({
+          site: getSite().origin.value,
+          vite: {
+            plugins: [markImported(fileURLToPath(config.root))],
+            optimizeDeps: { noDiscovery: true, include: BUNDLED },
+          },
+        });
+        injectScript('head-inline', SCRIPT);
+      },
+      'astro:server:setup': ({ server }) => serve(server),
+    },
+  };
   const isKept = (one: unknown) =>
     !(one && typeof one === 'object' && 'name' in one && REPLACED.includes(String(one.name)));
   const [server] = await Promise.all([
@@ -88,22 +168,7 @@ export const startEditServer = async (root: string, settings: EditSettings): Pro
       // An editor has no use for the advice of the tools; what fails is still said.
       logLevel: 'error',
       server: { host: '127.0.0.1', port },
-      integrations: [
-        ...(config.integrations ?? []).filter(isKept),
-        editMode({
-          guard,
-          contents,
-          api: (request, response, next) => void answer(request, response).catch(next),
-          onReady: (again) => {
-            readAgain = again;
-          },
-          onChange: (file) => {
-            if (store.isOwn(relative(root, file).replaceAll('\\', '/'))) return;
-            // Git may be busy; after the next change it is asked again.
-            store.refresh().catch((error: Error) => console.error(error.message));
-          },
-        }),
-      ],
+      integrations: [...(config.integrations ?? []).filter(isKept), editMode],
     }),
     panel,
   ]);

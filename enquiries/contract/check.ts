@@ -64,9 +64,9 @@ export const normaliseText = (text: string) =>
 const normaliseAs = { text: normaliseName, tel: normaliseName, email: normaliseAddress, textarea: normaliseText };
 
 export const normalise = (values: EnquiryValues): EnquiryValues => ({
+  ...values,
   ...forEachText(({ name, kind }) => normaliseAs[kind](values[name])),
   services: [...new Set(values.services.map(normaliseLine))].sort(),
-  consent: values.consent,
 });
 
 /** A name made only of invisible characters is no name. */

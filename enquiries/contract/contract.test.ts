@@ -133,6 +133,12 @@ describe('the wire', () => {
     expect(Object.getPrototypeOf(values)).toBe(Object.prototype);
   });
 
+  it('reads the one urgency there is, and takes any other value for none', () => {
+    expect(readEntries([['urgency', 'payroll-today']]).values.urgency).toBe('payroll-today');
+    for (const value of ['', 'now', 'Payroll-today'])
+      expect(readEntries([['urgency', value]]).values).toEqual(emptyValues);
+  });
+
   it('takes nothing but the agreed value for consent', () => {
     expect(readEntries([['privacyPolicy', 'on']]).values.consent).toBe(false);
   });

@@ -4,7 +4,7 @@ import words from '../../content/enquiry-form.json' with { type: 'json' };
 interface TextDescription {
   /** In the code, on the wire, as the id in the page, and as the key of its words in content/enquiry-form.json. */
   name: string;
-  /** In the table of enquiries; a new one comes with a migration (store/migrate.ts). */
+  /** In the table of enquiries, which gets it when the server starts. */
   column: string;
   kind: 'text' | 'email' | 'tel' | 'textarea';
   limit: number;
@@ -42,13 +42,17 @@ type Field = TextField | ChoiceField;
 export const fields: readonly Field[] = described;
 export const textFields: readonly TextField[] = fields.filter((field) => 'column' in field);
 
+/** The only urgency there is: the call-back form of payday sends it, every other form none. */
+export const payrollToday = 'payroll-today';
+
 export interface EnquiryValues extends Record<TextFieldName, string> {
   /** Wire values, 'Service 1' to 'Service 6'. */
   services: string[];
   consent: boolean;
+  urgency?: typeof payrollToday;
 }
 
-export type FieldName = keyof EnquiryValues;
+export type FieldName = Field['name'];
 export type EnquiryErrors = Partial<Record<FieldName, string>>;
 
 export const forEachText = <Value>(make: (field: TextField) => Value) =>

@@ -1,4 +1,4 @@
-import { type EnquiryValues, forEachText } from './fields.ts';
+import { type EnquiryValues, forEachText, payrollToday } from './fields.ts';
 
 /** Where @emailjs/browser sends to, below whatever origin it was given. */
 export const sendFormPath = '/api/v1.0/email/send-form';
@@ -12,6 +12,7 @@ export const wireNames = {
   consentVersion: 'consent_version',
   cameFrom: 'came_from',
   campaign: 'campaign',
+  urgency: 'urgency',
 } as const;
 
 export const consentValue = 'agreed';
@@ -44,6 +45,8 @@ export function readEntries(entries: Iterable<readonly [string, string]>): Submi
       ...forEachText(({ name }) => sent(name)),
       services: chosen,
       consent: sent(wireNames.consent) === consentValue,
+      // Nobody types it, so any other value counts as none: no enquiry may fail for it.
+      ...(sent(wireNames.urgency) === payrollToday && { urgency: payrollToday }),
     },
     enquiryId: sent(wireNames.enquiryId),
     honeypot: sent(wireNames.honeypot),

@@ -5,10 +5,9 @@ import { startMailServer, type TestMailServer } from '../../tests/support/enquir
 import { withBothStores } from '../../tests/support/enquiries/stores.ts';
 import { referenceOf } from '../contract/reference.ts';
 import { OutboxWorker } from '../outbox/worker.ts';
-import { acceptAll } from '../store/accept.ts';
 import type { Database } from '../store/database.ts';
 import { mailboxKey } from '../store/enquiry.ts';
-import { removeEnquiries } from '../store/remove.ts';
+import { acceptAll } from '../store/outbox.ts';
 import { acknowledgementDelivery, smtpSender } from './smtp.ts';
 
 let server: TestMailServer;
@@ -102,7 +101,7 @@ withBothStores((store) => {
     await drain([database]);
     expect(server.mails.map((mail) => mail.messageId)).toEqual([`<${first.id}.acknowledgement@dhr.example>`]);
     expect(server.mails[0]?.parsed.text).toContain(referenceOf(first.id));
-    await removeEnquiries(database, [first.id]);
+    await database.atomically((writer) => writer.deleteFrom('enquiry').where('id', '=', first.id).execute());
     expect(await database.reader.selectFrom('acknowledged').selectAll().execute()).toEqual([]);
     expect(await database.reader.selectFrom('attempt').selectAll().execute()).toEqual([]);
   });

@@ -1,12 +1,18 @@
 import { z } from 'zod';
 import type { Enquiry } from '../store/enquiry.ts';
-import type { Digest } from './digest.ts';
+
+/** What staff are told about enquiries besides the enquiries themselves, such as the daily digest of what is held. */
+export interface Notice {
+  /** The same over all attempts. */
+  id: string;
+  subject: string;
+  text: string;
+}
 
 /** One way to deliver an enquiry. It throws unless the enquiry certainly arrived. */
 export interface Delivery {
   /** Kept in the outbox: never change one that has been released. */
   readonly name: string;
-  readonly gapMs?: number;
   /** How many attempts a server makes at once, where the receiver sets a limit. */
   readonly atOnce?: number;
   /**
@@ -14,8 +20,8 @@ export interface Delivery {
    * signal ends an attempt that takes too long.
    */
   deliver(enquiry: Enquiry, progress: string | null, signal: AbortSignal): Promise<string>;
-  /** Brings staff the daily digest of what is held; missing where staff are not who it goes to. */
-  digest?(digest: Digest, signal: AbortSignal): Promise<unknown>;
+  /** Missing where it does not go to staff. */
+  notify?(notice: Notice, signal: AbortSignal): Promise<unknown>;
 }
 
 /** A delivery with the settings that turn it on. Those without a default are given together, or not at all. */

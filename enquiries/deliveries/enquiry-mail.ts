@@ -3,14 +3,34 @@ import { officeTimes } from '../../common/day.ts';
 import { escapeHtml, withoutReordering } from '../../common/text.ts';
 import { fill } from '../../common/wording.ts';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
-import type { EnquiryValues } from '../contract/fields.ts';
-import { fieldsFor, fieldWords, isApplication, serviceLabels, wordsFor } from '../contract/fields.ts';
+import {
+  type EnquiryValues,
+  fieldsFor,
+  fieldWords,
+  isApplication,
+  serviceLabels,
+  wordsFor,
+} from '../contract/fields.ts';
 import { referenceOf } from '../contract/reference.ts';
 import type { Enquiry } from '../store/enquiry.ts';
+import type { Notice } from './delivery.ts';
 
-/** The same for every attempt, so that a mail server or reader can drop repeats (RFC 5322, 3.6.4). */
-export const messageId = (enquiry: Enquiry, kind: string, from: string) =>
-  `<${enquiry.id}.${kind}@${from.slice(from.lastIndexOf('@') + 1)}>`;
+/** The Message-ID is the same for every attempt, so that a mail server or reader can drop repeats (RFC 5322, 3.6.4). */
+const sentBy = (from: string, id: string) => ({
+  from: { name: words.mail.sender, address: from },
+  messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});
+
+const named = (addresses: readonly string[]) => addresses.map((address) => ({ name: '', address }));
+
+export const noticeMail = ({ id, subject, text }: Notice, from: string, to: readonly string[]): SendMailOptions => ({
+  ...sentBy(from, id),
+  to: named(to),
+  subject,
+  text,
+});
 
 export function consentSentence({ consentVersion }: Enquiry): string {
   const { consentText, consentUnstated } = words.mail;
@@ -74,15 +94,12 @@ export function enquiryMail(enquiry: Enquiry, from: string, to: readonly string[
   const rows = mailRows(enquiry);
   const { subject, intro } = isApplication(values) ? words.application.mail : words.mail;
   return {
-    from: { name: words.mail.sender, address: from },
-    to: to.map((address) => ({ name: '', address })),
+    ...sentBy(from, `${enquiry.id}.enquiry`),
+    to: named(to),
     ...replyTo(values),
     subject: headerText(fill(subject, { ...values, services: '', consent: '', reference: referenceOf(enquiry.id) })),
-    messageId: messageId(enquiry, 'enquiry', from),
     text: `${intro}\n\n${rows.map(([label, text]) => `${label}:\n${text}\n`).join('\n')}`,
     html: html(intro, rows),
-    disableFileAccess: true,
-    disableUrlAccess: true,
   };
 }
 
@@ -93,14 +110,11 @@ export function enquiryMail(enquiry: Enquiry, from: string, to: readonly string[
 export function acknowledgementMail(enquiry: Enquiry, from: string, replyTo: string | undefined): SendMailOptions {
   const { subject, text, reference } = words.acknowledgement;
   return {
-    from: { name: words.mail.sender, address: from },
-    to: { name: '', address: enquiry.values.businessEmail },
+    ...sentBy(from, `${enquiry.id}.acknowledgement`),
+    to: named([enquiry.values.businessEmail]),
     ...(replyTo && { replyTo }),
     subject,
-    messageId: messageId(enquiry, 'acknowledgement', from),
     headers: { 'Auto-Submitted': 'auto-replied' },
     text: `${text}\n\n${fill(reference, { reference: referenceOf(enquiry.id) })}\n`,
-    disableFileAccess: true,
-    disableUrlAccess: true,
   };
 }

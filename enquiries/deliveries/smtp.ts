@@ -1,10 +1,8 @@
 import { domainToASCII } from 'node:url';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
-import type { Enquiry } from '../store/enquiry.ts';
 import { acknowledgement } from '../store/tables.ts';
 import { type Delivery, PartlyDelivered, RecipientUnknown } from './delivery.ts';
-import { digestMail } from './digest.ts';
-import { acknowledgementMail, enquiryMail } from './enquiry-mail.ts';
+import { acknowledgementMail, enquiryMail, noticeMail } from './enquiry-mail.ts';
 
 /**
  * Sends one mail to some of its recipients and gives those who took it, spelled as given, and the answer of the mail
@@ -57,18 +55,13 @@ export function smtpSender(url: string, { connect = connectMs, silence = silence
   };
 }
 
-function readProgress(progress: string | null): string[] {
-  const parsed: unknown = progress === null ? [] : JSON.parse(progress);
-  return Array.isArray(parsed) ? parsed.map(String) : [];
-}
-
 /** Sends the enquiry to staff. It remembers who has it, so that one full mailbox does not repeat it to the others. */
 export function smtpDelivery(send: SendMail, from: string, to: readonly string[]): Delivery {
   return {
     name: 'smtp',
     atOnce: connections,
-    async deliver(enquiry: Enquiry, progress) {
-      const done = readProgress(progress);
+    async deliver(enquiry, progress) {
+      const done: string[] = JSON.parse(progress ?? '[]');
       const open = to.filter((address) => !done.includes(address));
       if (open.length === 0) return 'Everybody has it.';
       const { accepted, answer } = await send(enquiryMail(enquiry, from, to), open);
@@ -79,7 +72,7 @@ export function smtpDelivery(send: SendMail, from: string, to: readonly string[]
         JSON.stringify([...done, ...accepted]),
       );
     },
-    digest: (digest) => send(digestMail(digest, from, to), to),
+    notify: (notice) => send(noticeMail(notice, from, to), to),
   };
 }
 

@@ -62,7 +62,7 @@ describe('the webhook', () => {
 });
 
 describe('the relay', () => {
-  it('sends what the third-party service asks of a server, less than one request a second', async () => {
+  it('sends what the third-party service asks of a server, one request at a time', async () => {
     const enquiry = anEnquiry();
     const delivery = relay.open(
       {
@@ -74,7 +74,7 @@ describe('the relay', () => {
       },
       clock.now,
     )!;
-    expect(delivery.gapMs).toBeGreaterThanOrEqual(1200);
+    expect(delivery.atOnce).toBe(1);
     await delivery.deliver(enquiry, null, patient);
     expect(JSON.parse(receiver.requests[0]!.body)).toEqual({
       service_id: 'service',

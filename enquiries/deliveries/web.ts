@@ -64,8 +64,8 @@ export const relay = deliveryKind({
     };
     return {
       name: 'relay',
-      // More than a second, because the network may delay the first of two requests and not the second.
-      gapMs: 1200,
+      // The service takes one request a second; what it turns away is tried again.
+      atOnce: 1,
       async deliver(enquiry, _progress, signal) {
         const { consent: _consent, services, ...texts } = enquiry.values;
         const params = {
@@ -76,8 +76,8 @@ export const relay = deliveryKind({
         };
         return send(params, signal);
       },
-      // The template at the service is made for enquiries: the digest goes where an enquiry has its company and message.
-      digest: ({ id, subject, text }, signal) =>
+      // The template at the service is made for enquiries: a notice goes where an enquiry has its company and message.
+      notify: ({ id, subject, text }, signal) =>
         send({ ...emptyTexts, firstName: words.mail.sender, company: subject, message: text, enquiry_id: id }, signal),
     };
   },
@@ -103,32 +103,18 @@ export function signWebhook(secrets: readonly string[], id: string, now: number,
 
 /** As JSON to a system of ours. The id stays the same over all attempts, so that the receiver can drop a repeated one. */
 export function webhookDelivery(url: string, secrets: readonly string[], now: () => number): Delivery {
+  const send = <Data extends { id: string }>(type: string, at: number, data: Data, signal: AbortSignal) => {
+    const body = JSON.stringify({ type, timestamp: new Date(at).toISOString(), data });
+    return postJson(url, body, signWebhook(secrets, data.id, now(), body), signal);
+  };
   return {
     name: 'webhook',
-    async deliver(enquiry, _progress, signal) {
-      const { consent: _consent, ...values } = enquiry.values;
-      const body = JSON.stringify({
-        type: 'enquiry.received',
-        timestamp: new Date(enquiry.receivedAt).toISOString(),
-        data: {
-          id: enquiry.id,
-          reference: referenceOf(enquiry.id),
-          ...values,
-          serviceLabels: serviceLabels(values.services),
-          consentVersion: enquiry.consentVersion,
-          cameFrom: enquiry.cameFrom,
-        },
-      });
-      return postJson(url, body, signWebhook(secrets, enquiry.id, now(), body), signal);
+    deliver({ id, receivedAt, values, consentVersion, cameFrom }, _progress, signal) {
+      const { consent: _consent, ...said } = values;
+      const labels = { reference: referenceOf(id), serviceLabels: serviceLabels(values.services) };
+      return send('enquiry.received', receivedAt, { id, ...labels, ...said, consentVersion, cameFrom }, signal);
     },
-    digest({ id, at, items }, signal) {
-      const body = JSON.stringify({
-        type: 'enquiries.held',
-        timestamp: new Date(at).toISOString(),
-        data: { id, enquiries: items },
-      });
-      return postJson(url, body, signWebhook(secrets, id, now(), body), signal);
-    },
+    notify: (notice, signal) => send('enquiries.notice', now(), notice, signal),
   };
 }
 

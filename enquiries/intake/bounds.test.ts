@@ -1,28 +1,22 @@
-import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
 import { goodValues } from '../../tests/support/enquiries/examples.ts';
 import { asNavigation, type FrontDoor, formOf, openFrontDoor } from '../../tests/support/enquiries/front-door.ts';
-import { temporaryFolder } from '../../tests/support/enquiries/stores.ts';
+import { freshSqlite, temporaryFolder } from '../../tests/support/enquiries/stores.ts';
 import { fc } from '../../tests/support/property.ts';
 import { sendFormPath } from '../contract/wire.ts';
 import { listEnquiries } from '../store/read.ts';
-import { openSqlite } from '../store/sqlite.ts';
 import { networkOf } from './rate-limit.ts';
 
 let folder: string;
 let door: FrontDoor;
-beforeAll(async () => {
+beforeEach(async () => {
   folder = temporaryFolder();
   door = await openFrontDoor({ DATA_DIR: folder });
 });
-afterAll(async () => {
-  const store = await openSqlite(folder);
-  const stored = await listEnquiries(store.reader, { limit: 99 });
-  await store.close();
-  await door.enquiries.stop();
-  rmSync(folder, { recursive: true });
-  expect(stored, 'nothing that was refused is stored').toEqual([]);
+afterEach(async () => {
+  const { reader } = await freshSqlite(folder);
+  expect(await listEnquiries(reader, { limit: 9 }), 'nothing that was refused is stored').toEqual([]);
 });
 
 const boundary = 'line';
@@ -125,7 +119,6 @@ describe('too many requests from one network', () => {
     expect(text).toContain(words.answers['429']);
     expect(text).toContain(words.plainPage.back);
     expect(text).not.toContain(goodValues.company);
-    await limited.enquiries.stop();
   });
 
   it.each([

@@ -2,23 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
 import { goodValues, hostileTexts } from '../../tests/support/enquiries/examples.ts';
-import { freshFrontDoor } from '../../tests/support/enquiries/fresh-front-door.ts';
-import { formOf } from '../../tests/support/enquiries/front-door.ts';
+import { formOf, freshFrontDoor } from '../../tests/support/enquiries/front-door.ts';
 import { FORM_WORDS } from '../../tests/support/specified-words.ts';
-import { normalise } from '../contract/check.ts';
 import { sendFormPath, sendPath } from '../contract/wire.ts';
 import { findEnquiry, listEnquiries } from '../store/read.ts';
+import { cameFromOf } from './read-submission.ts';
 
 const open = freshFrontDoor();
+const find = (form: FormData) => findEnquiry(open.store.reader, String(form.get('enquiry_id')));
+const answerOf = async (response: Response) => [response.status, await response.text()];
 
 describe('an enquiry by fetch', () => {
   it('is answered with exactly OK once it is stored, with consent, time and services', async () => {
     const form = formOf(goodValues);
     const response = await open.send(form);
-    expect([response.status, await response.text()]).toEqual([200, 'OK']);
     expect(response.headers.get('content-type')).toMatch(/^text\/plain\b/);
-    const found = await findEnquiry(open.store.reader, String(form.get('enquiry_id')));
-    expect(found).toMatchObject({
+    expect(await answerOf(response)).toEqual([200, 'OK']);
+    expect(await find(form)).toMatchObject({
       state: 'pending',
       enquiry: { values: goodValues, consentVersion: '2026-11-15', receivedAt: open.door.clock.now() },
     });
@@ -39,63 +39,75 @@ describe('an enquiry by fetch', () => {
   });
 
   it('is refused in words when its id was used for another', async () => {
-    const hidden = { enquiry_id: randomUUID() };
-    await open.send(formOf(goodValues, hidden));
+    const form = formOf(goodValues);
+    await open.send(form);
+    const hidden = { enquiry_id: String(form.get('enquiry_id')) };
     const other = await open.send(formOf({ ...goodValues, company: 'Other' }, hidden));
-    expect([other.status, await other.text()]).toEqual([409, `${words.answers['409']}\n`]);
-    expect((await findEnquiry(open.store.reader, hidden.enquiry_id))?.enquiry.values.company).toBe(goodValues.company);
-  });
-
-  it('is the same enquiry all day when the page could make no id', async () => {
-    for (const hour of [0, 2]) {
-      open.door.clock.pass({ hours: hour });
-      expect((await open.door.post(formOf(goodValues, { enquiry_id: '' }))).status).toBe(200);
-    }
-    const listed = await listEnquiries(open.store.reader, { limit: 9 });
-    expect(listed).toHaveLength(1);
-    open.acknowledged.add(listed[0]!.enquiry.id);
-    open.door.clock.pass({ days: 1 });
-    expect((await open.door.post(formOf(goodValues, { enquiry_id: '' }))).status).toBe(200);
-    for (const { enquiry } of await listEnquiries(open.store.reader, { limit: 9 })) open.acknowledged.add(enquiry.id);
-    expect(open.acknowledged.size).toBe(2);
+    expect(await answerOf(other)).toEqual([409, `${words.answers['409']}\n`]);
+    expect((await find(form))?.enquiry.values.company).toBe(goodValues.company);
   });
 
   it('says in words what is missing', async () => {
     const response = await open.send(formOf({ ...goodValues, firstName: ' ', consent: false }));
-    expect([response.status, await response.text()]).toEqual([
-      422,
-      `${words.answers['422']}\n${words.fields.firstName.missing}\n${FORM_WORDS.consentMissing}\n`,
-    ]);
+    const sentences = [words.answers['422'], words.fields.firstName.missing, FORM_WORDS.consentMissing];
+    expect(await answerOf(response)).toEqual([422, `${sentences.join('\n')}\n`]);
   });
 
-  const free = ['firstName', 'lastName', 'company', 'jobTitle', 'country', 'message'] as const;
-  it.each(Object.entries(hostileTexts))('keeps %s as text in every field', async (_name, text) => {
-    for (const field of free) {
-      const values = { ...goodValues, [field]: text };
-      const form = formOf(values);
-      expect((await open.send(form)).status).toBe(200);
-      const found = await findEnquiry(open.store.reader, String(form.get('enquiry_id')));
-      expect(found?.enquiry.values).toEqual(normalise(values));
-    }
-    expect((await open.send(formOf({ ...goodValues, businessEmail: text }))).status).toBe(422);
-    expect((await open.send(formOf({ ...goodValues, services: [text] }))).status).toBe(422);
-    expect((await open.send(formOf(goodValues, { enquiry_id: text }))).status).toBe(400);
-    const version = await open.send(formOf(goodValues, { consent_version: `${text}${text}${'x'.repeat(40)}` }));
-    expect(version.status).toBe(400);
+  it.each(Object.entries(hostileTexts))('is refused with %s where it can be no answer', async (_name, text) => {
+    const version = `${text}${text}${'x'.repeat(40)}`;
+    const cases: [number, FormData][] = [
+      [422, formOf({ ...goodValues, businessEmail: text })],
+      [422, formOf({ ...goodValues, services: [text] })],
+      [400, formOf(goodValues, { enquiry_id: text })],
+      [400, formOf(goodValues, { consent_version: version })],
+    ];
+    for (const [status, form] of cases) expect((await open.send(form)).status).toBe(status);
   });
 
   it('goes into quarantine when the hidden field is filled in, and is still acknowledged', async () => {
     const form = formOf(goodValues, { website: 'https://x.example' });
     expect((await open.send(form)).status).toBe(200);
-    expect((await findEnquiry(open.store.reader, String(form.get('enquiry_id'))))?.state).toBe('quarantined');
+    expect((await find(form))?.state).toBe('quarantined');
+  });
+
+  it('is refused in words after the end, when nobody would store it', async () => {
+    await open.door.enquiries.stop();
+    expect(await answerOf(await open.send(formOf(goodValues)))).toEqual([503, `${words.answers['503']}\n`]);
   });
 });
 
-describe('after the end', () => {
-  it('refuses in words instead of taking what nobody would store', async () => {
-    await open.door.enquiries.stop();
-    const response = await open.send(formOf(goodValues));
-    expect([response.status, await response.text()]).toEqual([503, `${words.answers['503']}\n`]);
+describe('an enquiry as JSON', () => {
+  const postJson = (body: unknown) =>
+    open.door.request(sendPath, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: typeof body === 'string' || body instanceof Buffer ? body : JSON.stringify(body),
+    });
+
+  it('is stored like one from the form', async () => {
+    const id = randomUUID();
+    const { consent: _consent, ...texts } = goodValues;
+    const params = { ...texts, privacyPolicy: 'agreed', enquiry_id: id };
+    const library = { lib_version: '4.4.1', user_id: 'k', service_id: 's', template_id: 't' };
+    expect(await answerOf(await postJson({ ...library, template_params: params }))).toEqual([200, 'OK']);
+    open.acknowledged.add(id);
+    expect((await findEnquiry(open.store.reader, id))?.enquiry.values).toEqual(goodValues);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['half a document', '{"template_params":{"firstName":"x"'],
+    ['a list', '[]'],
+    ['null', 'null'],
+    ['no parameters', '{}'],
+    ['parameters as text', '{"template_params":"x"}'],
+    ['parameters from the prototype', '{"__proto__":{"template_params":{}}}'],
+    ['an object in a field', JSON.stringify({ template_params: { firstName: { a: 1 } } })],
+    ['deep lists', `{"template_params":${'['.repeat(50_000)}${']'.repeat(50_000)}}`],
+    ['an endless text', `{"template_params":"${'\\"'.repeat(60_000)}`],
+    ['not UTF-8', Buffer.from('{"template_params":{"firstName":"\xff"}}', 'latin1')],
+  ])('is refused when it is %s', async (_name, body) => {
+    expect(await answerOf(await postJson(body))).toEqual([400, `${words.answers['400']}\n`]);
   });
 });
 
@@ -103,24 +115,43 @@ describe('a request that is not an enquiry', () => {
   it.each([
     [sendFormPath, 'application/json'],
     [sendFormPath, 'application/x-www-form-urlencoded'],
-    [sendFormPath, 'text/plain'],
     [sendPath, 'multipart/form-data; boundary=x'],
     [sendPath, 'text/plain'],
   ])('is refused at %s as %s', async (path, type) => {
     const response = await open.door.request(path, { method: 'POST', headers: { 'content-type': type }, body: 'x=1' });
-    expect([response.status, await response.text()]).toEqual([415, `${words.answers['415']}\n`]);
+    expect(await answerOf(response)).toEqual([415, `${words.answers['415']}\n`]);
   });
 
-  it.each(['GET', 'PUT', 'DELETE'])('is told which method to use when it comes by %s', async (method) => {
-    const response = await open.door.request(sendFormPath, { method });
+  it('is told which method to use', async () => {
+    const response = await open.door.request(sendFormPath, { method: 'PUT' });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
   });
 
   it('is refused when another website sent it; a missing header says nothing', async () => {
     const response = await open.send(formOf(goodValues), { 'sec-fetch-site': 'cross-site' });
-    expect([response.status, await response.text()]).toEqual([403, `${words.answers['403']}\n`]);
-    for (const site of ['same-origin', 'same-site', 'none']) {
+    expect(await answerOf(response)).toEqual([403, `${words.answers['403']}\n`]);
+    for (const site of ['same-origin', 'same-site', 'none'])
       expect((await open.send(formOf(goodValues), { 'sec-fetch-site': site })).status).toBe(200);
-    }
+  });
+});
+
+describe('where a visitor came from', () => {
+  it('keeps a page of ours and the five known names of a campaign', () => {
+    const campaign = 'utm_source=letter&utm_medium=mail&utm_campaign=a%26b&utm_person=7&gclid=9&utm_source=second';
+    const kept = { utm_source: 'letter', utm_medium: 'mail', utm_campaign: 'a&b' };
+    const page = '/tools/payroll-advisor';
+    expect(cameFromOf(page, campaign)).toEqual({ page, campaign: Object.entries(kept) });
+  });
+
+  it.each(['', 'https://elsewhere.example/', '//elsewhere.example', '/a?email=x', '/<script>', `/${'a'.repeat(300)}`])(
+    'drops %j, which is no page of ours, and refuses no enquiry for it',
+    (page) => expect(cameFromOf(page, '')).toEqual({ page: null, campaign: [] }),
+  );
+
+  it('keeps values short and in one line', () => {
+    const source = encodeURIComponent(`a\r\nBcc: x\u0000${'y'.repeat(300)}`);
+    const [[, value = ''] = []] = cameFromOf('/', `utm_source=${source}`).campaign;
+    expect(value).toMatch(/^a +Bcc: x y+$/);
+    expect(value).toHaveLength(100);
   });
 });

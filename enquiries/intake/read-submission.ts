@@ -1,10 +1,43 @@
+import { createHash } from 'node:crypto';
+import words from '../../content/enquiry-form.json' with { type: 'json' };
 import { consentValue, readEntries, type Submission, sendFormPath, sendPath, wireNames } from '../contract/wire.ts';
-import { Refusal } from './answer.ts';
+import type { CameFrom } from '../store/enquiry.ts';
+
+type RefusalStatus = 400 | 403 | 405 | 409 | 413 | 415 | 422 | 429 | 503;
+
+/** A request that is not accepted. The visitor is always told why; nothing is dropped in silence. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly status: RefusalStatus;
+  readonly retryAfter: number | undefined;
+
+  constructor(status: RefusalStatus, retryAfter?: number) {
+    super(words.answers[`${status}`]);
+    this.status = status;
+    this.retryAfter = retryAfter;
+  }
+}
 
 /** The longest honest enquiry is about 40 kB. */
 const mostBytes = 128 * 1024;
 /** Read and discarded beyond that: a browser shows our answer only once it has finished sending. */
 const mostDiscarded = 8 * 1024 * 1024;
+
+async function readBody(request: Request): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.length;
+      if (size <= mostBytes) chunks.push(chunk);
+      if (size > mostDiscarded) break;
+    }
+  } catch {
+    throw new Refusal(400);
+  }
+  if (size > mostBytes) throw new Refusal(413);
+  return Buffer.concat(chunks);
+}
 
 type Entry = readonly [string, string];
 
@@ -49,36 +82,71 @@ async function readForm(body: Buffer, contentType: string): Promise<Entry[]> {
   });
 }
 
-export interface Endpoint {
-  path: string;
-  contentType: string;
-  read(body: Buffer, contentType: string): Entry[] | Promise<Entry[]>;
-}
-
-export const endpoints: readonly Endpoint[] = [
+export const endpoints = [
   { path: sendFormPath, contentType: 'multipart/form-data', read: readForm },
   { path: sendPath, contentType: 'application/json', read: readJson },
-];
+] as const;
 
-async function readBody(request: Request): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  try {
-    for await (const chunk of request.body ?? []) {
-      size += chunk.length;
-      if (size <= mostBytes) chunks.push(chunk);
-      if (size > mostDiscarded) break;
-    }
-  } catch {
-    throw new Refusal(400);
-  }
-  if (size > mostBytes) throw new Refusal(413);
-  return Buffer.concat(chunks);
-}
+export type Endpoint = (typeof endpoints)[number];
 
 export async function readSubmission(request: Request, endpoint: Endpoint): Promise<Submission> {
   const contentType = request.headers.get('content-type') ?? '';
   const body = await readBody(request);
   if (contentType.split(';')[0]?.trim().toLowerCase() !== endpoint.contentType) throw new Refusal(415);
   return readEntries(await endpoint.read(body, contentType));
+}
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** The id that the page made, which makes a retry harmless; undefined when it made none. */
+export function givenId(given: string): string | undefined {
+  const id = given.trim().toLowerCase();
+  if (id === '') return undefined;
+  if (!uuid.test(id)) throw new Refusal(400);
+  return id;
+}
+
+/**
+ * A page without JavaScript cannot make an id; there the words themselves are the id for a day (UUID version 8,
+ * RFC 9562, 5.8), so that a second click on the button is the same enquiry.
+ */
+export function idOfWords(bodyHash: string, time: number): string {
+  const day = new Date(time).toISOString().slice(0, 10);
+  const hex = createHash('sha256').update(`${day} ${bodyHash}`).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+const longestVersion = 40;
+
+export function consentVersionOf(given: string): string | null {
+  if (given.length > longestVersion || /\p{C}/u.test(given)) throw new Refusal(400);
+  return given === '' ? null : given;
+}
+
+const campaignNames = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
+const longestPage = 200;
+const longestValue = 100;
+
+const line = (text: string) =>
+  text
+    .replace(/\p{Surrogate}/gu, '\uFFFD')
+    .replace(/\p{C}/gu, ' ')
+    .trim()
+    .slice(0, longestValue);
+
+/** A path of ours, without anything that could tell a person from another. */
+const pageOf = (text: string): string | null =>
+  /^\/[\w./~%-]*$/.test(text) && text.length <= longestPage && !text.startsWith('//') ? text : null;
+
+/**
+ * Where a visitor came from. Browsers tell it in two fields that nobody sees; what does not look like ours is dropped in
+ * silence, because no enquiry may fail for it.
+ */
+export function cameFromOf(page: string, campaign: string): CameFrom {
+  const given = new URLSearchParams(campaign.slice(0, 2000));
+  const pairs = campaignNames.flatMap((name): [string, string][] => {
+    const value = line(given.get(name) ?? '');
+    return value === '' ? [] : [[name, value]];
+  });
+  return { page: pageOf(page.trim()), campaign: pairs };
 }

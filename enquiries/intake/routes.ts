@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
+import { escapeHtml } from '../../common/text.ts';
+import words from '../../content/enquiry-form.json' with { type: 'json' };
 import { check, isValid } from '../contract/check.ts';
 import {
   type EnquiryErrors,
@@ -13,30 +15,40 @@ import { referenceOf } from '../contract/reference.ts';
 import type { Submission } from '../contract/wire.ts';
 import type { Log } from '../log.ts';
 import type { SpamFilter } from '../spam/filter.ts';
-import type { Acceptance } from '../store/accept.ts';
 import { faultCode } from '../store/database.ts';
 import { bodyHash, type Enquiry } from '../store/enquiry.ts';
 import { TooManyWaiting } from '../store/group-commit.ts';
-import { accepted, Receipts, Refusal, receiptName, refused } from './answer.ts';
-import { cameFromOf, consentVersionOf, givenId, idsOfWords } from './identity.ts';
+import type { Acceptance } from '../store/outbox.ts';
 import type { RateLimit } from './rate-limit.ts';
-import { type Endpoint, endpoints, readSubmission } from './read-submission.ts';
+import {
+  cameFromOf,
+  consentVersionOf,
+  type Endpoint,
+  endpoints,
+  givenId,
+  idOfWords,
+  Refusal,
+  readSubmission,
+} from './read-submission.ts';
 
-export interface IntakeParts {
+/** How visitors are known, and what a browser without JavaScript is shown. */
+export interface Visitors {
+  /** The visitor's address, as far as trusted proxies tell; without one there is no rate limit. */
+  clientAddress: (context: Context) => string | undefined;
+  thanksPath: string;
+  refusedPage?: ((refused: RefusedEnquiry, context: Context) => string) | undefined;
+  thanksPage?: ((sent: SentEnquiry, context: Context) => string) | undefined;
+}
+
+export interface IntakeParts extends Visitors {
   /** Resolves when the enquiry is on the disk. */
   accept(enquiry: Enquiry): Promise<Acceptance>;
   isStoredSince(id: string, time: number): Promise<boolean>;
   spamFilter: SpamFilter;
   secondsToWait: RateLimit;
-  clientAddress(context: Context): string | undefined;
   log: Log;
   now(): number;
-  thanksPath: string;
-  refusedPage: ((refused: RefusedEnquiry, context: Context) => string) | undefined;
-  thanksPage: ((sent: SentEnquiry, context: Context) => string) | undefined;
 }
-
-type Parts = IntakeParts & { receipts: Receipts };
 
 const dayMs = 24 * 3_600_000;
 const retrySoon = 5;
@@ -47,11 +59,13 @@ async function store(intake: IntakeParts, submission: Submission, values: Enquir
   const now = intake.now();
   const consentVersion = consentVersionOf(submission.consentVersion);
   const hash = bodyHash(values, consentVersion);
-  const [today, yesterday] = idsOfWords(hash, now);
-  let id = givenId(submission.enquiryId) ?? today;
+  const given = givenId(submission.enquiryId);
+  let id = given ?? idOfWords(hash, now);
   let acceptance: Acceptance;
   try {
-    if (id === today && (await intake.isStoredSince(yesterday, now - dayMs))) id = yesterday;
+    // The second click may come after midnight.
+    const yesterday = idOfWords(hash, now - dayMs);
+    if (!given && (await intake.isStoredSince(yesterday, now - dayMs))) id = yesterday;
     const spam = intake.spamFilter.judge({ values, honeypot: submission.honeypot });
     const cameFrom = cameFromOf(submission.cameFrom, submission.campaign);
     acceptance = await intake.accept({ id, receivedAt: now, values, consentVersion, bodyHash: hash, spam, cameFrom });
@@ -64,51 +78,109 @@ async function store(intake: IntakeParts, submission: Submission, values: Enquir
   return id;
 }
 
+/** Whether the browser will show our answer as a page: a form without JavaScript. Older ones send no Sec-Fetch-Mode. */
+function isNavigation({ req }: Context): boolean {
+  const mode = req.header('sec-fetch-mode');
+  if (mode !== undefined) return mode === 'navigate';
+  return (req.header('accept') ?? '').includes('text/html') && req.header('x-requested-with') === undefined;
+}
+
+function plainPage(sentences: readonly string[]): string {
+  const { title, back } = words.plainPage;
+  const paragraphs = [...sentences, back].map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join('\n');
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title>`;
+  return `<!DOCTYPE html>\n<html lang="en"><head>${head}</head>\n<body><main><h1>${escapeHtml(title)}</h1>\n${paragraphs}\n</main></body></html>\n`;
+}
+
+/** In words to a script, as a page to a browser; `enquiry` is missing when the request could not be read. */
+function refuse(
+  context: Context,
+  { status, retryAfter, message }: Refusal,
+  enquiry?: RefusedEnquiry,
+  page?: IntakeParts['refusedPage'],
+): Response {
+  context.header('Cache-Control', 'no-store');
+  if (retryAfter !== undefined) context.header('Retry-After', String(retryAfter));
+  if (status === 405) context.header('Allow', 'POST');
+  const sentences = [message, ...Object.values(enquiry?.errors ?? {})];
+  if (!isNavigation(context)) return context.text(`${sentences.join('\n')}\n`, status);
+  if (!enquiry || !page) return context.html(plainPage(sentences), status);
+  return context.html(page({ ...enquiry, problem: status === 422 ? undefined : message }, context), status);
+}
+
 /** What is shown again is never longer than its field: the page would grow with every attempt. */
 const withinLimits = (values: EnquiryValues): EnquiryValues => ({
+  ...values,
   ...forEachText(({ name, limit }) => values[name].slice(0, limit)),
   services: values.services.filter((value) => services.some((service) => service.value === value)),
-  consent: values.consent,
 });
 
-/** Where a browser without JavaScript goes next: to a page with a copy of what was sent, where there can be one. */
-const pathOfThanks = ({ thanksPath, thanksPage, receipts, now }: Parts, sent: SentEnquiry): string =>
-  thanksPage ? `${thanksPath}?${receiptName}=${receipts.keep(sent, now())}` : thanksPath;
+export const receiptName = 'receipt';
+const receiptMs = 10 * 60_000;
+const mostReceipts = 200;
 
-async function handle(intake: Parts, endpoint: Endpoint, context: Context): Promise<Response> {
-  const { headers } = context.req.raw;
-  let submission: Submission | undefined;
-  let errors: EnquiryErrors = {};
-  try {
-    if (headers.get('sec-fetch-site') === 'cross-site') throw new Refusal(403);
-    // Nothing is read then: to show a long form again for each of many requests is what an attacker would ask for.
-    const wait = intake.secondsToWait(intake.clientAddress(context));
-    if (wait > 0) throw new Refusal(429, wait);
-    submission = await readSubmission(context.req.raw, endpoint);
-    const checked = check(submission.values);
-    errors = checked.errors;
-    if (!isValid(errors)) throw new Refusal(422);
-    const id = await store(intake, submission, checked.values);
-    const sent = { reference: referenceOf(id), values: checked.values };
-    return accepted(context, () => pathOfThanks(intake, sent));
-  } catch (refusal) {
-    if (!(refusal instanceof Refusal)) throw refusal;
-    if (refusal.status !== 422) intake.log.info('request refused', { status: refusal.status });
-    // After these the same words may come again, and may even have been stored without our knowing. So the id stays,
-    // even an empty one, for which the words are the id.
-    const keepsId = [422, 429, 503].includes(refusal.status);
-    const enquiry = submission && {
-      values: withinLimits(submission.values),
-      errors,
-      enquiryId: keepsId ? submission.enquiryId : randomUUID(),
-    };
-    return refused(context, refusal, enquiry, intake.refusedPage);
+/**
+ * What visitors without JavaScript have just sent, for the page after the form. The form leads there by a redirect, so
+ * that a reload sends nothing. Kept in memory: where another server is asked, the page thanks without the copy.
+ */
+class Receipts {
+  readonly #kept = new Map<string, { sent: SentEnquiry; until: number }>();
+
+  keep(sent: SentEnquiry, now: number): string {
+    const [oldest] = this.#kept.keys();
+    if (oldest !== undefined && this.#kept.size >= mostReceipts) this.#kept.delete(oldest);
+    const number = randomUUID();
+    this.#kept.set(number, { sent, until: now + receiptMs });
+    return number;
+  }
+
+  find(number: string, now: number): SentEnquiry | undefined {
+    const kept = this.#kept.get(number);
+    return kept && now < kept.until ? kept.sent : undefined;
   }
 }
 
-export function intakeRoutes(parts: IntakeParts): Hono {
-  const intake = { ...parts, receipts: new Receipts() };
-  const { thanksPath, thanksPage, receipts, now } = intake;
+export function intakeRoutes(intake: IntakeParts): Hono {
+  const { thanksPath, thanksPage, now, log } = intake;
+  const receipts = new Receipts();
+
+  const thank = (context: Context, sent: SentEnquiry): Response => {
+    context.header('Cache-Control', 'no-store');
+    // Never a page for fetch: the library expects exactly this answer.
+    if (!isNavigation(context)) return context.text('OK');
+    const query = thanksPage ? `?${receiptName}=${receipts.keep(sent, now())}` : '';
+    return context.redirect(`${thanksPath}${query}`, 303);
+  };
+
+  const handle = async (context: Context, endpoint: Endpoint): Promise<Response> => {
+    let submission: Submission | undefined;
+    let errors: EnquiryErrors = {};
+    try {
+      if (context.req.header('sec-fetch-site') === 'cross-site') throw new Refusal(403);
+      // Nothing is read then: to show a long form again for each of many requests is what an attacker would ask for.
+      const wait = intake.secondsToWait(intake.clientAddress(context));
+      if (wait > 0) throw new Refusal(429, wait);
+      submission = await readSubmission(context.req.raw, endpoint);
+      const checked = check(submission.values);
+      errors = checked.errors;
+      if (!isValid(errors)) throw new Refusal(422);
+      const id = await store(intake, submission, checked.values);
+      return thank(context, { reference: referenceOf(id), values: checked.values });
+    } catch (refusal) {
+      if (!(refusal instanceof Refusal)) throw refusal;
+      if (refusal.status !== 422) log.info('request refused', { status: refusal.status });
+      // After these the same words may come again, and may even have been stored without our knowing. So the id stays,
+      // even an empty one, for which the words are the id.
+      const keepsId = [422, 429, 503].includes(refusal.status);
+      const enquiry = submission && {
+        values: withinLimits(submission.values),
+        errors,
+        enquiryId: keepsId ? submission.enquiryId : randomUUID(),
+      };
+      return refuse(context, refusal, enquiry, intake.refusedPage);
+    }
+  };
+
   const routes = new Hono();
   routes.get(thanksPath, (context) => {
     const sent = receipts.find(context.req.query(receiptName) ?? '', now());
@@ -116,8 +188,8 @@ export function intakeRoutes(parts: IntakeParts): Hono {
     return sent && thanksPage ? context.html(thanksPage(sent, context)) : context.redirect(thanksPath, 303);
   });
   for (const endpoint of endpoints) {
-    routes.post(endpoint.path, (context) => handle(intake, endpoint, context));
-    routes.all(endpoint.path, (context) => refused(context, new Refusal(405)));
+    routes.post(endpoint.path, (context) => handle(context, endpoint));
+    routes.all(endpoint.path, (context) => refuse(context, new Refusal(405)));
   }
   return routes;
 }

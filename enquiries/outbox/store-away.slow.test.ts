@@ -4,12 +4,10 @@ import { storeOf, TestClock, TestLog } from '../../tests/support/enquiries/fakes
 import { expectNothingLost } from '../../tests/support/enquiries/nothing-lost.ts';
 import { startPostgres, withoutPostgres } from '../../tests/support/machine/postgres.ts';
 import { type Delivery, PartlyDelivered } from '../deliveries/delivery.ts';
-import { acceptAll } from '../store/accept.ts';
+import { acceptAll } from '../store/outbox.ts';
 import { openPostgres } from '../store/postgres.ts';
 import { countWaiting } from '../store/read.ts';
 import { OutboxWorker } from './worker.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Every attempt begins, waits until it is let go, and arrives; the first of each enquiry reaches only one of two people. */
 function twoRecipients(expected: number) {

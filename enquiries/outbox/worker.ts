@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Delivery, PartlyDelivered, RecipientUnknown } from '../deliveries/delivery.ts';
 import type { Log, LogFacts } from '../log.ts';
@@ -22,7 +21,7 @@ const leaseMs = 180_000;
 const pollMs = 2000;
 const recordMs = 2000;
 const awayMs = 10_000;
-const atOnce = 10;
+const usuallyAtOnce = 10;
 
 const second = 1000;
 const hour = 3600 * second;
@@ -115,7 +114,7 @@ export class OutboxWorker {
       const { signal } = this.#wake;
       let rest = 0;
       try {
-        if ((await this.#round(delivery)) === 0) rest = Math.min(pollMs, delivery.gapMs ?? pollMs);
+        if ((await this.#round(delivery)) === 0) rest = pollMs;
       } catch (error) {
         this.#parts.log.warn('the outbox cannot be read', { delivery: delivery.name, fault: faultCode(error) });
         rest = awayMs;
@@ -126,17 +125,9 @@ export class OutboxWorker {
 
   async #round(delivery: Delivery): Promise<number> {
     const { store, now } = this.#parts;
-    const { name, gapMs } = delivery;
-    const jobs = await store.use((database) =>
-      claim(database, {
-        delivery: name,
-        owner: this.#owner,
-        now: now(),
-        leaseMs,
-        most: delivery.atOnce ?? atOnce,
-        gapMs,
-      }),
-    );
+    const { name, atOnce = usuallyAtOnce } = delivery;
+    const claimed = { delivery: name, owner: this.#owner, now: now(), leaseMs, most: atOnce };
+    const jobs = await store.use((database) => claim(database, claimed));
     await Promise.all(jobs.map((job) => this.#attempt(delivery, job)));
     return jobs.length;
   }
@@ -168,27 +159,22 @@ export class OutboxWorker {
     const limit = this.#parts.attemptMs ?? attemptMs;
     const signal = AbortSignal.any([AbortSignal.timeout(limit), this.#cutOff.signal]);
     const delivering = delivery.deliver(job.enquiry, job.progress, signal);
-    const ended = new AbortController();
-    const tooLong = once(signal, 'abort', { signal: ended.signal }).then(() => Promise.reject<string>(signal.reason));
+    const tooLong = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    });
     try {
       return await Promise.race([delivering, tooLong]);
     } catch (error) {
       // A mail server may take the mail later than we wait. Then it must not be sent again.
-      if (signal.aborted) {
-        void delivering.then(
-          (answer) => this.#arrive(job, answer),
-          () => {},
-        );
-      }
+      if (signal.aborted) delivering.then((answer) => this.#arrive(job, answer)).catch(() => {});
       throw error;
-    } finally {
-      ended.abort();
     }
   }
 
   async #fail(job: ClaimedJob, error: unknown): Promise<void> {
-    const { store, log, now } = this.#parts;
-    const dueAt = this.#nextAttempt(job, error);
+    const { store, log, now, random = Math.random } = this.#parts;
+    const again = () => (this.#cutOff.signal.aborted ? now() : nextAttempt(job, now(), random));
+    const dueAt = error instanceof RecipientUnknown ? null : again();
     const failure = {
       owner: this.#owner,
       at: now(),
@@ -223,11 +209,5 @@ export class OutboxWorker {
         await pause(this.#parts.recordMs ?? recordMs, undefined, { signal }).catch(() => {});
       }
     }
-  }
-
-  #nextAttempt(job: ClaimedJob, error: unknown): number | null {
-    const { now, random = Math.random } = this.#parts;
-    if (error instanceof RecipientUnknown) return null;
-    return this.#cutOff.signal.aborted ? now() : nextAttempt(job, now(), random);
   }
 }

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import type { SpamVerdict } from '../store/enquiry.ts';
-import { formSigns, type Signals } from './form-signs.ts';
-import { wordsOf } from './words.ts';
+import { address, formSigns, longest, type Signals } from './form-signs.ts';
 
 /** From this score on an enquiry is held for staff to look at. */
 export const holdFrom = 10;
@@ -19,6 +18,38 @@ const unseen = 0.3;
 const mostQuoted = 5;
 
 export type Kind = 'honest' | 'spam';
+
+/** Scripts without spaces: every character is a word. */
+const unspaced = String.raw`\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}`;
+const token = new RegExp(
+  [
+    `(?<link>${address})`,
+    String.raw`(?<end>[.!?;:।؟…](?=\s|$)|[。！？]|\n\n)`,
+    String.raw`(?<word>[${unspaced}+$€£₹%]|[[\p{L}\p{M}\p{N}]--[${unspaced}]]+)`,
+  ].join('|'),
+  'gv',
+);
+
+/**
+ * The words of a text in lower case, `.` at the start and where a sentence ends, `LINK` for a web address and `#` for a
+ * number. Accents, invisible characters and styled letters are folded away.
+ */
+export function wordsOf(text: string): string[] {
+  const folded = text
+    .slice(0, longest)
+    .normalize('NFKD')
+    .replace(/[\p{Cf}\p{sc=Inherited}\u0640]/gu, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .slice(0, longest);
+  const words = [...folded.matchAll(token)].map(({ groups }) => {
+    if (groups?.['link']) return 'LINK';
+    if (groups?.['end']) return '.';
+    const word = groups?.['word'] ?? '';
+    return /^\d+$/.test(word) ? '#' : word;
+  });
+  return ['.', ...words];
+}
 
 /** The words, how the long ones begin, and the pairs of neighbours, each once. */
 function featuresOf(words: readonly string[]): Set<string> {

@@ -1,5 +1,13 @@
 import type { EnquiryValues } from '../contract/fields.ts';
-import { linksIn } from './words.ts';
+
+/** As long as a message may be; what normalising adds is not looked at. The work grows with the length and no faster. */
+export const longest = 5_000;
+
+/** A web address: with its scheme, with www, or a domain that goes on with a slash. Every part is bounded. */
+export const address = String.raw`(?:https?:\/\/|www\.)[^\s<>"'\]]+|(?<![\p{L}\p{N}.@\-])[a-z0-9\-]{1,63}(?:\.[a-z0-9\-]{1,63}){0,3}\.[a-z]{2,24}\/[^\s<>"'\]]*`;
+const link = new RegExp(address, 'giv');
+
+export const linksIn = (text: string): string[] => text.slice(0, longest).match(link) ?? [];
 
 export interface Signals {
   values: EnquiryValues;

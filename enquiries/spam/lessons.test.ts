@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { anEnquiry, goodValues } from '../../tests/support/enquiries/examples.ts';
 import { withBothStores } from '../../tests/support/enquiries/stores.ts';
-import { acceptAll } from '../store/accept.ts';
 import type { Database } from '../store/database.ts';
-import { removeEnquiries } from '../store/remove.ts';
+import { acceptAll } from '../store/outbox.ts';
 import { type Kind, SpamFilter } from './filter.ts';
 import { Lessons, takeBackLesson, teach } from './lessons.ts';
 
@@ -57,7 +56,7 @@ withBothStores((store) => {
     const lessons = new Lessons(filter);
     const ids = await decide(database, 'spam', ['a@one.example', 'b@two.example', 'c@three.example']);
     await lessons.refresh(database.reader);
-    await removeEnquiries(database, ids);
+    await database.atomically((writer) => writer.deleteFrom('enquiry').where('id', 'in', ids).execute());
     await lessons.refresh(database.reader);
     expect(filter.judge({ values: { ...goodValues, message }, honeypot: '' }).score).toBe(before);
     expect(await database.reader.selectFrom('lesson').selectAll().execute()).toEqual([]);

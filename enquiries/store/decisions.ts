@@ -1,5 +1,5 @@
-import { newJob } from './accept.ts';
 import type { Writer } from './database.ts';
+import { newJob } from './outbox.ts';
 import type { JobState } from './tables.ts';
 
 export interface Configured {

@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import type { Insertable } from 'kysely';
-import { type EnquiryValues, fields, forEachText, type TextColumn, textFields } from '../contract/fields.ts';
+import {
+  type EnquiryValues,
+  fields,
+  forEachText,
+  payrollToday,
+  type TextColumn,
+  textFields,
+} from '../contract/fields.ts';
 import { referenceOf } from '../contract/reference.ts';
 import type { Tables } from './tables.ts';
 
@@ -31,7 +38,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 export function bodyHash(values: EnquiryValues, consentVersion: string | null): string {
   const said = fields.filter(({ kind }) => kind !== 'consent').map(({ name }) => values[name]);
-  return sha256(JSON.stringify([...said, consentVersion]));
+  return sha256(JSON.stringify([...said, consentVersion, values.urgency]));
 }
 
 /** Longer than any name. */
@@ -96,6 +103,7 @@ export function toRow(enquiry: Enquiry): Insertable<Tables['enquiry']> {
     received_at: enquiry.receivedAt,
     body_hash: enquiry.bodyHash,
     services: JSON.stringify(values.services),
+    urgency: values.urgency ?? '',
     search_words: wordsOfEnquiry(values),
     email_key: emailKey(values.businessEmail),
     consent_version: enquiry.consentVersion,
@@ -115,24 +123,19 @@ export function toRow(enquiry: Enquiry): Insertable<Tables['enquiry']> {
   };
 }
 
-const list = (json: string): string[] => {
-  const parsed: unknown = JSON.parse(json);
-  return Array.isArray(parsed) ? parsed.map(String) : [];
-};
-
-const pairs = (json: string | null): [string, string][] => {
-  const parsed: unknown = JSON.parse(json ?? '[]');
-  return Array.isArray(parsed) ? parsed.map(([name, value]) => [String(name), String(value)]) : [];
-};
-
 export function fromRow(row: Tables['enquiry']): Enquiry {
   return {
     id: row.id,
     receivedAt: row.received_at,
-    values: { ...forEachText(({ column }) => row[column]), services: list(row.services), consent: true },
+    values: {
+      ...forEachText(({ column }) => row[column]),
+      services: JSON.parse(row.services),
+      consent: true,
+      ...(row.urgency === payrollToday && { urgency: payrollToday }),
+    },
     consentVersion: row.consent_version,
     bodyHash: row.body_hash,
-    spam: { score: row.spam_score, reasons: list(row.spam_reasons), quarantined: row.quarantined === 1 },
-    cameFrom: { page: row.came_from, campaign: pairs(row.campaign) },
+    spam: { score: row.spam_score, reasons: JSON.parse(row.spam_reasons), quarantined: row.quarantined === 1 },
+    cameFrom: { page: row.came_from, campaign: JSON.parse(row.campaign ?? '[]') },
   };
 }

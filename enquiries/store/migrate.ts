@@ -1,55 +1,66 @@
+import { randomBytes, randomInt } from 'node:crypto';
 import { sql } from 'kysely';
-import { textFields } from '../contract/fields.ts';
-import type { Database, Writer } from './database.ts';
-import { createTables } from './migrations/0001-tables.ts';
+import type { Database } from './database.ts';
+import { indexes, tables } from './tables.ts';
 
-export interface Migration {
-  number: number;
-  name: string;
-  up(writer: Writer, kind: Database['kind']): Promise<void>;
-}
+const year = 365 * 24 * 3_600_000;
 
-/** In order, for both databases. One that has been released is never changed: write the next. */
-export const migrations: readonly Migration[] = [{ number: 1, name: 'tables', up: createTables }];
-
-/** A text field of the form is a column of its own, without a migration. */
-async function addColumnsOfFields(writer: Writer): Promise<void> {
-  const tables = await writer.introspection.getTables();
-  const columns = tables.find(({ name }) => name === 'enquiry')?.columns.map(({ name }) => name) ?? [];
-  for (const { column } of textFields.filter((field) => !columns.includes(field.column))) {
-    await writer.schema
-      .alterTable('enquiry')
-      .addColumn(column, 'text', (text) => text.notNull().defaultTo(''))
-      .execute();
-  }
-}
+/** An audit trail that nobody changes, not even with the rights of the server: only entries older than a year may go. */
+const guards: Record<Database['kind'], string[]> = {
+  sqlite: [
+    `create trigger audit_not_changed before update on audit
+       begin select raise(abort, 'The audit trail is not changed.'); end`,
+    `create trigger audit_not_deleted before delete on audit
+       when old.at > cast(strftime('%s', 'now') as integer) * 1000 - ${year}
+       begin select raise(abort, 'The audit trail is not changed.'); end`,
+    // "Insert or replace" deletes without asking the trigger above.
+    `create trigger audit_not_replaced before insert on audit when exists (select 1 from audit where number = new.number)
+       begin select raise(abort, 'The audit trail is not changed.'); end`,
+    // Tells this database from another file that is copied over it while it is in use.
+    `pragma application_id = ${randomInt(1, 2 ** 31)}`,
+  ],
+  // Rules and not triggers: a dump of the tables takes them along, but not the function that a trigger needs.
+  postgres: [
+    'create rule audit_not_changed as on update to audit do instead nothing',
+    `create rule audit_not_deleted as on delete to audit
+       where old.at > extract(epoch from now()) * 1000 - ${year} do instead nothing`,
+    // A function that every PostgreSQL has, and that fails for anything but an update.
+    `create trigger audit_not_truncated before truncate on audit
+       execute function suppress_redundant_updates_trigger()`,
+  ],
+};
 
 /** Any number that all our servers share. */
 const lockKey = 4_471_001;
 
 /**
- * Brings the tables up to date or leaves them as they were. All in one transaction that holds the lock, so that servers
- * that start together wait for each other. (Kysely's own migrator takes no lock on SQLite.)
+ * Creates the tables and columns that are missing, or leaves all as it was. One transaction that holds the lock, so that
+ * servers that start together wait for each other. What is there is never changed: an older version of the program can
+ * go on with it.
  */
-export async function migrate(database: Database, all = migrations): Promise<void> {
+export async function migrate(database: Database): Promise<void> {
   await database.atomically(async (writer) => {
-    if (database.kind === 'postgres') await sql`select pg_advisory_xact_lock(${lockKey})`.execute(writer);
-    await writer.schema
-      .createTable('enquiries_migration')
-      .ifNotExists()
-      .addColumn('number', 'integer', (column) => column.primaryKey())
-      .addColumn('name', 'text', (column) => column.notNull())
-      .addColumn('applied_at', 'bigint', (column) => column.notNull())
+    const run = (statement: string) => sql.raw(statement).execute(writer);
+    const isPostgres = database.kind === 'postgres';
+    if (isPostgres) await run(`select pg_advisory_xact_lock(${lockKey})`);
+    const found = new Map(
+      (await writer.introspection.getTables()).map(({ name, columns }) => [name, columns.map((one) => one.name)]),
+    );
+    for (const [table, columns] of Object.entries(tables)) {
+      const known = found.get(table);
+      const missing = Object.entries(columns).filter(([name]) => !known?.includes(name));
+      const defined = missing.map(
+        ([name, column]) => `${name} ${column.sql.replace('numbered', isPostgres ? 'bigserial' : 'integer')}`,
+      );
+      if (!known) await run(`create table ${table} (${defined.join(', ')})`);
+      else for (const one of defined) await run(`alter table ${table} add column ${one}`);
+    }
+    for (const index of indexes) await run(`create ${index.replace('index', 'index if not exists')}`);
+    if (found.has('audit')) return;
+    for (const statement of guards[database.kind]) await run(statement);
+    await writer
+      .insertInto('secret')
+      .values({ name: 'hashes', value: randomBytes(32).toString('hex') })
       .execute();
-    const applied = await writer.selectFrom('enquiries_migration').select('number').execute();
-    const newest = Math.max(0, ...applied.map((row) => row.number));
-    if (newest > Math.max(...all.map((one) => one.number))) {
-      throw new Error(`The database is at migration ${newest}, which this version of the program does not know.`);
-    }
-    for (const { number, name, up } of all.filter((one) => one.number > newest)) {
-      await up(writer, database.kind);
-      await writer.insertInto('enquiries_migration').values({ number, name, applied_at: Date.now() }).execute();
-    }
-    await addColumnsOfFields(writer);
   });
 }

@@ -1,7 +1,71 @@
-import { hasCome, takeTurn } from './clock.ts';
-import type { Database, Writer } from './database.ts';
-import { domainKey, type Enquiry, fromRow, mailboxKey } from './enquiry.ts';
-import { acknowledgement, fileDelivery, type Tables } from './tables.ts';
+import { skipRepeated } from './acknowledged.ts';
+import { hasCome } from './clock.ts';
+import type { Database, Reader, Writer } from './database.ts';
+import { type Enquiry, fromRow, toRow } from './enquiry.ts';
+import { acknowledgement, fileDelivery, type JobState, type Tables } from './tables.ts';
+
+/** `again`: the same enquiry was stored before. `conflict`: another one has this id or its reference. */
+export type Acceptance = 'stored' | 'again' | 'conflict';
+
+export function newJob(enquiryId: string, delivery: string, state: JobState, now: number): Job {
+  return {
+    id: `${enquiryId}/${delivery}`,
+    enquiry_id: enquiryId,
+    delivery,
+    state,
+    waiting_since: now,
+    due_at: now,
+    attempts: 0,
+    attempts_before: 0,
+    first_attempt_at: null,
+    lease_owner: null,
+    lease_until: null,
+    ended_at: null,
+    last_error: null,
+    progress: null,
+    dismissed_by: null,
+  };
+}
+
+/**
+ * Stores enquiries and the jobs that will deliver them in one transaction, so that there is never one
+ * without the other. Ids are written in order; otherwise two servers could deadlock.
+ */
+export async function acceptAll(
+  database: Database,
+  enquiries: readonly Enquiry[],
+  deliveries: readonly string[],
+): Promise<Acceptance[]> {
+  const rows = enquiries.map(toRow);
+  const ordered = [...rows].sort((one, other) => (one.id < other.id ? -1 : 1));
+  return database.atomically(async (writer) => {
+    const stored = await writer
+      .insertInto('enquiry')
+      .values(ordered)
+      // Another enquiry may have the id, or its first digits and so the reference.
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(['id', 'quarantined', 'received_at'])
+      .execute();
+    const jobs = stored.flatMap(({ id, quarantined, received_at }) =>
+      deliveries.map((delivery) => newJob(id, delivery, quarantined ? 'held' : 'pending', received_at)),
+    );
+    if (jobs.length > 0) await writer.insertInto('outbox').values(jobs).execute();
+
+    const ids = [...new Set(rows.map((row) => row.id))];
+    const kept = await writer.selectFrom('enquiry').select(['id', 'body_hash']).where('id', 'in', ids).execute();
+    const hashes = new Map(kept.map((row) => [row.id, row.body_hash]));
+    const fresh = new Set(stored.map((row) => row.id));
+    return rows.map((row) => {
+      if (hashes.get(row.id) !== row.body_hash) return 'conflict';
+      return fresh.delete(row.id) ? 'stored' : 'again';
+    });
+  });
+}
+
+export async function isStoredSince(reader: Reader, id: string, time: number): Promise<boolean> {
+  const found = reader.selectFrom('enquiry').select('id').where('id', '=', id).where('received_at', '>', time);
+  return (await found.executeTakeFirst()) !== undefined;
+}
 
 /** No job is put off for longer than this at a time. */
 export const longestWaitMs = 6 * 3_600_000;
@@ -15,76 +79,10 @@ export interface Claim {
   now: number;
   leaseMs: number;
   most: number;
-  gapMs?: number;
-}
-
-const hour = 3_600_000;
-const day = 24 * hour;
-const mostOfDomain = 10;
-
-/**
- * Anybody can enter anybody's address: a mailbox gets one acknowledgement a day and a domain ten an hour, whatever is
- * sent in their name. The job that took the place keeps it through its retries. Mailboxes are written in order, or two
- * servers could wait for each other for ever.
- */
-async function takeMailbox(writer: Writer, job: ClaimedJob, now: number): Promise<boolean> {
-  const address = job.enquiry.values.businessEmail;
-  const [mailbox, domain] = [mailboxKey(address), domainKey(address)];
-  const { others } = await writer
-    .selectFrom('acknowledged')
-    .select((select) => select.fn.countAll<number>().as('others'))
-    .where('domain', '=', domain)
-    .where('at', '>', now - hour)
-    .where('job_id', '!=', job.id)
-    .executeTakeFirstOrThrow();
-  if (others >= mostOfDomain) return false;
-  const place = { job_id: job.id, at: now };
-  const taken = await writer
-    .insertInto('acknowledged')
-    .values({ mailbox, domain, ...place })
-    .onConflict((conflict) =>
-      conflict
-        .column('mailbox')
-        .doUpdateSet(place)
-        .where((where) =>
-          where.or([where('acknowledged.job_id', '=', job.id), hasCome('acknowledged.at', now - day, day)]),
-        ),
-    )
-    .returning('mailbox')
-    .execute();
-  return taken.length > 0;
-}
-
-/** Those whose turn it is to be sent; the others are not needed any more. */
-async function oncePerMailbox(writer: Writer, jobs: readonly ClaimedJob[], now: number): Promise<ClaimedJob[]> {
-  const key = ({ enquiry }: ClaimedJob) => mailboxKey(enquiry.values.businessEmail);
-  const kept: ClaimedJob[] = [];
-  const skipped: string[] = [];
-  for (const job of [...jobs].sort((one, other) => (key(one) < key(other) ? -1 : 1))) {
-    if (await takeMailbox(writer, job, now)) kept.push(job);
-    else skipped.push(job.id);
-  }
-  if (skipped.length > 0) {
-    await writer
-      .updateTable('outbox')
-      .set((set) => ({
-        state: 'skipped' as const,
-        ended_at: now,
-        attempts: set('attempts', '-', 1),
-        lease_owner: null,
-        lease_until: null,
-      }))
-      .where('id', 'in', skipped)
-      .execute();
-  }
-  return kept;
 }
 
 /** Claims due jobs for this worker. Reads first: an idle worker must not flush the disk every few seconds. */
-export async function claim(
-  database: Database,
-  { delivery, owner, now, leaseMs, most, gapMs }: Claim,
-): Promise<ClaimedJob[]> {
+export async function claim(database: Database, { delivery, owner, now, leaseMs, most }: Claim): Promise<ClaimedJob[]> {
   const due = database.reader
     .selectFrom('outbox')
     .select('id')
@@ -94,11 +92,10 @@ export async function claim(
     .where((where) => where.or([where('lease_until', 'is', null), hasCome('lease_until', now, leaseMs)]))
     .orderBy('due_at')
     .orderBy('id')
-    .limit(gapMs ? 1 : most);
+    .limit(most);
   if (!(await due.limit(1).executeTakeFirst())) return [];
 
   return database.atomically(async (writer) => {
-    if (gapMs && !(await takeTurn(writer, delivery, now, gapMs))) return [];
     const mine = database.kind === 'postgres' ? due.forUpdate().skipLocked() : due;
     const jobs = await writer
       .updateTable('outbox')
@@ -119,7 +116,10 @@ export async function claim(
       const enquiry = enquiries.get(job.enquiry_id);
       return enquiry ? [{ ...job, enquiry }] : [];
     });
-    return delivery === acknowledgement ? oncePerMailbox(writer, claimed, now) : claimed;
+    if (delivery !== acknowledgement) return claimed;
+    const addressed = claimed.map(({ id, enquiry }) => ({ id, address: enquiry.values.businessEmail }));
+    const skipped = await skipRepeated(writer, addressed, now);
+    return claimed.filter(({ id }) => !skipped.has(id));
   });
 }
 

@@ -2,11 +2,9 @@ import { execFile } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { tables } from './tables.ts';
 
-const tables = [
-  'enquiries_migration enquiry lesson outbox attempt acknowledged clock turn probe secret',
-  'person passkey session invitation challenge note history audit audit_about',
-].flatMap((names) => names.split(' ').map((name) => `--table=${name}`));
+const ours = Object.keys(tables).map((name) => `--table=${name}`);
 
 /** The connection goes into the environment: anybody on the machine can read arguments. */
 function connectionEnvironment(address: string): Record<string, string> {
@@ -35,7 +33,7 @@ async function run(program: 'pg_dump' | 'pg_restore', address: string, options: 
 }
 
 export const dumpPostgres = (address: string, file: string): Promise<void> =>
-  run('pg_dump', address, ['--format=custom', ...tables, `--file=${file}`]);
+  run('pg_dump', address, ['--format=custom', ...ours, `--file=${file}`]);
 
 const LOOKS = 20;
 const LOOK_EVERY_MS = 100;

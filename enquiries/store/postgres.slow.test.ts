@@ -8,8 +8,8 @@ import {
   whyWithoutPostgres,
   withoutPostgres,
 } from '../../tests/support/machine/postgres.ts';
-import { acceptAll } from './accept.ts';
 import { type Database, NotDurable } from './database.ts';
+import { acceptAll } from './outbox.ts';
 import { openPostgres } from './postgres.ts';
 
 describe.skipIf(withoutPostgres)(withoutPostgres ? whyWithoutPostgres : 'scrubbing PostgreSQL', () => {

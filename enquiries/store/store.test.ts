@@ -4,29 +4,53 @@ import { anEnquiry, goodValues, hostileTexts } from '../../tests/support/enquiri
 import { expectNothingLost } from '../../tests/support/enquiries/nothing-lost.ts';
 import { withBothStores } from '../../tests/support/enquiries/stores.ts';
 import { normalise } from '../contract/check.ts';
-import { acceptAll } from './accept.ts';
 import { giveTurnBack, takeTurn } from './clock.ts';
-import type { Writer } from './database.ts';
-import { release, retry } from './decisions.ts';
-import { type Migration, migrate, migrations } from './migrate.ts';
-import { claim, recordDelivered, recordFailure } from './outbox.ts';
+import { dismiss, release, retry } from './decisions.ts';
+import type { Enquiry } from './enquiry.ts';
+import { migrate } from './migrate.ts';
+import { acceptAll, claim, recordDelivered, recordFailure } from './outbox.ts';
 import { countByState, findEnquiry, listEnquiries } from './read.ts';
 
-const later = Date.UTC(2026, 10, 16);
+const now = Date.UTC(2026, 10, 16);
 const setUp = (...names: string[]) => ({ names, known: [...names, 'file'], isEmpty: false });
 const nothingSetUp = { names: ['file'], known: ['file'], isEmpty: true };
-const arrival = (id: string) => ({ id: `${id}/smtp`, attempts: 1, answer: '250 OK' });
-const heldBack = { score: 12, reasons: ['The hidden field was filled in'], quarantined: true };
+const arrival = ({ id }: Enquiry, delivery = 'smtp') => ({ id: `${id}/${delivery}`, attempts: 1, answer: '250 OK' });
+const held = () => anEnquiry({ spam: { score: 12, reasons: ['The hidden field was filled in'], quarantined: true } });
+const idsOf = (enquiries: readonly Enquiry[]) => enquiries.map(({ id }) => id);
 
 withBothStores((store) => {
+  const open = async (name: string) => {
+    const database = await store.open(name);
+    return {
+      database,
+      accept: (enquiries: Enquiry[], ...deliveries: string[]) => acceptAll(database, enquiries, deliveries),
+      deliver: (enquiry: Enquiry, delivery?: string) => recordDelivered(database, [arrival(enquiry, delivery)], now),
+      find: ({ id }: Enquiry) => findEnquiry(database.reader, id),
+      counts: () => countByState(database.reader),
+      retry: ({ id }: Enquiry, by = setUp('smtp')) => database.atomically((writer) => retry(writer, id, by, now)),
+      release: ({ id }: Enquiry, by = setUp('smtp')) => database.atomically((writer) => release(writer, id, by, now)),
+      dismiss: (id: string) => database.atomically((writer) => dismiss(writer, id, 'meera', now)),
+    };
+  };
+
   it('gives back exactly what the visitor said', async () => {
-    const database = await store.open('said');
+    const { accept, find } = await open('said');
     for (const [name, text] of Object.entries(hostileTexts)) {
       const values = normalise({ ...goodValues, firstName: text, company: text, message: `${text}\n${text}` });
       const enquiry = anEnquiry({ values, consentVersion: null });
-      await acceptAll(database, [enquiry], ['smtp']);
-      expect((await findEnquiry(database.reader, enquiry.id))?.enquiry, name).toEqual(enquiry);
+      await accept([enquiry], 'smtp');
+      expect((await find(enquiry))?.enquiry, name).toEqual(enquiry);
     }
+  });
+
+  it('keeps the urgency of an enquiry, in a database from before too', async () => {
+    const { database, accept, find } = await open('urgency');
+    await database.atomically((writer) => writer.schema.alterTable('enquiry').dropColumn('urgency').execute());
+    await migrate(database);
+    const [urgent, other] = [anEnquiry({ values: { ...goodValues, urgency: 'payroll-today' } }), anEnquiry()];
+    expect(urgent.bodyHash, 'another enquiry although the words are the same').not.toBe(other.bodyHash);
+    await accept([urgent, other], 'smtp');
+    for (const one of [urgent, other]) expect((await find(one))?.enquiry).toEqual(one);
   });
 
   it('keeps one enquiry when the same one comes fifty times at once, over two servers', async () => {
@@ -42,84 +66,93 @@ withBothStores((store) => {
   });
 
   it('refuses another enquiry under the same id or reference and keeps the first', async () => {
-    const database = await store.open('conflict');
+    const { accept, find } = await open('conflict');
     const first = anEnquiry();
     const other = anEnquiry({ id: first.id, values: { ...goodValues, company: 'Another company' } });
-    expect(await acceptAll(database, [first, other, first], ['smtp'])).toEqual(['stored', 'conflict', 'again']);
-    expect(await acceptAll(database, [other], ['smtp'])).toEqual(['conflict']);
+    expect(await accept([first, other, first], 'smtp')).toEqual(['stored', 'conflict', 'again']);
+    expect(await accept([other], 'smtp')).toEqual(['conflict']);
     const sameReference = anEnquiry({ id: `${first.id.slice(0, 13)}${randomUUID().slice(13)}` });
-    expect(await acceptAll(database, [sameReference], ['smtp'])).toEqual(['conflict']);
-    expect((await findEnquiry(database.reader, first.id))?.enquiry.values.company).toBe(goodValues.company);
+    expect(await accept([sameReference], 'smtp')).toEqual(['conflict']);
+    expect((await find(first))?.enquiry.values.company).toBe(goodValues.company);
   });
 
   it('releases by the deliveries of today, not by those of the day it came in', async () => {
-    const database = await store.open('release_today');
-    const enquiry = anEnquiry({ spam: heldBack });
-    await acceptAll(database, [enquiry], ['relay', 'smtp']);
-    expect(await database.atomically((writer) => release(writer, enquiry.id, setUp('smtp', 'webhook'), later))).toEqual(
-      {
-        jobs: 2,
-        dropped: ['relay'],
-      },
-    );
-    expect((await findEnquiry(database.reader, enquiry.id))?.jobs).toMatchObject([
-      { delivery: 'smtp', state: 'pending', waiting_since: later },
-      { delivery: 'webhook', state: 'pending', waiting_since: later },
+    const { database, accept, find, release: releaseBy } = await open('release_today');
+    const enquiry = held();
+    await accept([enquiry], 'relay', 'smtp');
+    expect(await releaseBy(enquiry, setUp('smtp', 'webhook'))).toEqual({ jobs: 2, dropped: ['relay'] });
+    expect((await find(enquiry))?.jobs).toMatchObject([
+      { delivery: 'smtp', state: 'pending', waiting_since: now },
+      { delivery: 'webhook', state: 'pending', waiting_since: now },
     ]);
     await expectNothingLost(database, [enquiry.id]);
   });
 
   it('lets nothing wait for a delivery that is set up no longer', async () => {
-    const database = await store.open('retry_gone');
-    const [parked, waiting, served] = [anEnquiry(), anEnquiry(), anEnquiry()];
-    const all = [parked, waiting, served];
-    await acceptAll(database, [parked], ['relay']);
-    const [job] = await claim(database, { delivery: 'relay', owner: 'me', now: later, leaseMs: 1, most: 9 });
-    await recordFailure(database, job!, { owner: 'me', at: later, dueAt: null, error: '550', progress: null });
-    await acceptAll(database, [waiting], ['relay']);
-    await acceptAll(database, [served], ['relay', 'smtp']);
-    await recordDelivered(database, [arrival(served.id)], later);
-    await expectNothingLost(
-      database,
-      all.map(({ id }) => id),
-    );
-
-    const retried = [];
-    for (const { id } of all)
-      retried.push(await database.atomically((writer) => retry(writer, id, setUp('smtp'), later)));
-    expect(retried).toEqual([1, 1, 0].map((jobs) => ({ jobs, dropped: ['relay'] })));
-    const counts = await expectNothingLost(
-      database,
-      all.map(({ id }) => id),
-    );
-    expect(counts).toMatchObject({ pending: 2, delivered: 1, parked: 0 });
+    const { database, accept, deliver, retry: retryOne } = await open('retry_gone');
+    const all = [anEnquiry(), anEnquiry(), anEnquiry()] as const;
+    const [parked, waiting, served] = all;
+    await accept([parked], 'relay');
+    const [job] = await claim(database, { delivery: 'relay', owner: 'me', now, leaseMs: 1, most: 9 });
+    await recordFailure(database, job!, { owner: 'me', at: now, dueAt: null, error: '550', progress: null });
+    await accept([waiting], 'relay');
+    await accept([served], 'relay', 'smtp');
+    await deliver(served);
+    await expectNothingLost(database, idsOf(all));
+    for (const [index, jobs] of [1, 1, 0].entries())
+      expect(await retryOne(all[index]!)).toEqual({ jobs, dropped: ['relay'] });
+    expect(await expectNothingLost(database, idsOf(all))).toMatchObject({ pending: 2, delivered: 1, parked: 0 });
   });
 
   it('gives up nothing where no delivery is set up, and makes no file of what was delivered', async () => {
-    const database = await store.open('retry_bare');
-    const [waiting, held, served] = [anEnquiry(), anEnquiry({ spam: heldBack }), anEnquiry()];
-    await acceptAll(database, [waiting, held, served], ['smtp']);
-    await recordDelivered(database, [arrival(served.id)], later);
-    expect(await database.atomically((writer) => retry(writer, waiting.id, nothingSetUp, later))).toBe('not set up');
-    expect(await database.atomically((writer) => release(writer, held.id, nothingSetUp, later))).toBe('not set up');
-    expect(await database.atomically((writer) => retry(writer, served.id, nothingSetUp, later))).toEqual({
-      jobs: 0,
-      dropped: [],
-    });
-    expect(await countByState(database.reader)).toMatchObject({ pending: 1, quarantined: 1, delivered: 1 });
+    const { accept, deliver, counts, ...staff } = await open('retry_bare');
+    const [waiting, quarantined, served] = [anEnquiry(), held(), anEnquiry()];
+    await accept([waiting, quarantined, served], 'smtp');
+    await deliver(served);
+    expect(await staff.retry(waiting, nothingSetUp)).toBe('not set up');
+    expect(await staff.release(quarantined, nothingSetUp)).toBe('not set up');
+    expect(await staff.retry(served, nothingSetUp)).toEqual({ jobs: 0, dropped: [] });
+    expect(await counts()).toMatchObject({ pending: 1, quarantined: 1, delivered: 1 });
+  });
+
+  it('calls a file kept, not delivered, until a delivery brings it to someone', async () => {
+    const { database, accept, deliver, ...staff } = await open('kept');
+    const enquiry = anEnquiry();
+    await accept([enquiry], 'file');
+    await deliver(enquiry, 'file');
+    expect(await expectNothingLost(database, [enquiry.id])).toMatchObject({ kept: 1, delivered: 0 });
+    expect(await staff.retry(enquiry)).toEqual({ jobs: 1, dropped: [] });
+    await deliver(enquiry);
+    expect(await expectNothingLost(database, [enquiry.id])).toMatchObject({ kept: 0, delivered: 1 });
+  });
+
+  it('lets staff dismiss what is hopeless or spam, and take it up again', async () => {
+    const { database, accept, deliver, find, counts, ...staff } = await open('dismiss');
+    const [hopeless, spam, served] = [anEnquiry(), held(), anEnquiry()];
+    await accept([hopeless, spam, served], 'smtp');
+    await deliver(served);
+    for (const { id } of [hopeless, spam]) expect(await staff.dismiss(id)).toEqual({ jobs: 1 });
+    expect(await staff.dismiss(served.id)).toBe('nothing waits');
+    expect(await staff.dismiss('no-such-number')).toBe('unknown');
+    const states = await expectNothingLost(database, idsOf([hopeless, spam, served]));
+    expect(states).toMatchObject({ dismissed: 2, delivered: 1, quarantined: 0 });
+    expect((await find(spam))?.jobs).toMatchObject([{ state: 'dismissed', dismissed_by: 'meera', ended_at: now }]);
+    expect(await staff.retry(hopeless)).toEqual({ jobs: 1, dropped: [] });
+    expect(await staff.release(spam)).toEqual({ jobs: 1, dropped: [] });
+    expect(await counts()).toMatchObject({ pending: 2, dismissed: 0 });
   });
 
   it('shows an enquiry without any job as lost instead of hiding it', async () => {
-    const database = await store.open('lost');
-    await acceptAll(database, [anEnquiry()], []);
-    expect(await countByState(database.reader)).toMatchObject({ lost: 1 });
+    const { accept, counts } = await open('lost');
+    await accept([anEnquiry()]);
+    expect(await counts()).toMatchObject({ lost: 1 });
   });
 
   it('lists newest first, by state and address', async () => {
-    const database = await store.open('list');
+    const { database, accept } = await open('list');
     const all = [2, 1, 3].map((day) => anEnquiry({ receivedAt: Date.UTC(2026, 0, day) }));
     all.push(anEnquiry({ receivedAt: 0, values: { ...goodValues, businessEmail: 'Other@Elsewhere.example' } }));
-    await acceptAll(database, all, ['smtp']);
+    await accept(all, 'smtp');
     const list = async (filter: object) =>
       (await listEnquiries(database.reader, { limit: 9, ...filter })).map(({ enquiry }) =>
         all.findIndex(({ id }) => id === enquiry.id),
@@ -132,34 +165,17 @@ withBothStores((store) => {
 
   it('gives a turn to one server only, and again after the rest', async () => {
     const servers = [await store.open('turns'), await store.open('turns')];
-    const ask = (now: number) =>
-      Promise.all(servers.map((server) => server.atomically((writer) => takeTurn(writer, 'relay', now, 1000))));
-    expect((await ask(5000)).filter(Boolean)).toHaveLength(1);
-    expect((await ask(5999)).filter(Boolean)).toHaveLength(0);
-    expect((await ask(6000)).filter(Boolean)).toHaveLength(1);
-    await servers[0]!.atomically((writer) => giveTurnBack(writer, 'relay'));
-    expect((await ask(6001)).filter(Boolean)).toHaveLength(1);
+    const ask = async (time: number) => {
+      const take = servers.map((one) => one.atomically((writer) => takeTurn(writer, 'digest', time, 1000)));
+      return (await Promise.all(take)).filter(Boolean).length;
+    };
+    expect([await ask(5000), await ask(5999), await ask(6000)]).toEqual([1, 0, 1]);
+    await servers[0]!.atomically((writer) => giveTurnBack(writer, 'digest'));
+    expect(await ask(6001)).toBe(1);
   });
 
   it('lets servers that start together set up the tables once', async () => {
     const servers = await Promise.all(Array.from({ length: 4 }, () => store.open('together')));
-    const applied = await servers[0]!.reader.selectFrom('enquiries_migration').select('number').execute();
-    expect(applied.map((row) => row.number)).toEqual(migrations.map((one) => one.number));
-  });
-
-  it('leaves the tables as they were when a migration fails, and refuses tables it does not know', async () => {
-    const database = await store.open('migrations');
-    const addTable = (writer: Writer) => writer.schema.createTable('extra').addColumn('id', 'text').execute();
-    const breaksOff = async (writer: Writer) => {
-      await addTable(writer);
-      throw new Error('half-way');
-    };
-    const number = migrations.length + 1;
-    const next = (up: Migration['up']) => [...migrations, { number, name: 'next', up }];
-    await expect(migrate(database, next(breaksOff))).rejects.toThrow('half-way');
-    await migrate(database, next(addTable));
-    await expect(migrate(database)).rejects.toThrow(
-      `migration ${number}, which this version of the program does not know`,
-    );
+    expect(await servers[0]!.reader.selectFrom('secret').select('name').execute()).toEqual([{ name: 'hashes' }]);
   });
 });

@@ -84,11 +84,6 @@ export class Store {
     this.#opening = undefined;
   }
 
-  /** Whether there is a store to read from, without another attempt to open it. */
-  async isOpen(): Promise<boolean> {
-    return (await this.#opening?.catch(() => undefined)) !== undefined;
-  }
-
   async use<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
     const database = await this.get();
     try {

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { TextColumn } from '../contract/fields.ts';
+import { type TextColumn, textFields } from '../contract/fields.ts';
 
 export const statuses = ['new', 'conversation', 'won', 'closed', 'not-for-us'] as const;
 export type Status = (typeof statuses)[number];
@@ -13,148 +13,186 @@ export type Role = (typeof roles)[number];
  * `skipped`: one that was not needed. `dismissed`: staff want it delivered no longer.
  */
 export type JobState = 'held' | 'pending' | 'parked' | 'delivered' | 'kept' | 'given-up' | 'skipped' | 'dismissed';
+type Outcome = 'delivered' | 'kept' | 'failed' | 'parked' | 'given-up';
 
 /** Deliveries that the store itself must tell apart: a file reaches nobody, and an acknowledgement is not for staff. */
 export const fileDelivery = 'file';
 export const acknowledgement = 'acknowledgement';
 
-/** Who did something. Without an id they worked at the command line, or have been removed since. */
-interface By {
-  by_id: string | null;
-  by_name: string;
+interface Column<Value> {
+  sql: string;
+  holds?: Value;
 }
 
-/**
- * Times are milliseconds since 1970. Lists are JSON, so that both databases store them the same way. What belongs to an
- * enquiry is deleted with it.
- */
-export interface Tables {
-  /** Besides the columns of the text fields (contract/fields.ts). */
-  enquiry: Record<TextColumn, string> & {
-    id: string;
-    reference: string;
-    received_at: number;
-    body_hash: string;
-    services: string;
-    email_key: string;
-    /** By which staff find it: words of the visitor and of notes. */
-    search_words: string;
-    consent_version: string | null;
-    consent_at: number;
-    spam_score: number;
-    spam_reasons: string;
-    quarantined: 0 | 1;
-    released_at: number | null;
-    /** When staff were sent a digest that named it, for one in quarantine. */
-    digested_at: number | null;
-    status: Status;
-    /** Grows with every change that staff make, so that nobody overwrites what they have not seen. */
-    version: number;
-    assigned_to: string | null;
-    read_at: number | null;
-    answered_at: number | null;
-    came_from: string | null;
-    campaign: string | null;
-  };
-  /** What staff decided about an enquiry, for the spam filter to learn from. */
-  lesson: { enquiry_id: string; kind: 'honest' | 'spam'; at: number };
-  /** One delivery of one enquiry. Retry, backoff and lease are columns, so that any server can carry on with it. */
-  outbox: {
-    id: string;
-    enquiry_id: string;
-    delivery: string;
-    state: JobState;
-    waiting_since: number;
-    due_at: number;
-    attempts: number;
-    /** How many of them were before staff tried it again; it is not delivered until then. */
-    attempts_before: number;
-    first_attempt_at: number | null;
-    lease_owner: string | null;
-    lease_until: number | null;
-    ended_at: number | null;
-    last_error: string | null;
-    /** What is already done, such as the recipients that accepted the mail. */
-    progress: string | null;
-    dismissed_by: string | null;
-  };
-  /** What came of one attempt, in the words of the receiver. */
-  attempt: {
-    job_id: string;
-    number: number;
-    at: number;
-    outcome: 'delivered' | 'kept' | 'failed' | 'parked' | 'given-up';
-    answer: string;
-  };
-  acknowledged: { mailbox: string; domain: string; job_id: string; at: number };
-  /** One row: the last time that a server saw, and since when time has passed without a jump. */
-  clock: { id: 1; seen_at: number; steady_since: number };
-  /** Whose turn comes when, across all servers: the relay's pace, the alert's rest, the daily digest. */
-  turn: { name: string; next_at: number };
-  probe: { id: string; filler: string };
-  /** `hashes`: the key of the logs next to the database. */
-  secret: { name: 'hashes'; value: string };
+/** SQL that both databases understand. With its default or null, a column can be added to a table in use. */
+const column = <Value>(sql: string): Column<Value> => ({ sql });
+const textOf = <Value extends string>() => column<Value>("text not null default ''");
+const text = textOf<string>();
+const textOrNull = column<string | null>('text');
+const number = column<number>('integer not null default 0');
+const flag = column<0 | 1>('integer not null default 0');
+/** Milliseconds since 1970. */
+const time = column<number>('bigint not null default 0');
+const timeOrNull = column<number | null>('bigint');
+const key = column<string>('text primary key');
+/** Numbers itself; the word is replaced by the type that does so in each database. */
+const numbered = column<Generated<number>>('numbered primary key');
+const unique = column<string>('text not null unique');
+const deletedWith = (table: string) => column<string>(`text not null references ${table} on delete cascade`);
+const deletedWithOrNull = (table: string) => column<string | null>(`text references ${table} on delete cascade`);
+
+const textColumns = Object.fromEntries(textFields.map((field) => [field.column, text])) as Record<
+  TextColumn,
+  Column<string>
+>;
+
+/** Who did something. Without an id they worked at the command line, or have been removed since. */
+const by = { by_id: textOrNull, by_name: text };
+
+/** Lists are JSON, so that both databases store them the same way. What belongs to an enquiry is deleted with it. */
+export const tables = {
   person: {
-    id: string;
-    name: string;
-    address: string;
-    address_key: string;
-    role: Role;
-    joined_at: number;
-    seen_at: number | null;
-  };
+    id: key,
+    name: text,
+    address: text,
+    address_key: unique,
+    role: textOf<Role>(),
+    joined_at: time,
+    seen_at: timeOrNull,
+  },
   passkey: {
-    id: string;
-    person_id: string;
-    public_key: string;
+    id: key,
+    person_id: deletedWith('person'),
+    public_key: text,
     /** Uses that the device has counted; one that does not grow was copied. Many devices always say 0. */
-    counter: number;
+    counter: time,
     /** Browser and system on which it was made. */
-    device: string;
-    made_at: number;
-    used_at: number | null;
-  };
+    device: text,
+    made_at: time,
+    used_at: timeOrNull,
+  },
   /** Tokens are stored as hashes only: a copy of the store opens no session and no invitation. */
   session: {
-    hash: string;
-    person_id: string;
-    passkey_id: string;
-    began_at: number;
-    seen_at: number;
+    hash: key,
+    person_id: deletedWith('person'),
+    passkey_id: deletedWith('passkey'),
+    began_at: time,
+    seen_at: time,
     /** When the person last used their passkey. */
-    confirmed_at: number;
-    device: string;
-  };
+    confirmed_at: time,
+    device: text,
+  },
   invitation: {
-    id: string;
-    hash: string;
-    name: string;
-    address: string;
-    address_key: string;
-    role: Role;
-    person_id: string | null;
-    invited_by: string;
+    id: key,
+    hash: unique,
+    name: text,
+    address: text,
+    address_key: text,
+    role: textOf<Role>(),
+    person_id: deletedWithOrNull('person'),
+    invited_by: text,
     /** Null for the command line. When that person is removed, the invitation goes too. */
-    invited_by_id: string | null;
-    invited_at: number;
-    ends_at: number;
+    invited_by_id: deletedWithOrNull('person'),
+    invited_at: time,
+    ends_at: time,
     /** For the very first person only, from the machine of the server. */
-    is_first: 0 | 1;
-  };
+    is_first: flag,
+  },
   /** What a passkey must sign next; used once. */
-  challenge: { hash: string; invitation_id: string | null; ends_at: number };
-  note: By & { id: string; enquiry_id: string; at: number; text: string };
-  history: By & { number: Generated<number>; enquiry_id: string; at: number; what: string; detail: string | null };
+  challenge: { hash: key, invitation_id: deletedWithOrNull('invitation'), ends_at: time },
+  enquiry: {
+    id: key,
+    reference: unique,
+    received_at: time,
+    body_hash: text,
+    ...textColumns,
+    services: text,
+    /** Empty for all but the call-backs of payday. */
+    urgency: text,
+    email_key: text,
+    /** By which staff find it: words of the visitor and of notes. */
+    search_words: text,
+    consent_version: textOrNull,
+    consent_at: time,
+    spam_score: number,
+    spam_reasons: text,
+    quarantined: flag,
+    released_at: timeOrNull,
+    /** When staff were sent a digest that named it, for one in quarantine. */
+    digested_at: timeOrNull,
+    status: textOf<Status>(),
+    /** Grows with every change that staff make, so that nobody overwrites what they have not seen. */
+    version: number,
+    assigned_to: column<string | null>('text references person on delete set null'),
+    read_at: timeOrNull,
+    answered_at: timeOrNull,
+    came_from: textOrNull,
+    campaign: textOrNull,
+  },
+  /** What staff decided about an enquiry, for the spam filter to learn from. */
+  lesson: {
+    enquiry_id: column<string>('text primary key references enquiry on delete cascade'),
+    kind: textOf<'honest' | 'spam'>(),
+    at: time,
+  },
+  /** One delivery of one enquiry. Retry, backoff and lease are columns, so that any server can carry on with it. */
+  outbox: {
+    id: key,
+    enquiry_id: deletedWith('enquiry'),
+    delivery: text,
+    state: textOf<JobState>(),
+    waiting_since: time,
+    due_at: time,
+    attempts: number,
+    /** How many of them were before staff tried it again; it counts as not delivered until it arrives. */
+    attempts_before: number,
+    first_attempt_at: timeOrNull,
+    lease_owner: textOrNull,
+    lease_until: timeOrNull,
+    ended_at: timeOrNull,
+    last_error: textOrNull,
+    /** What is already done, such as the recipients that accepted the mail. */
+    progress: textOrNull,
+    dismissed_by: textOrNull,
+  },
+  /** What came of one attempt, in the words of the receiver. */
+  attempt: { job_id: deletedWith('outbox'), number, at: time, outcome: textOf<Outcome>(), answer: text },
+  acknowledged: { mailbox: key, domain: text, job_id: deletedWith('outbox'), at: time },
+  /** One row: the last time that a server saw, and since when time has passed without a jump. */
+  clock: { id: column<1>('integer primary key'), seen_at: time, steady_since: time },
+  /** Whose turn comes when, across all servers: the daily digest. */
+  turn: { name: key, next_at: time },
+  probe: { id: key, filler: text },
+  /** `hashes`: the key of the logs next to the database. */
+  secret: { name: column<'hashes'>('text primary key'), value: text },
+  note: { id: key, enquiry_id: deletedWith('enquiry'), at: time, ...by, text },
+  history: { number: numbered, enquiry_id: deletedWith('enquiry'), at: time, ...by, what: text, detail: textOrNull },
   /** Who did what at the desk. The database itself refuses to change an entry, and to delete a young one. */
-  audit: {
-    number: Generated<number>;
-    at: number;
-    by_id: string | null;
-    by_name: string | null;
-    what: string;
-    detail: string | null;
-  };
+  audit: { number: numbered, at: time, by_id: textOrNull, by_name: textOrNull, what: text, detail: textOrNull },
   /** The enquiry that an entry is about. When that is deleted the entry says who and when, not what. */
-  audit_about: { number: number; enquiry_id: string };
-  enquiries_migration: { number: number; name: string; applied_at: number };
-}
+  audit_about: {
+    number: column<number>('bigint primary key references audit on delete cascade'),
+    enquiry_id: deletedWith('enquiry'),
+  },
+};
+
+export const indexes = [
+  'index enquiry_by_time on enquiry (received_at)',
+  'index enquiry_by_address on enquiry (email_key)',
+  // The last column answers how many are unread without a look at the rows.
+  'index enquiry_by_list on enquiry (quarantined, status, received_at, id, read_at)',
+  'index outbox_by_enquiry on outbox (enquiry_id)',
+  'index outbox_by_due on outbox (state, delivery, due_at)',
+  'unique index attempt_by_number on attempt (job_id, number)',
+  'index acknowledged_by_job on acknowledged (job_id)',
+  'index acknowledged_by_domain on acknowledged (domain, at)',
+  'index note_by_enquiry on note (enquiry_id)',
+  'index history_by_enquiry on history (enquiry_id)',
+  'index audit_by_time on audit (at)',
+  'index audit_about_by_enquiry on audit_about (enquiry_id)',
+];
+
+type Described = typeof tables;
+type Row<Columns> = { [Name in keyof Columns]: Columns[Name] extends Column<infer Value> ? Value : never };
+
+export type Tables = { [Name in keyof Described]: Row<Described[Name]> };

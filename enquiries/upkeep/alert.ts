@@ -1,12 +1,11 @@
 import { fill } from '../../common/wording.ts';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
+import { noticeMail } from '../deliveries/enquiry-mail.ts';
 import type { SendMail } from '../deliveries/smtp.ts';
 import { postJson } from '../deliveries/web.ts';
 import type { Log } from '../log.ts';
 import { deskAddress, type EnquirySettings } from '../settings.ts';
-import { giveTurnBack, takeTurn } from '../store/clock.ts';
-import { faultCode, type Writer } from '../store/database.ts';
-import type { Store } from '../store/store.ts';
+import { faultCode } from '../store/database.ts';
 import type { Health } from './health.ts';
 
 const hour = 3_600_000;
@@ -15,7 +14,7 @@ const heldDays = 3;
 type Facts = Record<string, string | number>;
 
 interface Trouble {
-  /** One server speaks for all, and says the same again only after this time. */
+  /** The same is said again only after this time. */
   restMs: number;
   event: string;
   /** The list of the desk where it is settled. */
@@ -47,7 +46,6 @@ const troubles = {
 type Name = keyof typeof troubles;
 
 export interface AlertParts {
-  store: Store;
   settings: EnquirySettings;
   health: () => Promise<Health>;
   sendMail: SendMail | undefined;
@@ -55,11 +53,11 @@ export interface AlertParts {
   now: () => number;
 }
 
-/** Tells people when they must act: in the log always, by web hook and mail where they are set up. */
+/** Tells people when they must act: in the log always, by webhook and mail where they are set up. */
 export class Alert {
   readonly #parts: AlertParts;
-  /** When one was told that could not be written down: the disk may be the trouble itself. */
-  readonly #toldUnwritten = new Map<Name, number>();
+  /** When each trouble was told last. In memory, because the disk may be the trouble itself. */
+  readonly #toldAt = new Map<Name, number>();
   #faults = 0;
 
   constructor(parts: AlertParts) {
@@ -68,54 +66,47 @@ export class Alert {
 
   async check(): Promise<void> {
     const { settings, log, health } = this.#parts;
-    const { fault, pending, parked, quarantined, ...seen } = await health();
+    const { fault, pending, parked, quarantined, ...ages } = await health();
     // A database that restarts is no trouble yet; one that is still away a minute later is.
     this.#faults = fault === null ? 0 : this.#faults + 1;
-    if (fault !== null && this.#faults > 1) await this.raise('store', { fault });
-    if (pending === null || parked === null || quarantined === null) return;
-
-    const count = pending + parked;
-    const late = seen.oldestUndeliveredSeconds ?? 0;
-    if (count > 0) log.info('waiting', { pending, parked, quarantined, oldestUndeliveredSeconds: late });
-    const isLate = late > settings.ALERT_AFTER_MINUTES * 60;
-    const days = Math.floor((seen.oldestHeldSeconds ?? 0) / (24 * 3600));
-    if (isLate) await this.raise('waiting', { count, minutes: Math.floor(late / 60) });
-    if (days >= heldDays) await this.raise('held', { count: quarantined, days });
-    // Nothing is over while it cannot be written down: the servers would all say so.
-    if (fault !== null) return;
+    if (fault !== null) {
+      if (this.#faults > 1) await this.raise('store', { fault });
+      return;
+    }
     await this.#settle('store');
-    if (!isLate) await this.#settle('waiting');
-    if (days < heldDays) await this.#settle('held');
+
+    const count = (pending ?? 0) + (parked ?? 0);
+    const late = ages.oldestUndeliveredSeconds ?? 0;
+    if (count > 0) log.info('waiting', { pending, parked, quarantined, oldestUndeliveredSeconds: late });
+    if (late > settings.ALERT_AFTER_MINUTES * 60)
+      await this.raise('waiting', { count, minutes: Math.floor(late / 60) });
+    else await this.#settle('waiting');
+
+    const days = Math.floor((ages.oldestHeldSeconds ?? 0) / (24 * 3600));
+    if (days >= heldDays) await this.raise('held', { count: quarantined ?? 0, days });
+    else await this.#settle('held');
   }
 
   async raise(name: Name, facts: Facts): Promise<void> {
     const { log, now, settings } = this.#parts;
     const { restMs, event, list, words: said } = troubles[name];
-    const desk = deskAddress(settings, list);
-    const time = now();
     log.error(event, facts);
-    const told = this.#toldUnwritten.get(name);
+    const [time, told] = [now(), this.#toldAt.get(name)];
     if (told !== undefined && told <= time && time < told + restMs) return;
-    const turn = await this.#write((writer) => takeTurn(writer, `alert ${name}`, time, restMs)).catch(
-      () => 'unwritten',
-    );
-    if (turn === false) return;
-    const isTold = await this.#tell(fill(said.subject, facts), fill(said.text, { ...facts, desk }), facts);
-    if (isTold && turn === 'unwritten') this.#toldUnwritten.set(name, time);
-    if (!isTold && turn === true) await this.#endRest(name).catch(() => false);
+    const text = fill(said.text, { ...facts, desk: deskAddress(settings, list) });
+    if (await this.#tell(fill(said.subject, facts), text, facts)) this.#toldAt.set(name, time);
   }
 
   async #settle(name: Name): Promise<void> {
-    const wasTold = await this.#endRest(name);
-    const wasToldUnwritten = this.#toldUnwritten.delete(name);
     const { over, words: said }: Trouble = troubles[name];
-    if (!over || !(wasTold || wasToldUnwritten)) return;
+    if (!this.#toldAt.delete(name) || !over) return;
     this.#parts.log.info(over.event);
     await this.#tell(said.recoveredSubject ?? '', said.recoveredText ?? '', over.facts);
   }
 
+  /** False when nobody could be told: then it is tried again a minute later. */
   async #tell(subject: string, text: string, facts: Facts): Promise<boolean> {
-    const { settings, sendMail, log } = this.#parts;
+    const { settings, sendMail, log, now } = this.#parts;
     const { ALERT_WEBHOOK_URL, ALERT_MAIL_TO, MAIL_FROM } = settings;
     const ways: Promise<unknown>[] = [];
     if (ALERT_WEBHOOK_URL) {
@@ -123,21 +114,13 @@ export class Alert {
       ways.push(postJson(ALERT_WEBHOOK_URL, body, {}, new AbortController().signal));
     }
     if (ALERT_MAIL_TO && MAIL_FROM && sendMail) {
-      const from = { name: words.mail.sender, address: MAIL_FROM };
-      ways.push(sendMail({ from, to: ALERT_MAIL_TO, subject, text: `${text}\n` }, ALERT_MAIL_TO));
+      const notice = { id: `alert-${now()}`, subject, text: `${text}\n` };
+      ways.push(sendMail(noticeMail(notice, MAIL_FROM, ALERT_MAIL_TO), ALERT_MAIL_TO));
     }
     const results = await Promise.allSettled(ways);
     for (const result of results) {
       if (result.status === 'rejected') log.error('an alert was not sent', { fault: faultCode(result.reason) });
     }
     return results.length === 0 || results.some((result) => result.status === 'fulfilled');
-  }
-
-  #write<Result>(work: (writer: Writer) => Promise<Result>): Promise<Result> {
-    return this.#parts.store.use((database) => database.atomically(work));
-  }
-
-  #endRest(name: Name): Promise<boolean> {
-    return this.#write((writer) => giveTurnBack(writer, `alert ${name}`));
   }
 }

@@ -1,21 +1,20 @@
-import { removeDigestFiles, removeMailFiles, removeMailFilesBefore } from '../deliveries/mail-file.ts';
+import type { ExpressionBuilder } from 'kysely';
+import { removeMailFiles, removeMailFilesBefore } from '../deliveries/mail-file.ts';
 import { isSteady } from '../store/clock.ts';
 import type { Database } from '../store/database.ts';
-import { countEnquiries } from '../store/read.ts';
-import {
-  idsOfAddress,
-  idsOlderThan,
-  idsToEraseAgain,
-  monthsBefore,
-  noteErasure,
-  removeEnquiries,
-} from '../store/remove.ts';
+import { emailKey } from '../store/enquiry.ts';
+import { noteHash, readHashes } from '../store/hash-log.ts';
+import { countEnquiries, stateOf } from '../store/read.ts';
+import { acknowledgement, type Tables } from '../store/tables.ts';
 
 export interface Removal {
   count: number;
   /** False when the rows are gone but another process keeps their old pages alive: run it again. */
   isScrubbed: boolean;
 }
+
+/** In small steps, so that enquiries can be stored in between. */
+const step = 200;
 
 /**
  * Files first: if this is interrupted, the rows still say what must be removed. And once more at the end: a delivery
@@ -28,26 +27,81 @@ async function remove(
   thoroughly: boolean,
 ): Promise<Removal> {
   await removeMailFiles(folder, ids);
-  await removeEnquiries(database, ids);
+  for (let start = 0; start < ids.length; start += step) {
+    const some = ids.slice(start, start + step);
+    await database.atomically((writer) => writer.deleteFrom('enquiry').where('id', 'in', some).execute());
+  }
   const isScrubbed = await database.scrub(thoroughly);
   await removeMailFiles(folder, ids);
   return { count: ids.length, isScrubbed };
 }
+
+export const idsOfAddress = async ({ reader }: Database, email: string): Promise<string[]> => {
+  const found = reader.selectFrom('enquiry').select('id').where('email_key', '=', emailKey(email));
+  return (await found.execute()).map((row) => row.id);
+};
+
+/** Times and keyed hashes of addresses, never an address: a restored backup must not bring back who was erased. */
+const erasures = (folder: string) => ({ folder, name: 'erasures.log' });
 
 export async function eraseAddress(
   database: Database,
   folder: string,
   { email, dataFolder, now }: { email: string; dataFolder: string; now: number },
 ): Promise<Removal> {
-  await noteErasure(database, dataFolder, email, now);
-  // A digest may quote it; the next one is composed afresh.
-  await removeDigestFiles(folder);
+  await noteHash(database.reader, erasures(dataFolder), emailKey(email), now);
   return remove(database, folder, await idsOfAddress(database, email), true);
 }
 
 /** After a restore: people erased since the backup are erased again. */
-export const eraseAgain = async (database: Database, folder: string, dataFolder: string): Promise<Removal> =>
-  remove(database, folder, await idsToEraseAgain(database, dataFolder), true);
+export async function eraseAgain(database: Database, folder: string, dataFolder: string): Promise<Removal> {
+  const erasedAt = await readHashes(database.reader, erasures(dataFolder));
+  const rows = await database.reader.selectFrom('enquiry').select(['id', 'email_key', 'received_at']).execute();
+  const ids = rows.filter((row) => row.received_at <= erasedAt(row.email_key)).map((row) => row.id);
+  return remove(database, folder, ids, true);
+}
+
+/** The same day of the month so many months ago, or the last day of a shorter month. */
+export function monthsBefore(now: number, months: number): number {
+  const date = new Date(now);
+  const day = date.getUTCDate();
+  date.setUTCMonth(date.getUTCMonth() - months, 1);
+  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  date.setUTCDate(Math.min(day, lastDay));
+  return date.getTime();
+}
+
+/** How long after it reached staff an enquiry stays at least, however old it is. */
+const graceMs = 30 * 24 * 3_600_000;
+
+/**
+ * What is older than `time` and reached staff: every delivery is done or was dismissed, or a digest named it while it
+ * was held. What waits, or only became a file, stays.
+ */
+async function idsOlderThan({ reader }: Database, time: number, now: number): Promise<string[]> {
+  const reached = now - graceMs;
+  const endedLately = (where: ExpressionBuilder<Tables, 'enquiry'>) =>
+    where.exists(
+      where
+        .selectFrom('outbox')
+        .select('outbox.id')
+        .whereRef('outbox.enquiry_id', '=', 'enquiry.id')
+        .where('outbox.delivery', '!=', acknowledgement)
+        .where('outbox.ended_at', '>', reached),
+    );
+  const rows = await reader
+    .selectFrom('enquiry')
+    .select('id')
+    .where('received_at', '<', time)
+    .where((where) =>
+      where.or([
+        where.and([where(stateOf, 'in', ['delivered', 'dismissed']), where.not(endedLately(where))]),
+        where.and([where(stateOf, '=', 'quarantined'), where('digested_at', '<=', reached)]),
+      ]),
+    )
+    .execute();
+  return rows.map((row) => row.id);
+}
 
 /** More than this at once, and more than this share of all, is not a normal day: a person has to look. */
 const most = { count: 20, share: 0.2 };

@@ -1,54 +1,34 @@
-import { rmSync } from 'node:fs';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { fill } from '../../common/wording.ts';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
 import { anEnquiry, goodValues } from '../../tests/support/enquiries/examples.ts';
 import { storeOf, TestClock, TestLog } from '../../tests/support/enquiries/fakes.ts';
 import { startMailServer, type TestMailServer } from '../../tests/support/enquiries/mail-server.ts';
-import { startReceiver, type TestReceiver } from '../../tests/support/enquiries/receiver.ts';
+import { startReceiver } from '../../tests/support/enquiries/receiver.ts';
 import { temporaryFolder, withBothStores } from '../../tests/support/enquiries/stores.ts';
 import { referenceOf } from '../contract/reference.ts';
 import { chooseDeliveries } from '../deliveries/chosen.ts';
 import { readEnquirySettings } from '../settings.ts';
-import { acceptAll } from '../store/accept.ts';
 import type { Database } from '../store/database.ts';
 import { dismiss, release } from '../store/decisions.ts';
-import { HeldDigest } from './held-digest.ts';
+import { acceptAll } from '../store/outbox.ts';
+import { sendHeldDigest } from './held-digest.ts';
 
 let mails: TestMailServer;
-let receiver: TestReceiver;
-let folder: string;
 let clock: TestClock;
 let log: TestLog;
 beforeEach(async () => {
   mails = await startMailServer();
-  receiver = await startReceiver();
-  folder = temporaryFolder();
   clock = new TestClock();
   log = new TestLog();
 });
-afterEach(async () => {
-  await mails.stop();
-  await receiver.close();
-  rmSync(folder, { recursive: true });
-});
 
 const byMail = () => ({ SMTP_URL: mails.url, MAIL_FROM: 'website@dhr.example', MAIL_TO: 'sales@dhr.example' });
-const byWebhook = () => ({
-  WEBHOOK_URL: receiver.url,
-  WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString('base64')}`,
-});
-const byRelay = () => ({
-  RELAY_URL: receiver.url,
-  RELAY_SERVICE_ID: 's',
-  RELAY_TEMPLATE_ID: 't',
-  RELAY_PUBLIC_KEY: 'p',
-  RELAY_ACCESS_TOKEN: 'a',
-});
-const digestOn = (database: Database, environment: Record<string, string>) => {
-  const chosen = chooseDeliveries(readEnquirySettings({ DATA_DIR: folder, ...environment }), clock.now);
+const check = (database: Database, environment: Record<string, string> = byMail()) => {
+  const settings = readEnquirySettings({ DATA_DIR: temporaryFolder(), ...environment });
+  const chosen = chooseDeliveries(settings, clock.now);
   const deliveries = chosen.all.filter((one) => chosen.names.includes(one.name));
-  return new HeldDigest({ store: storeOf(database), deliveries, desk: '/desk/quarantine', log, now: clock.now });
+  return sendHeldDigest({ store: storeOf(database), deliveries, desk: '/desk/quarantine', log, now: clock.now });
 };
 const held = (values = {}) =>
   anEnquiry({
@@ -68,7 +48,7 @@ withBothStores((store) => {
       held({ firstName: 'Ravi\u202E', company: 'Kaveri Mills', message: '' }),
     ];
     await acceptAll(database, [first, second, anEnquiry()], ['smtp']);
-    await digestOn(database, byMail()).check();
+    await check(database);
     expect(mails.mails.map((mail) => mail.recipients)).toEqual([['sales@dhr.example']]);
     const { subject, text = '' } = mails.mails[0]!.parsed;
     expect(subject).toBe(fill(words.digest.subject, { count: 2 }));
@@ -83,9 +63,8 @@ withBothStores((store) => {
 
   it('comes once a day over all servers, and stops when nothing is held any more', async () => {
     const databases = [await store.open('digest_daily'), await store.open('digest_daily')];
-    const digests = databases.map((database) => digestOn(database, byMail()));
     const round = async () => {
-      await Promise.all(digests.map((digest) => digest.check()));
+      await Promise.all(databases.map((database) => check(database)));
       return mails.mails.length;
     };
     expect(await round(), 'nothing is held').toBe(0);
@@ -107,14 +86,13 @@ withBothStores((store) => {
   it('is tried again when it could not be sent, and only then counts as seen', async () => {
     const database = await store.open('digest_again');
     await acceptAll(database, [held()], ['smtp']);
-    const digest = digestOn(database, byMail());
     mails.fault = '450';
-    await digest.check();
+    await check(database);
     expect(await digestedAt(database)).toEqual([null]);
     expect(log.events('error')).toEqual(['the digest of held enquiries was not sent']);
     mails.fault = null;
     clock.pass({ minutes: 15 });
-    await digest.check();
+    await check(database);
     expect(mails.mails).toHaveLength(1);
     expect(await digestedAt(database)).toEqual([clock.now()]);
   });
@@ -123,32 +101,30 @@ withBothStores((store) => {
     const database = await store.open('digest_many');
     const many = Array.from({ length: 150 }, () => held());
     await acceptAll(database, many, ['smtp']);
-    const digest = digestOn(database, byMail());
-    await digest.check();
+    await check(database);
     expect(mails.mails[0]?.parsed.text).toContain('50 more are held.');
     clock.pass({ days: 1 });
-    await digest.check();
+    await check(database);
     const texts = mails.mails.map((mail) => mail.parsed.text).join('');
     expect(many.filter(({ id }) => !texts.includes(referenceOf(id)))).toEqual([]);
   });
 
   it('goes by the webhook or the relay where those are set up', async () => {
     const database = await store.open('digest_web');
+    const receiver = await startReceiver();
     const enquiry = held();
+    const text = expect.stringContaining(referenceOf(enquiry.id));
     await acceptAll(database, [enquiry], ['webhook']);
-    await digestOn(database, byWebhook()).check();
+    const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+    await check(database, { WEBHOOK_URL: receiver.url, WEBHOOK_SECRET: secret });
     const { headers, body } = receiver.requests[0]!;
     expect(headers['webhook-id']).toBe('digest-2026-11-15');
-    expect(JSON.parse(body)).toMatchObject({
-      type: 'enquiries.held',
-      data: { enquiries: [{ id: enquiry.id, reference: referenceOf(enquiry.id) }] },
-    });
+    expect(JSON.parse(body)).toMatchObject({ type: 'enquiries.notice', data: { id: 'digest-2026-11-15', text } });
     expect(await digestedAt(database)).toEqual([clock.now()]);
     clock.pass({ days: 1 });
-    await digestOn(database, byRelay()).check();
-    expect(JSON.parse(receiver.requests[1]!.body).template_params).toMatchObject({
-      company: 'Held website enquiries: 1',
-      message: expect.stringContaining(referenceOf(enquiry.id)),
-    });
+    const relay = { RELAY_SERVICE_ID: 's', RELAY_TEMPLATE_ID: 't', RELAY_PUBLIC_KEY: 'p', RELAY_ACCESS_TOKEN: 'a' };
+    await check(database, { RELAY_URL: receiver.url, ...relay });
+    const sent = { company: 'Held website enquiries: 1', message: text };
+    expect(JSON.parse(receiver.requests[1]!.body).template_params).toMatchObject(sent);
   });
 });

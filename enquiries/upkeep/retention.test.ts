@@ -4,12 +4,11 @@ import { expect, it } from 'vitest';
 import { anEnquiry } from '../../tests/support/enquiries/examples.ts';
 import { steadyClock } from '../../tests/support/enquiries/fakes.ts';
 import { withBothStores } from '../../tests/support/enquiries/stores.ts';
-import { acceptAll } from '../store/accept.ts';
 import { isSteady, noteTime } from '../store/clock.ts';
 import type { Database } from '../store/database.ts';
 import { dismiss } from '../store/decisions.ts';
 import type { Enquiry } from '../store/enquiry.ts';
-import { claim, recordDelivered, recordFailure } from '../store/outbox.ts';
+import { acceptAll, claim, recordDelivered, recordFailure } from '../store/outbox.ts';
 import { listEnquiries, recordDigested } from '../store/read.ts';
 import { purge } from './erase.ts';
 

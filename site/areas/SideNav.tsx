@@ -19,7 +19,7 @@ interface Props {
 export const SideNav = ({ area: { sideLabel, all, groups, motif }, current }: Props) => {
   const markOf = (href: string) => (href === current.href ? 'page' : undefined);
   return (
-    <nav className={`stays noPrint ${styles.side}`} aria-label={sideLabel} data-no-search="">
+    <nav className="stays noPrint insetFocus" aria-label={sideLabel} data-no-search="">
       <details className="unfolds turns">
         <summary>
           <span>

@@ -26,7 +26,7 @@ export type AreaParts = ReturnType<typeof getArea>;
 /** A page of an area, whichever it is. */
 export type AreaEntry = Pick<
   Filed<'services'>,
-  'slug' | 'label' | 'tagline' | 'seo' | 'facts' | 'readNext' | 'contact' | 'action' | 'reviewed'
+  'slug' | 'label' | 'tagline' | 'seo' | 'readNext' | 'contact' | 'action' | 'reviewed'
 > & { sections: NonNullable<Filed<'services'>['sections']> };
 
 /** The pages of an area; a service shows its own sections before those of the view that it shares. */

@@ -25,7 +25,7 @@ export const ArticleTable = ({ heading, columns, rows, note }: NonNullable<Post[
   </section>
 );
 
-/** Lines through time, one below the other. The first is drawn octagonal, the others round. */
+/** Lines through time, one below the other. */
 export const ArticleTracks = ({ heading, lines, note }: NonNullable<Post['tracks']>) => (
   <section className={`across ${styles.wide}`}>
     <h2 id="tracks">{heading}</h2>
@@ -60,4 +60,16 @@ export const ArticleSources = ({ heading, sources }: { heading: string; sources:
       ))}
     </ul>
   </section>
+);
+
+/** Large numerals with a label each, on ruled rows. */
+export const ArticleNumbers = ({ numbers }: { numbers: NonNullable<Post['numbers']> }) => (
+  <dl className={`ruled ${styles.numbers}`}>
+    {numbers.map(({ value, label }) => (
+      <div key={label}>
+        <dt className="small muted">{label}</dt>
+        <dd className="h2 numeral">{value}</dd>
+      </div>
+    ))}
+  </dl>
 );

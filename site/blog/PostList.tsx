@@ -46,7 +46,7 @@ export const PostList = ({ posts: [lead, ...rows], heading: Heading = 'h2' }: Pr
             </div>
             <div>
               <Heading>
-                <a className="covers" href={post.href}>
+                <a className="covers quiet" href={post.href}>
                   {post.title}
                 </a>
               </Heading>

@@ -1,5 +1,10 @@
 import { visible } from '../../common/text.ts';
-import { withoutTags } from '../seo/plain-text.ts';
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+
+/** The text of HTML that Markdown has become. */
+const withoutTags = (html: string): string =>
+  html.replace(/<[^>]+>/g, '').replace(/&(amp|lt|gt|quot|#39);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 
 /** One part of an article: a heading with its text. The part before the first heading has no heading. */
 export interface Part {

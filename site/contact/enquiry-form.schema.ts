@@ -15,9 +15,11 @@ const missing = sentence.describe('What to say while it is empty');
 const wrong = sentence.describe('What to say when it cannot be right');
 /** A field that must be filled in has a sentence for when it is not, an address one for when it cannot be right. */
 const fieldWords = forEachText(({ kind, required }) =>
-  z
-    .strictObject({ label: name, ...(required ? { missing } : {}), ...(kind === 'email' ? { wrong } : {}) })
-    .describe(required ? 'A field that must be filled in' : 'A field that may stay empty'),
+  group(required ? 'A field that must be filled in' : 'A field that may stay empty', {
+    label: name,
+    ...(required ? { missing } : {}),
+    ...(kind === 'email' ? { wrong } : {}),
+  }),
 );
 const choice = label.describe('The label next to the box');
 const answer = (when: string) => sentence.describe(`When ${when}`);
@@ -55,16 +57,17 @@ export const enquiryForm = z.strictObject({
       linkText: label.describe('The part of that sentence that is a link'),
       linkTarget: path.describe('The page of the privacy policy'),
       missing,
-      more: z
-        .strictObject({ label: label.describe('The words of the link'), href: path.describe('The page') })
-        .describe('A page that explains more, linked under the consent'),
+      more: group('A page that explains more, linked under the consent', {
+        label: label.describe('The words of the link'),
+        href: path.describe('The page'),
+      }),
     })
     .refine((consent) => consent.label.includes(consent.linkText), {
       path: ['linkText'],
       error: 'is not part of the consent sentence: copy it from there exactly',
     })
     .describe('The consent'),
-  honeypot: z.strictObject({ label: name }).describe('A field that only programs see'),
+  honeypot: group('A field that only programs see', { label: name }),
   button: group('The button', {
     idle: label.describe('The words on the button'),
     sending: label.describe('The same while the enquiry is on its way'),
@@ -79,8 +82,8 @@ export const enquiryForm = z.strictObject({
   application: group('The form on /apply, for job applications', {
     company: label.describe('What is stored where others have their company; once released, never change it'),
     fields: group('The fields that have other words than in an enquiry', {
-      businessEmail: z.strictObject({ label: name, missing, wrong }).describe('Any e-mail address'),
-      message: z.strictObject({ label: name }).describe('The application in a few sentences'),
+      businessEmail: group('Any e-mail address', { label: name, missing, wrong }),
+      message: group('The application in a few sentences', { label: name }),
     }),
     button: label.describe('The words on the button'),
     next: z.array(sentence).min(1).describe('What happens next, in its order'),

@@ -10,10 +10,8 @@ export interface ThreadItem {
 
 interface Props {
   items: readonly ThreadItem[];
-  /** Words of the link, for rows that lead somewhere. */
+  /** What a screen reader says behind the words of a link. */
   more?: string;
-  /** Completes the accessible name of a row's link. */
-  about?: (name: string) => string;
 }
 
 /** One piece of braid per row: the first one closes at the top, the last one at the bottom. */
@@ -22,7 +20,7 @@ const MIDDLE = 'M10 0L5 5A7.07 7.07 0 0 0 5 15L10 20M10 0L15 5A7.07 7.07 0 0 1 1
 const LAST = 'M10 0L5 5A7.07 7.07 0 1 0 15 5L10 0';
 
 /** A vertical braid, one dot per row. Rows may grow: each has its own drawing, which stretches with it. */
-export const Thread = ({ items, more, about }: Props) => (
+export const Thread = ({ items, more }: Props) => (
   <ol className={styles.rows}>
     {items.map(({ name, text, href }, i) => {
       const Row = href ? 'a' : 'div';
@@ -31,16 +29,11 @@ export const Thread = ({ items, more, about }: Props) => (
           <svg viewBox="0 0 20 20" preserveAspectRatio="none" aria-hidden="true">
             <path d={i === 0 ? FIRST : i === items.length - 1 ? LAST : MIDDLE} />
           </svg>
-          <Row className={styles.row} href={href}>
+          <Row className={`nudges ${styles.row}`} href={href}>
             <b className="h4">{name}</b>
             <span className="muted small">{text}</span>
-            {href && (
-              <span className={`action small ${styles.more}`}>
-                <span>{more}</span>
-                <span className="visuallyHidden">{about?.(name)}</span>
-                <Icon path={arrowRight} />
-              </span>
-            )}
+            {href && <span className="visuallyHidden">{more}</span>}
+            {href && <Icon path={arrowRight} />}
           </Row>
         </li>
       );

@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { getSolutions, getTestimonials } from '../content.ts';
+import { getSolutions } from '../content.ts';
 import { draw, shapeFor } from './figures.ts';
-import { bandFigure, NOT_FOUND_FIGURE } from './page-figures.ts';
 
 const lines = (d: string) => d.match(/Z/g)?.length;
 const dots = (d: string) => d.match(/m/g)?.length;
-const authored = [
-  ...getSolutions().map(({ slug, figure }) => [slug, figure.mask ?? shapeFor(slug)] as const),
-  ...getTestimonials().map(({ mask }, i) => [`quote-${i + 1}`, mask] as const),
-];
+const authored = getSolutions().map(({ slug, figure }) => [slug, figure.mask ?? shapeFor(slug)] as const);
 
 describe('a figure', () => {
   it.each(authored)('of %s goes round every dot of its mask in one line', (seed, mask) => {
@@ -35,10 +31,5 @@ describe('a figure', () => {
     expect(draw({ seed: 'a', mask: 'ooo' })).toMatchObject({ box: '2 2 56 16' });
     const woven = draw({ seed: 'a', mask: 'ooo', woven: true });
     expect([woven.box, woven.overs?.length]).toEqual(['-4 -4 68 28', 2]);
-  });
-
-  it('of an article is a band of sixty dots, and of a missing page three lines', () => {
-    expect(dots(draw(bandFigure('sap-payroll-offerings')).dots)).toBe(60);
-    expect(lines(draw(NOT_FOUND_FIGURE).line)).toBe(3);
   });
 });

@@ -1,17 +1,9 @@
 import sharp from 'sharp';
 import { ink } from './share/palette.ts';
 
-/** Files at the root of the site, by their size in pixels; a full one has no cut corners, because the system cuts them. */
-export const ICONS: Readonly<Record<string, { size: number; isFull: boolean }>> = {
-  'apple-touch-icon': { size: 180, isFull: true },
-  'icon-192': { size: 192, isFull: false },
-  'icon-512': { size: 512, isFull: false },
-  'icon-maskable-512': { size: 512, isFull: true },
-};
-
 const GROUND = { cut: 'M11 0H53L64 11V53L53 64H11L0 53V11Z', full: 'M0 0H64V64H0Z' } as const;
 
-/** One loop, half octagonal and half round, on ink. */
+/** One loop, half octagonal and half round, on ink. A full one has no cut corners, because the system cuts them. */
 export const iconSvg = (isFull = false): string =>
   [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">`,

@@ -1,8 +1,6 @@
 import { Button } from '../../ui/Button.tsx';
 import type { Contact } from '../pages.schema.ts';
-import type { Words } from '../words.ts';
 import styles from './ContactBox.module.css';
-import type { Way } from './Margin.tsx';
 
 /** Where the contact section of a page leads: the form, with its service chosen or its request written, or that for applications. */
 const formPath = ({ service, ask }: Pick<Contact, 'service' | 'ask'>): string => {
@@ -10,14 +8,6 @@ const formPath = ({ service, ask }: Pick<Contact, 'service' | 'ask'>): string =>
   if (service) return `/contact-us?service=${service}`;
   return ask ? `/contact-us?ask=${ask}` : '/contact-us';
 };
-
-/** The same step in the margin, for those who need not read to the end. */
-export const nextStep = (contact: Contact | undefined, words: Words): Way | undefined =>
-  contact && {
-    heading: words('nextStep'),
-    links: [{ label: contact.heading, href: formPath(contact) }],
-    repeats: true,
-  };
 
 /** The end of a page: one question, one button to the enquiry form, with the right service preselected. */
 export const ContactBox = ({ heading, text, button, service, ask }: Contact) => (

@@ -49,7 +49,7 @@ export const MenuSheet = ({ id, frame, here }: Props) => {
   const { solutions, services, products, about, resources, contact: form } = navigation.main;
   const overview = (entry: { all: string; href: string }) => ({ label: entry.all, href: entry.href });
   return (
-    <div className={styles.sheet} id={id} popover="auto" data-frame="menu">
+    <div className={`insetFocus ${styles.sheet}`} id={id} popover="auto" data-frame="menu">
       <nav aria-label={words('smallNavigation')}>
         <ul className={styles.rows}>
           <Fold label={solutions.label} current={currentArea([solutions], here)}>

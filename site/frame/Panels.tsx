@@ -11,7 +11,7 @@ interface PanelProps {
 }
 
 const Panel = ({ id, area, children }: PanelProps) => (
-  <div className={styles.panel} id={id} popover="auto">
+  <div className={`insetFocus ${styles.panel}`} id={id} popover="auto">
     <div className={`wrap ${styles.columns}`}>
       <div className={styles.intro}>
         <p className="h3 bold">{area.label}</p>
@@ -77,7 +77,7 @@ export const ServicesPanel = ({ services, ...panel }: Omit<PanelProps, 'children
 
 /** The narrow list under "Products" and "Resources". */
 export const DropList = ({ id, links }: { id: string; links: readonly NavLink[] }) => (
-  <div className={`small bold ${styles.drop}`} id={id} popover="auto">
+  <div className={`small bold insetFocus ${styles.drop}`} id={id} popover="auto">
     <Links links={links} />
   </div>
 );

@@ -2,7 +2,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { hrefs } from '../../tests/support/components/links.ts';
-import { SERVICES, SOLUTIONS } from '../../tests/support/specified-words.ts';
 import { contactLines } from '../contact/contact.ts';
 import { getSite } from '../content.ts';
 import { ContactBox } from './ContactBox.tsx';
@@ -12,28 +11,11 @@ import { getFrame } from './frame.ts';
 import { Header } from './Header.tsx';
 import { MenuSheet } from './MenuSheet.tsx';
 
-/** tests/specification/ proves in a browser what header, footer and widget list and do. */
+/** tests/static/every-page.test.ts reads what header and footer list; tests/specification/ meets them in a browser. */
 
 afterEach(cleanup);
 const site = getSite();
 const withPhone = (value: string | null) => ({ ...getFrame(), contact: contactLines({ ...site, phone: { value } }) });
-
-describe('the frame of every page', () => {
-  it('lists the solutions of the specification in its order', () => {
-    const specified = SOLUTIONS.map((slug) => `/solutions/${slug}`);
-    const listed = getFrame().solutions.map(({ href }) => href);
-    expect(listed.filter((href) => specified.includes(href))).toEqual(specified);
-  });
-
-  it('reaches all services of the specification, in their groups, each once', () => {
-    const reached = getFrame().services.flatMap(({ href, links }) => [
-      ...(href ? [href] : []),
-      ...links.map((link) => link.href),
-    ]);
-    expect(new Set(reached).size).toBe(reached.length);
-    expect(reached).toEqual(expect.arrayContaining(Object.keys(SERVICES).map((slug) => `/services/${slug}`)));
-  });
-});
 
 it.each([
   ['', {}],

@@ -132,12 +132,6 @@ const searchFromPage = (): void => {
   });
 };
 
-/** The script of the glossary's own field (site/insights/glossary/find-terms.ts). */
-const findInGlossary = (): void => {
-  const address = '/find-terms.js';
-  if (document.querySelector('[data-glossary]')) import(/* @vite-ignore */ address).catch(() => {});
-};
-
 keepCampaign();
 openMenusOnHover();
 closeMenuWhenWide();
@@ -148,4 +142,3 @@ scrollSmoothly();
 backCloses();
 searchByKey();
 searchFromPage();
-findInGlossary();

@@ -1,12 +1,4 @@
-import {
-  type ComponentProps,
-  type FocusEvent,
-  type PointerEvent,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { fill } from '../../common/wording.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import iconButton from '../../ui/IconButton.module.css';
@@ -22,62 +14,38 @@ export type CarouselWords = Pick<
 /** In pixels. */
 const SWIPE = 40;
 
-/** The behaviour of the W3C carousel pattern: it holds on hover, on focus and in a hidden tab, and does not start where less motion is wanted. */
-export const useCarousel = (count: number, interval: number) => {
-  /** Never wraps, so that what moves along with it goes the short way. */
-  const [step, setStep] = useState(0);
+/** It holds on hover and on focus, and does not start where less motion is wanted. */
+const useCarousel = (count: number, interval: number) => {
+  const [current, setCurrent] = useState(0);
   const [isPlaying, setPlaying] = useState(true);
   /** Two holds, not one: a pointer that leaves must not start what the keyboard stopped. */
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  const [isHidden, setHidden] = useState(false);
   const swipeStart = useRef<number | undefined>(undefined);
+  const show = (slide: number) => setCurrent((slide + count) % count);
 
   useEffect(() => {
-    const motion = matchMedia('(prefers-reduced-motion: reduce)');
-    const stop = () => {
-      if (motion.matches) setPlaying(false);
-    };
-    const watch = () => setHidden(document.hidden);
-    stop();
-    watch();
-    motion.addEventListener('change', stop);
-    document.addEventListener('visibilitychange', watch);
-    return () => {
-      motion.removeEventListener('change', stop);
-      document.removeEventListener('visibilitychange', watch);
-    };
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) setPlaying(false);
   }, []);
 
-  const runs = isPlaying && !isHovered && !isFocused && !isHidden;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step restarts the clock, so a slide chosen by hand stays for a whole interval
+  const runs = isPlaying && !isHovered && !isFocused;
   useEffect(() => {
     if (!runs) return;
-    const timer = setTimeout(() => setStep((now) => now + 1), interval);
+    const timer = setTimeout(() => setCurrent((current + 1) % count), interval);
     return () => clearTimeout(timer);
-  }, [runs, interval, step]);
-
-  const current = ((step % count) + count) % count;
-  const move = useCallback((by: number) => setStep((now) => now + by), []);
+  }, [runs, interval, current, count]);
 
   return {
-    step,
     current,
-    /** For the controls. */
-    controls: {
-      count,
-      current,
-      isPlaying,
-      onMove: move,
-      onToggle: () => {
-        setPlaying(!isPlaying);
-        if (isPlaying) return;
-        // Play means "move now", although pointer or focus are still on the button.
-        setHovered(false);
-        setFocused(false);
-      },
+    isPlaying,
+    show,
+    toggle: () => {
+      setPlaying(!isPlaying);
+      if (isPlaying) return;
+      // Play means "move now", although pointer or focus are still on the button.
+      setHovered(false);
+      setFocused(false);
     },
-    /** For the element that holds the whole carousel. */
     hold: {
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),
@@ -85,8 +53,8 @@ export const useCarousel = (count: number, interval: number) => {
       onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible')),
       onBlur: () => setFocused(false),
     },
-    /** For the element that shows the slides; a screen reader is told nothing while it runs by itself. */
     slides: {
+      // A screen reader is told nothing while it runs by itself.
       'aria-live': runs ? ('off' as const) : ('polite' as const),
       onPointerDown: (event: PointerEvent) => {
         swipeStart.current = event.pointerType === 'mouse' ? undefined : event.clientX;
@@ -94,72 +62,83 @@ export const useCarousel = (count: number, interval: number) => {
       onPointerUp: (event: PointerEvent) => {
         const moved = event.clientX - (swipeStart.current ?? event.clientX);
         swipeStart.current = undefined;
-        if (Math.abs(moved) >= SWIPE) move(moved < 0 ? 1 : -1);
+        if (Math.abs(moved) >= SWIPE) show(current + (moved < 0 ? 1 : -1));
       },
     },
   };
 };
 
-/** All slides in one place. */
-export const Slides = ({ className, ...props }: ComponentProps<'div'>) => (
-  <div className={`${styles.slides} ${className}`} {...props} />
-);
-
-interface SlideProps extends ComponentProps<'div'> {
-  isShown: boolean;
-  /** Names the slide for a screen reader; left out for a picture that changes with it. */
-  name?: { words: CarouselWords; n: number; count: number };
-}
-
-export const Slide = ({ isShown, name, ...props }: SlideProps) => {
-  const group = name && {
-    role: 'group',
-    'aria-roledescription': name.words.slide,
-    'aria-label': fill(name.words.slideOf, { n: name.n, count: name.count }),
-  };
-  return <div className={styles.slide} data-shown={isShown} {...group} {...props} />;
-};
-
-interface ControlsProps {
-  /** The line round one dot for each slide. */
-  braid: string;
-  count: number;
-  current: number;
-  isPlaying: boolean;
+interface Props {
+  className: string | undefined;
+  /** What a screen reader calls it, where it has no heading. */
+  label?: string;
+  heading?: string;
+  slides: readonly ReactNode[];
+  note?: string | undefined;
+  /** Milliseconds for each slide. */
+  interval: number;
   words: CarouselWords;
-  onToggle: () => void;
-  onMove: (by: number) => void;
 }
 
-/** Pause comes first in the tab order, as the W3C pattern asks. */
-export const CarouselControls = ({ braid, count, current, isPlaying, words, onToggle, onMove }: ControlsProps) => {
-  const button = (label: string, path: string, onClick: () => void) => (
-    <button className={iconButton.square} type="button" aria-label={label} onClick={onClick}>
+/** The W3C carousel pattern: pause comes first in the tab order. */
+export const Carousel = ({ className, label, heading, slides, note, interval, words }: Props) => {
+  const count = slides.length;
+  const { current, isPlaying, show, toggle, hold, slides: behaviour } = useCarousel(count, interval);
+  const button = (name: string, path: string, onClick: () => void) => (
+    <button className={iconButton.square} type="button" aria-label={name} onClick={onClick}>
       <Icon path={path} />
     </button>
   );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
-    <div className={`noPrint needsScript ${styles.controls}`} role="group" aria-label={words.controls}>
-      {isPlaying ? button(words.pause, pause, onToggle) : button(words.play, play, onToggle)}
-      {button(words.previous, arrowLeft, () => onMove(-1))}
-      {button(words.next, arrowRight, () => onMove(1))}
-      <div className={styles.beads}>
-        <svg viewBox={`0 0 ${count * 20} 20`} preserveAspectRatio="none" aria-hidden="true">
-          <path d={braid} />
-        </svg>
-        {Array.from({ length: count }, (_, slide) => (
-          <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: a bead is its place
-            key={slide}
-            className={styles.bead}
-            type="button"
-            aria-label={fill(words.showSlide, { n: slide + 1, count })}
-            aria-current={slide === current ? 'true' : undefined}
-            onClick={() => onMove(slide - current)}
-          />
-        ))}
+    <section
+      className={className}
+      aria-roledescription={words.carousel}
+      aria-label={label}
+      aria-labelledby={heading && 'testimonials'}
+      {...hold}
+    >
+      <div className="wrap columns">
+        {heading && (
+          <h2 className="h4" id="testimonials">
+            {heading}
+          </h2>
+        )}
+        <div className={styles.slides} {...behaviour}>
+          {slides.map((slide, i) => (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
+            <div
+              // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
+              key={i}
+              className={styles.slide}
+              data-shown={i === current}
+              role="group"
+              aria-roledescription={words.slide}
+              aria-label={fill(words.slideOf, { n: i + 1, count })}
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
+        <div className={`noPrint needsScript ${styles.controls}`} role="group" aria-label={words.controls}>
+          {isPlaying ? button(words.pause, pause, toggle) : button(words.play, play, toggle)}
+          {button(words.previous, arrowLeft, () => show(current - 1))}
+          {button(words.next, arrowRight, () => show(current + 1))}
+          <div className={styles.beads}>
+            {slides.map((_, i) => (
+              <button
+                // biome-ignore lint/suspicious/noArrayIndexKey: a bead is its place
+                key={i}
+                type="button"
+                aria-label={fill(words.showSlide, { n: i + 1, count })}
+                aria-current={i === current ? 'true' : undefined}
+                onClick={() => show(i)}
+              />
+            ))}
+          </div>
+        </div>
+        {note && <p className="small">{note}</p>}
       </div>
-    </div>
+    </section>
   );
 };

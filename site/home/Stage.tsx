@@ -15,7 +15,7 @@ interface Props {
 
 /** The first screen: the promise, and the line that draws itself through a field of people who are not on it yet. */
 export const Stage = ({ stage, drawing, children }: Props) => (
-  <section className="on-ink" aria-labelledby="stage" data-stage="">
+  <section className="on-ink" aria-labelledby="stage">
     <div className={styles.screen}>
       <div className={`noPrint ${styles.art}`}>
         <Figure drawing={drawing} look="draw" size="large" />

@@ -16,9 +16,7 @@ export const getHomePage = () => {
   const carouselWords = { previous, next, pause, play, showSlide, slideOf, carousel, slide };
   return {
     home,
-    about,
     stageDrawing: drawingOf('/'),
-    braid: draw({ seed: 'braid', mask: 'oooooo', openness: 1 }).line,
     bannerWords: { ...carouselWords, controls: home.banner.controls },
     testimonialWords: { ...carouselWords, controls: home.testimonials.controls },
     tiles: solutions.map(({ slug, label, tile }) => ({
@@ -41,11 +39,7 @@ export const getHomePage = () => {
     quotes: testimonials.some(({ provisional }) => provisional)
       ? home.testimonials.until
       : { heading: home.testimonials.heading },
-    testimonials: testimonials.map(({ quote, company, mask }, i) => ({
-      quote,
-      company,
-      drawing: draw({ seed: `quote-${i + 1}`, mask }),
-    })),
+    testimonials: testimonials.map(({ quote, company }) => ({ quote, company })),
     thread: [...solutions]
       .sort((m, n) => m.lifeOrder - n.lifeOrder)
       .map(({ slug, label, line }) => ({ name: label, text: line, href: `/solutions/${slug}` })),

@@ -5,13 +5,10 @@ import { Figure } from '../figures/Figure.tsx';
 import type { Drawing } from '../figures/figures.ts';
 import { Lattice, type Tile } from '../figures/Lattice.tsx';
 import { Thread, type ThreadItem } from '../figures/Thread.tsx';
-import { LinkList, type ListedLink } from '../insights/LinkList.tsx';
 import { NextDate, type NextDateData } from '../insights/NextDate.tsx';
+import { type LinkRow, LinkRows } from '../sections/Links/LinkRows.tsx';
 import type { Home } from '../singles.schema.ts';
 import styles from './sections.module.css';
-
-/** Completes the accessible name of a link. */
-type About = (name: string) => string;
 
 const Head = ({ id, heading, text }: { id: string; heading: string; text: string }) => (
   <div className={`columns ${styles.head}`}>
@@ -39,15 +36,14 @@ export const SolutionTiles = ({ heading, text, tiles }: Home['solutions'] & { ti
   </section>
 );
 
-interface PlatesProps extends Pick<Home['services'], 'heading' | 'text' | 'more'> {
+interface PlatesProps extends Pick<Home['services'], 'heading' | 'text'> {
   plates: readonly { title: string; text: string; href: string; drawing: Drawing }[];
-  about: About;
 }
 
 const GROUNDS = ['ink', 'sand', 'marigold', 'marigold', 'ink', 'sand'] as const;
 
 /** The six service cards, woven on grounds of ink, sand and marigold. */
-export const ServicePlates = ({ heading, text, more, plates, about }: PlatesProps) => (
+export const ServicePlates = ({ heading, text, plates }: PlatesProps) => (
   <section className="spread" aria-labelledby="services-heading">
     <div className="wrap">
       <Head id="services-heading" heading={heading} text={text} />
@@ -57,9 +53,12 @@ export const ServicePlates = ({ heading, text, more, plates, about }: PlatesProp
             <div className={`${plateStyles.plate} ${styles.art}`} data-ground={GROUNDS[i % GROUNDS.length]}>
               <Figure drawing={plate.drawing} size="large" />
             </div>
-            <h3 className="h3">{plate.title}</h3>
+            <h3 className="h3">
+              <a className="covers quiet" href={plate.href}>
+                {plate.title}
+              </a>
+            </h3>
             <p className="muted">{plate.text}</p>
-            <MoreLink href={plate.href} label={more} about={about(plate.title)} cover />
           </li>
         ))}
       </ul>
@@ -72,7 +71,7 @@ interface InsightProps {
   text: string;
   /** Missing when no date is ahead. */
   next?: NextDateData | undefined;
-  columns: readonly { heading: string; links: readonly ListedLink[]; all: { label: string; href: string } }[];
+  columns: readonly { heading: string; links: readonly LinkRow[]; all: { label: string; href: string } }[];
 }
 
 /** What can be used before a project: the next date, the tools, and what is new to read. */
@@ -85,7 +84,7 @@ export const InsightStrip = ({ heading, text, next, columns }: InsightProps) => 
         {columns.map((column) => (
           <section key={column.heading}>
             <h3>{column.heading}</h3>
-            <LinkList links={column.links} />
+            <LinkRows links={column.links} />
             <MoreLink {...column.all} />
           </section>
         ))}
@@ -97,11 +96,10 @@ export const InsightStrip = ({ heading, text, next, columns }: InsightProps) => 
 interface ThreadProps {
   thread: Home['thread'];
   items: readonly ThreadItem[];
-  about: About;
 }
 
 /** The same solutions again, in the order in which a person meets them. */
-export const SolutionThread = ({ thread, items, about }: ThreadProps) => (
+export const SolutionThread = ({ thread, items }: ThreadProps) => (
   <section className="spread" aria-labelledby="thread-heading">
     <div className={`wrap columns ${styles.thread}`}>
       <div>
@@ -113,7 +111,7 @@ export const SolutionThread = ({ thread, items, about }: ThreadProps) => (
           {thread.button.label}
         </Button>
       </div>
-      <Thread items={items} more={thread.more} about={about} />
+      <Thread items={items} more={thread.more} />
     </div>
   </section>
 );

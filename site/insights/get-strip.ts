@@ -2,7 +2,6 @@ import { longDay } from '../../common/day.ts';
 import { fill } from '../../common/wording.ts';
 import { getPosts } from '../blog/posts.ts';
 import { getInsight, getToolPages } from '../content.ts';
-import { drawingOf } from '../seo/pages.ts';
 import { getDeadlines, nextOf } from './deadlines/deadlines.ts';
 import { dateParts, leftOf } from './deadlines/when.ts';
 import type { NextDateData } from './NextDate.tsx';
@@ -10,15 +9,13 @@ import type { NextDateData } from './NextDate.tsx';
 /** The next date of SAP on the day of the build, if one is ahead. */
 export const getNextDate = (): NextDateData | undefined => {
   const { dated, words, today } = getDeadlines();
-  const entry = nextOf(dated, today);
+  const next = nextOf(dated, today);
   return (
-    entry && {
+    next[0] && {
       ...getInsight('insights').next,
-      large: dateParts(entry.at).large,
-      day: entry.at.first,
-      left: leftOf(entry.at, today, words.left),
-      title: entry.title,
-      words: JSON.stringify(words.left),
+      left: leftOf(next[0].at, today, words.left),
+      dates: next.map(({ at, title }) => ({ day: at.first, large: dateParts(at).large, title })),
+      words: words.left,
     }
   );
 };
@@ -28,7 +25,7 @@ export const getStrip = () => {
   const { heading, text, tools, read, picks } = getInsight('insights').strip;
   const [newest] = getPosts();
   const article = newest && {
-    title: newest.title,
+    label: newest.title,
     text: fill(read.article, { date: longDay(newest.published) }),
     href: `/blogs/${newest.slug}`,
   };
@@ -39,17 +36,12 @@ export const getStrip = () => {
     columns: [
       {
         heading: tools.heading,
-        links: getToolPages().map(({ title, question, href }) => ({
-          title,
-          text: question,
-          href,
-          drawing: drawingOf(href),
-        })),
+        links: getToolPages().map(({ title, question, href }) => ({ label: title, text: question, href })),
         all: { label: tools.all, href: '/tools' },
       },
       {
         heading: read.heading,
-        links: [...(article ? [article] : []), ...picks],
+        links: [...(article ? [article] : []), ...picks.map(({ title, ...pick }) => ({ label: title, ...pick }))],
         all: { label: read.all, href: '/insights' },
       },
     ],

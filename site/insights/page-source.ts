@@ -24,10 +24,10 @@ export const insightSource = (): ListedSource => {
   return {
     overview: known(getInsight('insights'), 'insights'),
     pages: [
-      { ...known(getInsight('deadlinesPage'), 'deadlines'), changed: latest(...checks), kind: 'insight' },
-      ...regions.map((page) => ({ ...known(page, page.slug), changed: page.checked, kind: 'guide' as const })),
-      { ...known(checklist, 'partner-checklist'), changed: checklist.checked, kind: 'insight' },
-      { ...known(glossary, 'glossary'), changed: glossary.checked, kind: 'insight' },
+      { ...known(getInsight('deadlinesPage'), 'deadlines'), changed: latest(...checks) },
+      ...regions.map((page) => ({ ...known(page, page.slug), changed: page.checked })),
+      { ...known(checklist, 'partner-checklist'), changed: checklist.checked },
+      { ...known(glossary, 'glossary'), changed: glossary.checked },
     ],
   };
 };

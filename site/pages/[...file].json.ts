@@ -1,20 +1,16 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getClaims, getInsight, getTool } from '../content.ts';
-import { deadlinesJson, getDeadlines } from '../insights/deadlines/deadlines.ts';
 import { termId } from '../insights/glossary/schema.ts';
-import { originOf } from '../seo/address.ts';
 import { answerWords } from '../tools/payroll-advisor/words.ts';
 import { reportWords } from '../tools/self-assessment/words.ts';
 
 /** What an island shows later. Separate files, because most visitors of a page never need them. */
-const FILES: Readonly<Record<string, (origin: URL) => unknown>> = {
+const FILES: Readonly<Record<string, () => unknown>> = {
   /** Countries that the enquiry form suggests. */
   'contact-us': () => getTool('countries').countries.map(({ name }) => name),
   'tools/payroll-advisor': () =>
     answerWords(getTool('payrollAdvisor'), getTool('countries'), getClaims(), getTool('tools')),
   'tools/self-assessment': () => reportWords(getTool('selfAssessment'), getTool('tools')),
-  /** All dates for programs. */
-  'insights/deadlines': (origin) => deadlinesJson({ ...getDeadlines(), origin }),
   /** The definitions by the fragment of their place. */
   'insights/glossary': () => {
     const { terms, more } = getInsight('glossary');
@@ -27,4 +23,4 @@ const FILES: Readonly<Record<string, (origin: URL) => unknown>> = {
 
 export const getStaticPaths = (() => Object.keys(FILES).map((file) => ({ params: { file } }))) satisfies GetStaticPaths;
 
-export const GET: APIRoute = ({ params, site }) => Response.json(FILES[params['file'] ?? '']?.(originOf(site)));
+export const GET: APIRoute = ({ params }) => Response.json(FILES[params['file'] ?? '']?.());

@@ -32,10 +32,4 @@ describe('a table', () => {
     expect(textsOf(container.querySelectorAll('[data-pick]'))).toEqual(['Employee Central Payroll', 'SAP', '50']);
     expect(textsOf(container.querySelectorAll('[data-key] th'))).toEqual(['Countries']);
   });
-
-  it('is a named region that the keyboard can scroll, and reads bold as bold', () => {
-    render(<DataTable {...table} />);
-    expect(screen.getByRole('region', { name: 'Which payroll fits' }).tabIndex).toBe(0);
-    expect(screen.getByText('your host').tagName).toBe('STRONG');
-  });
 });

@@ -3,7 +3,6 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { onPage } from '../../tests/support/examples/context.ts';
 import { exampleProof } from '../../tests/support/examples/proof.ts';
-import { arrowRight, arrowUpRight } from '../../ui/icons.ts';
 import { Sections } from './Sections.tsx';
 import { type Section, sectionSchema } from './schema.ts';
 import type { SectionContext } from './section-context.ts';
@@ -31,10 +30,6 @@ describe('the sections of a page', () => {
     ]);
   });
 
-  it('offer a file to download as a file', () => {
-    expect(show([download]).querySelector('a[download]')?.getAttribute('href')).toBe('/downloads/hub.pdf');
-  });
-
   it('draw round figures for solutions and octagonal ones for services', () => {
     const items = [
       { title: 'Predictable', text: 'You know what comes next.' },
@@ -46,15 +41,6 @@ describe('the sections of a page', () => {
         ?.getAttribute('d');
     expect(line('kolam')).toContain('a7.07');
     expect(line('girih')).not.toContain('a7.07');
-  });
-
-  it('show by its arrow which link leaves the site', () => {
-    const links = [
-      { label: 'Release calendar', href: 'https://sap.example/releases' },
-      { label: 'Health Check', href: '/services/health-check' },
-    ];
-    const arrows = [...show([{ kind: 'links', heading: 'Read more', links }]).querySelectorAll('a path')];
-    expect(arrows.map((path) => path.getAttribute('d'))).toEqual([arrowUpRight, arrowRight]);
   });
 
   it('open the first answer, and have the others in the page without a script', () => {

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { Comparison } from './Comparison/Comparison.tsx';
-import { Dates } from './Dates/Dates.tsx';
 import { Download } from './Download/Download.tsx';
 import { Intro } from './Intro/Intro.tsx';
 import { Links } from './Links/Links.tsx';
@@ -32,7 +31,6 @@ const VIEWS = {
   values: Values,
   links: Links,
   download: Download,
-  dates: Dates,
   proof: Proof,
 } satisfies { [Kind in SectionKind]: ComponentType<SectionProps<Kind>> };
 

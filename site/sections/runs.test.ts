@@ -21,16 +21,20 @@ const phases: Section = {
 };
 const statement: Section = { kind: 'statement', heading: 'Our mission', text: 'Pay people correctly.' };
 const measures: Section = { kind: 'list', heading: 'What to measure', margin: true, items: ['Days', 'Errors'] };
-const widths = (sections: Section[], layout: 'rail' | 'side') => runsOf(sections, layout).map(({ width }) => width);
+const readNext = [{ label: 'How we deliver', href: '/how-we-deliver' }];
+const widths = (sections: Section[], layout: 'rail' | 'side') => runsOf({ sections, layout }).map(({ width }) => width);
 
 describe('the runs of a page', () => {
   it('keep the order of the file, with adjacent text together', () => {
-    const runs = runsOf([intro, text, table, text, text], 'rail');
+    const runs = runsOf({ sections: [intro, text, table, text, text], layout: 'rail', readNext });
     expect(runs.map(({ width, sections }) => [width, sections.length])).toEqual([
       ['text', 2],
       ['wide', 1],
       ['text', 2],
     ]);
+    const [first, , last] = runs;
+    expect(first?.margin.contents?.map(({ id }) => id)).toContain('before-and-after');
+    expect([first?.margin.readNext, last?.margin.readNext]).toEqual([undefined, readNext]);
   });
 
   it('let statements and phases bleed only where there is no side navigation', () => {
@@ -39,9 +43,9 @@ describe('the runs of a page', () => {
   });
 
   it('move a list for the margin next to the text before it', () => {
-    const [run] = runsOf([intro, measures], 'side');
+    const [run] = runsOf({ sections: [intro, measures], layout: 'side' });
     expect(run?.sections).toEqual([intro]);
-    expect(run?.margin).toEqual([measures]);
+    expect(run?.margin.lists).toEqual([measures]);
   });
 });
 

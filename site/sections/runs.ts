@@ -3,7 +3,7 @@ import type { AllProof } from '../proof/proof.ts';
 import type { Section, SectionOf } from './schema.ts';
 
 /** rail: headings hang next to the text. side: the navigation of an area takes that place. */
-export type Layout = 'rail' | 'side';
+type Layout = 'rail' | 'side';
 
 /** The sections that have something to show: proof may still be missing. */
 export const withoutEmptyProof = (sections: readonly Section[], proof: AllProof): Section[] =>
@@ -12,12 +12,15 @@ export const withoutEmptyProof = (sections: readonly Section[], proof: AllProof)
     return section.of === 'press' ? proof.press !== null : (proof[section.of] ?? []).length > 0;
   });
 
+type Contents = readonly { id: string; heading: string }[];
+type ReadNext = readonly { label: string; href: string }[] | undefined;
+
 /** Sections that share one width: the text column with its margin, the whole grid, or the whole window. */
 export interface Run {
   width: 'text' | 'wide' | 'band';
   sections: Section[];
-  /** Short lists in the margin of the text. */
-  margin: SectionOf<'list'>[];
+  /** In the margin of a text: the contents of the page with the first one, further reading with the last. */
+  margin: { lists: SectionOf<'list'>[]; contents?: Contents; readNext?: ReadNext };
 }
 
 const widthOf = (section: Section, layout: Layout): Run['width'] => {
@@ -28,24 +31,35 @@ const widthOf = (section: Section, layout: Layout): Run['width'] => {
   return 'text';
 };
 
-/** The sections of a page in their order, those of one width together. */
-export const runsOf = (sections: readonly Section[], layout: Layout): Run[] => {
-  const runs: Run[] = [];
-  for (const section of sections) {
-    const width = widthOf(section, layout);
-    const last = runs.at(-1);
-    const isMargin = section.kind === 'list' && section.margin;
-    if (isMargin && last?.width === 'text') last.margin.push(section);
-    else if (width === 'text' && last?.width === 'text') last.sections.push(section);
-    else runs.push({ width, sections: [section], margin: [] });
-  }
-  return runs;
-};
-
 /** What "On this page" lists: the headings that can be linked to. Remarks belong to what precedes them. */
-export const contentsOf = (sections: readonly Section[]): { id: string; heading: string }[] =>
+export const contentsOf = (sections: readonly Section[]): Contents =>
   sections.flatMap((section) => {
     if (section.kind === 'note' || !('heading' in section) || !section.heading) return [];
     if (section.kind === 'list' && section.margin) return [];
     return [{ id: headingId(section.heading), heading: section.heading }];
   });
+
+interface PageParts {
+  sections: readonly Section[];
+  layout: Layout;
+  readNext?: ReadNext;
+  /** Parts that the page shows in addition to its sections. */
+  more?: Contents;
+}
+
+/** The sections of a page in their order, those of one width together. */
+export const runsOf = ({ sections, layout, readNext, more = [] }: PageParts): Run[] => {
+  const runs: Run[] = [];
+  for (const section of sections) {
+    const width = widthOf(section, layout);
+    const last = runs.at(-1);
+    const isMargin = section.kind === 'list' && section.margin;
+    if (isMargin && last?.width === 'text') last.margin.lists.push(section);
+    else if (width === 'text' && last?.width === 'text') last.sections.push(section);
+    else runs.push({ width, sections: [section], margin: { lists: [] } });
+  }
+  const texts = runs.filter(({ width }) => width === 'text');
+  Object.assign(texts[0]?.margin ?? {}, { contents: [...contentsOf(sections), ...more] });
+  Object.assign(texts.at(-1)?.margin ?? {}, { readNext });
+  return runs;
+};

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { comparisonSchema } from './Comparison/Comparison.schema.ts';
-import { datesSchema } from './Dates/Dates.schema.ts';
 import { downloadSchema } from './Download/Download.schema.ts';
 import { introSchema } from './Intro/Intro.schema.ts';
 import { linksSchema } from './Links/Links.schema.ts';
@@ -30,7 +29,6 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   valuesSchema,
   linksSchema,
   downloadSchema,
-  datesSchema,
   proofSchema,
 ]);
 export const sections = z.array(sectionSchema).describe('The page, section by section');

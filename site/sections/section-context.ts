@@ -1,6 +1,5 @@
 import { getWords } from '../content.ts';
 import { type AllProof, getAllProof } from '../proof/proof.ts';
-import { today } from '../settings.ts';
 import { type Words, words } from '../words.ts';
 import type { SectionKind, SectionOf } from './schema.ts';
 
@@ -10,8 +9,6 @@ export interface SectionContext {
   motif: 'kolam' | 'girih';
   /** true on a page without a side navigation: bands reach from edge to edge, headings hang in the rail. */
   bleeds: boolean;
-  /** The day of the build, for words that follow a date. */
-  today: Date;
   /** What a buyer can check, as far as there is some. */
   proof: AllProof;
   words: Words;
@@ -25,7 +22,6 @@ export interface SectionProps<Kind extends SectionKind> {
 export const sectionContext = (motif: SectionContext['motif'] = 'kolam', bleeds = false): SectionContext => ({
   motif,
   bleeds,
-  today: today(),
   proof: getAllProof(),
   words: words(getWords()),
 });

@@ -2,7 +2,7 @@ import rss from '@astrojs/rss';
 import { isoDay } from '../../common/day.ts';
 import { escapeHtml } from '../../common/text.ts';
 import { absolute } from './address.ts';
-import type { PageGroup } from './list.ts';
+import type { PageGroup } from './pages.ts';
 import type { PublicPage } from './public-page.ts';
 
 export interface FeedItem {

@@ -1,35 +1,152 @@
-import {
-  jobPosting,
-  type OpenPosition,
-  organization,
-  organizationName,
-  type SiteFacts,
-  type Thing,
-} from './organization.ts';
-import { article, blogPosting, breadcrumbList, faqPage, itemList, service, webPage, website } from './page-things.ts';
+import { isoDay } from '../../common/day.ts';
+import { escapeHtml, visible } from '../../common/text.ts';
+import { breadcrumbs } from '../frame/breadcrumbs.ts';
+import type { Opening } from '../pages.schema.ts';
+import type { Site } from '../singles.schema.ts';
+import { absolute, PICTURE, picturePath } from './address.ts';
 import type { PublicPage } from './public-page.ts';
 
-export interface GraphFacts extends SiteFacts {
+/** A node of the graph that search engines read. */
+interface Thing {
+  '@type': string;
+  '@id'?: string;
+  [property: string]: unknown;
+}
+
+/** An opening with its text as HTML, which is the form that job searches ask for. */
+export interface OpenPosition extends Opening {
+  slug: string;
+  html: string;
+}
+
+export interface GraphFacts {
+  origin: URL;
+  site: Site;
   /** The first step of every breadcrumb. */
   homeName: string;
-  /** The pages that this one lists. */
-  listed: readonly PublicPage[];
   /** For the page that shows them. */
   openings: readonly OpenPosition[];
 }
 
-/** Everything that search engines are told about a page, in one graph. The house is described once, on the home page. */
+/** Search engines keep what they are told, so what the owner has not confirmed is left out. */
+const isConfirmed = ({ provisional }: { provisional?: true | undefined }): boolean => !provisional;
+
+const confirmed = (fact: { value: string | null; provisional?: true | undefined }): string | undefined =>
+  isConfirmed(fact) ? (fact.value ?? undefined) : undefined;
+
+const idOf = (origin: URL): string => absolute(origin, '/#organization');
+const organizationRef = (origin: URL) => ({ '@id': idOf(origin) });
+
+/** City and country only: street addresses are not known. */
+const postalAddress = ({ city, country }: { city: string; country: string }): Thing => ({
+  '@type': 'PostalAddress',
+  addressLocality: city,
+  addressCountry: country,
+});
+
+/** Enough to know who is meant; the home page says the rest. */
+const organizationName = ({ origin, site }: GraphFacts): Thing => ({
+  '@type': 'Organization',
+  '@id': idOf(origin),
+  name: site.name,
+  url: absolute(origin, '/'),
+});
+
+const organization = (facts: GraphFacts): Thing => {
+  const { origin, site } = facts;
+  const email = confirmed(site.mail);
+  const sameAs = site.social.filter(isConfirmed).map(({ href }) => href);
+  return {
+    ...organizationName(facts),
+    legalName: confirmed(site.legalName),
+    slogan: site.line,
+    logo: { '@type': 'ImageObject', url: absolute(origin, '/apple-touch-icon.png'), width: 180, height: 180 },
+    email,
+    address: site.offices.map((office) => ({ ...postalAddress(office), name: `${site.name} ${office.city}` })),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'sales',
+      url: absolute(origin, '/contact-us'),
+      email,
+      telephone: confirmed(site.phone),
+    },
+    ...(sameAs.length > 0 ? { sameAs } : {}),
+  };
+};
+
+/** From here search results take the name of the site. */
+const website = ({ origin, site }: GraphFacts): Thing => ({
+  '@type': 'WebSite',
+  url: absolute(origin, '/'),
+  name: site.name,
+  publisher: organizationRef(origin),
+});
+
+/** The same trail as the one on the page; its last step is the page itself and needs no address. */
+const breadcrumbList = ({ path }: PublicPage, { origin, homeName }: GraphFacts): Thing => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: breadcrumbs(path, homeName).map(({ label, href }, i) => ({
+    '@type': 'ListItem',
+    position: i + 1,
+    name: label,
+    item: href && absolute(origin, href),
+  })),
+});
+
+const blogPosting = (
+  { path, heading, description }: PublicPage,
+  { author, published, updated = published }: NonNullable<PublicPage['article']>,
+  { origin, site }: GraphFacts,
+): Thing => ({
+  '@type': 'BlogPosting',
+  headline: heading,
+  description,
+  datePublished: isoDay(published),
+  dateModified: isoDay(updated),
+  // A team signs with the name of the company ("DHR payroll practice"), a person with their own.
+  author: author.startsWith(site.name)
+    ? { '@type': 'Organization', name: author, url: absolute(origin, '/about-us') }
+    : { '@type': 'Person', name: author },
+  publisher: organizationRef(origin),
+  image: {
+    '@type': 'ImageObject',
+    url: absolute(origin, picturePath(path)),
+    width: PICTURE.width,
+    height: PICTURE.height,
+  },
+  mainEntityOfPage: absolute(origin, path),
+});
+
+const jobPosting = (opening: OpenPosition, { origin, site }: GraphFacts): Thing => {
+  const office = site.offices.find(({ city }) => visible(city) === opening.office);
+  if (!office)
+    throw new Error(
+      `content/openings/${opening.slug}.md – office "${opening.office}" is not in content/site.yaml: correct it or add the office there.`,
+    );
+  return {
+    '@type': 'JobPosting',
+    url: absolute(origin, `/careers#${opening.slug}`),
+    title: opening.title,
+    description: `<p>${escapeHtml(opening.summary)}</p>${opening.html}`,
+    datePosted: isoDay(opening.posted),
+    // A day without a time would end at its first minute.
+    validThrough: `${isoDay(opening.closes)}T23:59:59Z`,
+    employmentType: opening.employment,
+    hiringOrganization: organizationRef(origin),
+    jobLocation: { '@type': 'Place', address: postalAddress(office) },
+  };
+};
+
+/** What search results show of a page beyond its title, in one graph. The company is described once, on the home page. */
 export const graphOf = (page: PublicPage, facts: GraphFacts): Thing[] => {
-  const house = page.path === '/' ? [organization(facts), website(facts)] : [organizationName(facts)];
-  const things: Thing[] = [...house, webPage(page, facts)];
-  if (page.path !== '/') things.push(breadcrumbList(page.path, facts.homeName, facts.origin));
-  if (page.kind === 'service' || page.kind === 'solution') things.push(service(page, facts));
-  if (page.article) things.push(blogPosting(page, page.article, facts));
-  if (page.kind === 'guide') things.push(article(page, facts));
-  if (page.questions.length > 0) things.push(faqPage(page, facts));
-  if (facts.listed.length > 0) things.push(itemList(page, facts.listed, facts));
-  things.push(...facts.openings.map((opening) => jobPosting(opening, facts)));
-  return things;
+  if (page.path === '/') return [organization(facts), website(facts)];
+  const { article } = page;
+  return [
+    organizationName(facts),
+    breadcrumbList(page, facts),
+    ...(article ? [blogPosting(page, article, facts)] : []),
+    ...facts.openings.map((opening) => jobPosting(opening, facts)),
+  ];
 };
 
 /** One script for the whole page. "<" is escaped, so that no word of an editor can end the script. */

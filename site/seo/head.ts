@@ -1,6 +1,6 @@
 import { isoDay } from '../../common/day.ts';
 import { getOpenings } from '../careers/openings.ts';
-import { getInsight, getSite, getWords } from '../content.ts';
+import { getSite, getWords } from '../content.ts';
 import { words } from '../words.ts';
 import { absolute, picturePath } from './address.ts';
 import { graphOf, writeJsonLd } from './graph.ts';
@@ -12,7 +12,6 @@ const jsonLdOf = async (page: PublicPage, origin: URL): Promise<string> => {
     origin,
     site: getSite(),
     homeName: words(getWords())('home'),
-    listed: (page.lists ?? []).map(findPage).filter((one) => one !== undefined),
     openings: page.path === '/careers' ? await getOpenings() : [],
   });
   return writeJsonLd(graph);
@@ -22,7 +21,7 @@ const jsonLdOf = async (page: PublicPage, origin: URL): Promise<string> => {
 export const headOf = async (path: string, hidden: boolean, origin: URL) => {
   const page = findPage(path);
   if (!page && !hidden)
-    throw new Error(`${path} is not in the list of public pages: add it in site/seo/list.ts, or hide the page.`);
+    throw new Error(`${path} is not in the list of public pages: add it in site/seo/pages.ts, or hide the page.`);
   const shown = hidden ? findPage('/') : page;
   const say = words(getWords());
   const { name } = getSite();
@@ -39,11 +38,6 @@ export const headOf = async (path: string, hidden: boolean, origin: URL) => {
     feeds: [
       { area: '/blogs', href: '/blogs/rss.xml', title: say('blogFeed', { name }) },
       { area: '/news', href: '/news/rss.xml', title: say('newsFeed', { name }) },
-      {
-        area: '/insights',
-        href: '/insights/deadlines/rss.xml',
-        title: getInsight('deadlinesPage').calendar.name,
-      },
     ].filter(({ area }) => path === '/' || path.startsWith(area)),
     jsonLd: page && !hidden ? await jsonLdOf(page, origin) : undefined,
   };

@@ -1,11 +1,185 @@
-import { getInsight, getNavigation, getOne, getWords, once } from '../content.ts';
+import { getPosts } from '../blog/posts.ts';
+import {
+  getAll,
+  getHome,
+  getInsight,
+  getNavigation,
+  getOne,
+  getServices,
+  getSolutions,
+  getTool,
+  getToolPages,
+  getWords,
+  once,
+} from '../content.ts';
 import { type Drawing, draw } from '../figures/figures.ts';
+import {
+  bandFigure,
+  HOME_FIGURE,
+  roundFigure,
+  TOOL_FIGURES,
+  toolFigure,
+  wovenFigure,
+} from '../figures/page-figures.ts';
+import { insightSource } from '../insights/page-source.ts';
 import { words } from '../words.ts';
-import { groupsOf, type PageGroup, pagesFrom } from './list.ts';
-import { readSource } from './page-source.ts';
-import type { PublicPage } from './public-page.ts';
+import { type ListedSource, latest, type PageArea, type PublicPage } from './public-page.ts';
 
-const pagesByPath = once(() => new Map(pagesFrom(readSource()).map((page) => [page.path, page])));
+/** Pages to which only an accident or an enquiry leads. */
+const HIDDEN = ['404', 'thank-you'];
+
+type Own = Omit<PublicPage, 'name' | 'title' | 'description'> & { name?: string };
+
+/** A page with its words for search engines; lists call it by its heading unless it has another name. */
+const pageOf = (seo: { title: string; description: string }, own: Own): PublicPage => ({
+  name: own.heading,
+  ...seo,
+  ...own,
+});
+
+const lastChangeOf = (pages: readonly PublicPage[]) => latest(...pages.map(({ lastModified }) => lastModified));
+
+/** The tools or the insights after the page that gathers them; that of the insights lists the articles too. */
+const listedPages = (
+  area: 'tools' | 'insights',
+  { overview, pages }: ListedSource,
+  posts: readonly PublicPage[] = [],
+): PublicPage[] => {
+  const own = pages.map(({ slug, title, seo, figure, changed }) =>
+    pageOf(seo, { path: `/${area}/${slug}`, area, heading: title, figure, lastModified: changed }),
+  );
+  const { title, seo, figure } = overview;
+  const lastModified = lastChangeOf([...own, ...posts]);
+  return [pageOf(seo, { path: `/${area}`, area, heading: title, figure, lastModified }), ...own];
+};
+
+const toolSource = (): ListedSource => ({
+  overview: { ...getTool('tools').page, figure: TOOL_FIGURES.tools },
+  pages: getToolPages().map((page) => ({
+    ...page,
+    figure: toolFigure(page.slug),
+    changed: new Date(page.reviewed),
+  })),
+});
+
+/** The solutions or the services after the page of their area. */
+const areaPages = (
+  area: 'solutions' | 'services',
+  figureOf: typeof roundFigure,
+  pages: readonly PublicPage[],
+): PublicPage[] => {
+  const { seo, all, heading, sideLabel, figure } = getOne('areas', area);
+  const overview = pageOf(seo, {
+    path: `/${area}`,
+    area,
+    name: all,
+    heading: heading ?? sideLabel,
+    figure: figureOf(area, figure),
+    lastModified: lastChangeOf(pages),
+  });
+  return [overview, ...pages];
+};
+
+const solutionPages = (): PublicPage[] => {
+  const pages = getSolutions().map(({ slug, seo, label, figure, reviewed }) =>
+    pageOf(seo, {
+      path: `/solutions/${slug}`,
+      area: 'solutions',
+      heading: label,
+      figure: roundFigure(slug, figure),
+      lastModified: reviewed,
+    }),
+  );
+  return areaPages('solutions', roundFigure, pages);
+};
+
+const servicePages = (): PublicPage[] => {
+  const order = Object.keys(getOne('areas', 'services').groups ?? {});
+  const pages = getServices()
+    .toSorted((m, n) => order.indexOf(m.group) - order.indexOf(n.group))
+    .map(({ slug, seo, label, figure, view, reviewed }) =>
+      pageOf(seo, {
+        path: `/services/${slug}`,
+        area: 'services',
+        heading: label,
+        figure: wovenFigure(slug, figure ?? (view ? getOne('serviceViews', view).figure : undefined)),
+        lastModified: reviewed,
+      }),
+    );
+  return areaPages('services', wovenFigure, pages);
+};
+
+/** Menus call a page by a shorter name than its heading, and lists do as menus do. */
+const menuNames = (): Map<string, string> => {
+  const { main, footer } = getNavigation();
+  const links = [...footer.columns.flatMap((column) => column.links), ...footer.legal];
+  links.push(...main.products.links, main.about, ...main.resources.links, main.contact);
+  return new Map(links.map(({ href, label }) => [href, label]));
+};
+
+const areaOf = (path: string): PageArea => {
+  const { main } = getNavigation();
+  if (main.products.links.some(({ href }) => href === path)) return 'products';
+  return main.resources.links.some(({ href }) => href === path) ? 'resources' : 'company';
+};
+
+const plainPages = (posts: readonly PublicPage[]): PublicPage[] => {
+  const names = menuNames();
+  const pages = getAll('pages')
+    .filter(({ slug }) => !HIDDEN.includes(slug))
+    .map(({ slug, title, seo, figure, reviewed }) =>
+      pageOf(seo, {
+        path: `/${slug}`,
+        area: areaOf(`/${slug}`),
+        name: names.get(`/${slug}`) ?? title,
+        heading: title,
+        figure: roundFigure(slug, figure),
+        lastModified: slug === 'blogs' ? latest(reviewed, posts[0]?.lastModified) : reviewed,
+      }),
+    );
+  const legal = getAll('legal').map(({ slug, title, seo, updated }) =>
+    pageOf(seo, {
+      path: `/${slug}`,
+      area: 'legal',
+      name: names.get(`/${slug}`) ?? title,
+      heading: title,
+      figure: roundFigure(slug, undefined),
+      lastModified: updated,
+    }),
+  );
+  return [...pages, ...posts, ...legal];
+};
+
+const postPages = (): PublicPage[] =>
+  getPosts().map(({ slug, title, seo, author, published, updated }) =>
+    pageOf(seo, {
+      path: `/blogs/${slug}`,
+      area: 'resources',
+      heading: title,
+      figure: bandFigure(slug),
+      lastModified: latest(published, updated),
+      article: { author, published, updated },
+    }),
+  );
+
+const homePage = (): PublicPage => {
+  const { seo, stage } = getHome();
+  const name = words(getWords())('home');
+  return pageOf(seo, { path: '/', area: 'company', name, heading: stage.heading, figure: HOME_FIGURE });
+};
+
+const pagesByPath = once(() => {
+  const posts = postPages();
+  const pages = [
+    homePage(),
+    ...solutionPages(),
+    ...servicePages(),
+    ...listedPages('tools', toolSource()),
+    ...listedPages('insights', insightSource(), posts),
+    ...plainPages(posts),
+  ];
+  return new Map(pages.map((page) => [page.path, page]));
+});
 
 /** Every public page: the one source of sitemap, pictures, feeds, llms.txt and the list of all pages. */
 export const listPages = (): PublicPage[] => [...pagesByPath().values()];
@@ -19,11 +193,13 @@ export const drawingOf = (path: string): Drawing => {
   return draw(page.figure);
 };
 
-/** The same pages in their areas, with the names that menus use: for /sitemap and llms.txt. */
-export const listPageGroups = (): PageGroup[] => {
+const isOverview = ({ path, area }: PublicPage): number => Number(path === `/${area}`);
+
+/** The pages by area, with the names that menus use, for /sitemap and llms.txt: the overview of an area comes first. */
+export const listPageGroups = () => {
   const { main } = getNavigation();
   const say = words(getWords());
-  return groupsOf(listPages(), {
+  const headings: Record<PageArea, string> = {
     solutions: getOne('areas', 'solutions').sideLabel,
     services: getOne('areas', 'services').sideLabel,
     products: main.products.label,
@@ -32,5 +208,12 @@ export const listPageGroups = (): PageGroup[] => {
     resources: main.resources.label,
     company: say('pagesCompany'),
     legal: say('pagesLegal'),
-  });
+  };
+  return Object.entries(headings).map(([area, heading]) => ({
+    heading,
+    pages: listPages()
+      .filter((page) => page.area === area)
+      .toSorted((m, n) => isOverview(n) - isOverview(m)),
+  }));
 };
+export type PageGroup = ReturnType<typeof listPageGroups>[number];

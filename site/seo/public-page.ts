@@ -1,42 +1,13 @@
 import type { FigureRequest } from '../figures/figures.ts';
-import type { Section } from '../sections/schema.ts';
 import type { Home } from '../singles.schema.ts';
 
-export type PageKind =
-  | 'home'
-  | 'overview'
-  | 'solution'
-  | 'service'
-  | 'page'
-  | 'post'
-  | 'legal'
-  | 'tool'
-  | 'insight'
-  | 'guide';
-/** The groups of the list of all pages, in its order. */
-export const AREAS = [
-  'solutions',
-  'services',
-  'products',
-  'tools',
-  'insights',
-  'resources',
-  'company',
-  'legal',
-] as const;
-export type PageArea = (typeof AREAS)[number];
-
-export interface Question {
-  question: string;
-  /** Markdown. */
-  answer: string;
-}
+/** The groups of the list of all pages. */
+export type PageArea = 'solutions' | 'services' | 'products' | 'tools' | 'insights' | 'resources' | 'company' | 'legal';
 
 /** One page that search engines may know, and what they, feeds, lists and its picture say about it. */
 export interface PublicPage {
   /** Without a slash at the end; the home page is "/". */
   path: string;
-  kind: PageKind;
   area: PageArea;
   /** What a menu or a list calls it. */
   name: string;
@@ -47,9 +18,6 @@ export interface PublicPage {
   /** Drawn on the page, on tiles that lead to it, on its picture and on its sheet. */
   figure: FigureRequest;
   lastModified?: Date | undefined;
-  questions: readonly Question[];
-  /** Pages that this one lists. */
-  lists?: readonly string[] | undefined;
   article?: { author: string; published: Date; updated?: Date | undefined } | undefined;
 }
 
@@ -62,11 +30,8 @@ interface Words {
 /** The tools or the insights: their pages, and the one that gathers them. */
 export interface ListedSource {
   overview: Words;
-  pages: readonly (Words & { slug: string; changed: Date | undefined; kind: 'tool' | 'insight' | 'guide' })[];
+  pages: readonly (Words & { slug: string; changed: Date | undefined })[];
 }
-
-export const questionsOf = (sections: readonly Section[] = []): Question[] =>
-  sections.flatMap((section) => (section.kind === 'questions' ? section.items : []));
 
 /** The latest of some days, for a page that lists others. */
 export const latest = (...days: (Date | undefined)[]): Date | undefined =>

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fill } from '../../common/wording.ts';
 import { pageOf } from '../support/content.ts';
-import { bareCopy } from '../support/edit/copy-site.ts';
+import { bareCopy, cloneOf } from '../support/edit/copy-site.ts';
 import {
   changedLines,
   expect,
@@ -36,7 +36,9 @@ test('a title that is too long is shown, counted and refused, and publishing wai
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: words.publish }).click();
   await expect(inPanel(page, words.publish)).toBeDisabled();
-  await inPanel(page, fill(words.needsChange, { name: '' }).trim(), false).click();
+  await panelOf(page)
+    .getByRole('button', { name: /, title / })
+    .click();
   await inPanel(page, words.undoThis).click();
   await saved(page, words.noChanges);
 });
@@ -58,31 +60,44 @@ test('items move, are duplicated and removed, and one step brings them back', as
   await expect(items).toHaveCount(5);
   await inPanel(page, fill(words.remove, { name: 'Compliant' })).click();
   await expect(items).toHaveCount(4);
-  await inPanel(page, words.undo).click();
+  await page.getByRole('button', { name: words.undo, exact: true }).click();
   await expect(items).toHaveCount(5);
   await expect(page.getByRole('heading', { name: 'Agile' })).toHaveCount(2);
 });
 
-test('every step can be undone and done again', async ({ page, editing }) => {
+test('a step back shows on the page and in the open panel, typing goes on from there, and it is done again', async ({
+  page,
+  editing,
+}) => {
   await openPage(page, editing.origin, '/about-us');
   const heading = page.getByRole('heading', { level: 1 });
-  await (await press(page, heading)).fill('About DHR');
+  const control = await press(page, heading);
+  await control.fill('About DHR');
   await saved(page);
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: words.undo }).click();
+  await page.getByRole('button', { name: words.undo, exact: true }).click();
+  await expect(control).toHaveValue(about.title);
   await expect(heading).toHaveText(about.title);
   await page.getByRole('button', { name: words.redo }).click();
-  await expect(heading).toHaveText('About DHR');
-  await page.getByRole('button', { name: words.undo }).click();
-  await saved(page, words.noChanges);
-  expect(changedLines(editing.site)).toEqual([]);
+  await expect(control).toHaveValue('About DHR');
+  await control.fill('About our people');
+  await saved(page);
+  await expect(heading).toHaveText('About our people');
+  await expect(panelOf(page).getByRole('alert')).toHaveCount(0);
 });
 
-test('a change is shown in words and published as a commit', async ({ page, editing: { site, origin } }) => {
-  const first = site.git('rev-parse', 'HEAD').trim();
-  const bare = bareCopy(site);
-  // The build itself takes a minute, and is part of the full tier.
-  writeFileSync(join(site.folder, 'commands/build.ts'), 'export {};\n');
+/** A repository for publishing; the build itself takes a minute, and is proven in publishing.spec.ts. */
+const world = test.extend<{ bare: string }>({
+  bare: async ({ editing: { site } }, use) => {
+    const first = site.git('rev-parse', 'HEAD').trim();
+    const bare = bareCopy(site);
+    writeFileSync(join(site.folder, 'commands/build.ts'), 'export {};\n');
+    await use(bare);
+    site.git('reset', '--quiet', '--hard', first);
+    site.git('remote', 'remove', 'origin');
+  },
+});
+
+world('a change is shown in words and published as a commit', async ({ page, bare, editing: { origin } }) => {
   const sheet = await readyToPublish(page, origin, 'About DHR');
   await expect(sheet).toContainText('About DHR, title');
   await expect(sheet.locator('del')).toHaveText('Us');
@@ -93,6 +108,36 @@ test('a change is shown in words and published as a commit', async ({ page, edit
   await saved(page, words.noChanges);
   const log = execFileSync('git', ['log', '-1', '--format=%an: %s', 'main'], { cwd: bare, encoding: 'utf8' });
   expect(log.trim()).toBe('Priya Menon: A shorter heading');
-  site.git('reset', '--quiet', '--hard', first);
-  site.git('remote', 'remove', 'origin');
 });
+
+world(
+  'two editors of one text get a choice in words, and one who closed the sheet still learns of a failure @full',
+  async ({ page, bare, editing: { site, origin } }) => {
+    const file = 'content/pages/about-us.yaml';
+    const colleague = cloneOf(bare);
+    const theirs = colleague.read(file).replace(/^title: .*$/m, 'title: About the firm');
+    writeFileSync(join(colleague.folder, file), theirs);
+    colleague.git('commit', '--quiet', '--all', '-m', 'About the firm');
+    colleague.git('push', '--quiet');
+    colleague.remove();
+    const sheet = await readyToPublish(page, origin, 'About our people');
+    await inPanel(page, words.publish).click();
+    await expect(sheet).toContainText(fill(words.theyChanged, { who: 'Sara Khalil' }).split('{when}')[0] ?? '');
+    await expect(sheet).toContainText('About the firm');
+    await inPanel(page, words.useMine).click();
+    await inPanel(page, words.publish).click();
+    await expect(sheet.getByRole('heading', { name: words.published, exact: true })).toBeVisible();
+    const now = execFileSync('git', ['show', `main:${file}`], { cwd: bare, encoding: 'utf8' });
+    expect(now).toContain('title: About our people');
+
+    site.git('remote', 'set-url', 'origin', '/nowhere');
+    await readyToPublish(page, origin, 'About DHR');
+    await inPanel(page, words.publish).click();
+    await page.keyboard.press('Escape');
+    await saved(page, words.notPublished);
+    await page.getByRole('button', { name: words.publish }).click();
+    await expect(panelOf(page).getByRole('alert')).toContainText(words.publishOffline);
+    await page.keyboard.press('Escape');
+    await saved(page);
+  },
+);

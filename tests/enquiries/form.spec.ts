@@ -1,5 +1,4 @@
-import { enquiryForm, fillIn, newVisitor, openForm, SEND_FORM, tick } from '../support/browser/enquiry-form.ts';
-import { hydrated } from '../support/browser/islands.ts';
+import { openForm, tick } from '../support/browser/enquiry-form.ts';
 import { expect, test } from '../support/browser/test.ts';
 import { formWords, pageOf } from '../support/content.ts';
 import { CONTACT_HEADING, FORM_FIELDS, FORM_WORDS, PREFERRED_SERVICES } from '../support/specified-words.ts';
@@ -57,27 +56,4 @@ test('what is missing is named above the form and at each field, leads there, an
   await form.company.blur();
   await expect(page.locator('#company-error')).toBeHidden();
   expect(isSent).toBe(false);
-});
-
-test('the form that the server sends back works on with JavaScript, faults included @full', async ({
-  page,
-  allowComplaint,
-}) => {
-  allowComplaint(/ERR_FAILED|Error hydrating/);
-  // The script of the form comes only with the page that the server sends back.
-  await page.route('**/_astro/*.js', (route) =>
-    page.url().endsWith('/contact-us') ? route.abort() : route.continue(),
-  );
-  await page.goto('/contact-us');
-  const form = enquiryForm(page);
-  await fillIn(form, { ...newVisitor(), businessEmail: 'amelie@harbour' });
-  await tick(form.consent);
-  await form.button.click();
-  await expect(page).toHaveURL(SEND_FORM);
-  await hydrated(page);
-  await expect(form.businessEmail).toHaveValue('amelie@harbour');
-  await expect(form.summary.getByRole('link')).toHaveText([fields.businessEmail.wrong]);
-  await form.businessEmail.fill(newVisitor().businessEmail);
-  await form.button.click();
-  await expect(form.dialog).toBeVisible();
 });

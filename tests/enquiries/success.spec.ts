@@ -16,7 +16,7 @@ test('what was typed is stored before the thank-you is shown, and then nothing o
   await tick(form.service('Training'));
   await form.button.click();
   await expect(form.dialog).toBeVisible();
-  const [stored, ...others] = storedEnquiries(visitor.businessEmail);
+  const [stored, ...others] = await storedEnquiries(visitor.businessEmail);
   expect(others).toEqual([]);
   expect(stored).toMatchObject({ ...visitor, services: ['Service 2', 'Service 3'], consent: true });
   expect(stored?.consentVersion).toMatch(/^\d{4}-\d{2}-\d{2}$/);
@@ -74,7 +74,7 @@ test('the dialog closes by its button, by Esc and by a click outside; the focus 
     await expect(form.dialog).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   }
-  const messages = storedEnquiries(visitor.businessEmail).map(({ message }) => message);
+  const messages = (await storedEnquiries(visitor.businessEmail)).map(({ message }) => message);
   expect(messages.toSorted(), 'each is an enquiry of its own').toEqual([
     'First question',
     'Second question',

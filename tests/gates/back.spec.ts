@@ -44,8 +44,3 @@ test('Back closes the search, and closing it by hand leaves nothing behind in th
   await page.goBack();
   await expect(page).toHaveURL('/trust');
 });
-
-test('only a pressed link scrolls smoothly, so that a focus is seen at once', async ({ page }) => {
-  const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
-  expect(await behaviour()).toBe('auto');
-});

@@ -1,20 +1,17 @@
 import type { Page } from '@playwright/test';
-import { axeFindingsAtBothWidths } from '../support/browser/axe.ts';
+import { axeFindings, openAll, showWholePage } from '../support/browser/axe.ts';
 import { newVisitor, SEND_FORM } from '../support/browser/enquiry-form.ts';
 import { lost } from '../support/browser/forced-colours.ts';
 import { drawn, hydrated, settled } from '../support/browser/islands.ts';
-import { cutOff, overflow, shifts, smallText, watchShifts } from '../support/browser/layout.ts';
-import { expect, keepIfFaulty, test } from '../support/browser/test.ts';
-import { setTextSize } from '../support/browser/text-size.ts';
+import { cutOff, overflow, setTextSize, shifts, smallText, watchShifts } from '../support/browser/layout.ts';
+import { expect, test } from '../support/browser/test.ts';
 import { allPaths, handfuls } from '../support/built-pages.ts';
 import { formWords } from '../support/content.ts';
 
 /**
- * One walk through the pages, with every look that needs a browser: a page of each template at four widths, and in the
- * full tier every page at all of them. A fault names its page, its width and itself.
+ * One walk through the pages, with every look that needs a browser: a page of each template with all of them, and in
+ * the full tier each other page with those that depend on its content. A fault names its page, its width and itself.
  */
-const isFull = process.env['TEST_TIER'] === 'full';
-
 const TEMPLATES = [
   ...['/', '/404', '/about-us', '/apply', '/blogs', '/blogs/SAP-Payroll-Offerings', '/careers', '/contact-us'],
   ...['/insights', '/insights/deadlines', '/insights/glossary', '/insights/partner-checklist'],
@@ -22,20 +19,10 @@ const TEMPLATES = [
   ...['/sitemap', '/solutions', '/solutions/404', '/solutions/payroll', '/thank-you'],
   ...['/tools', '/tools/payroll-advisor', '/tools/self-assessment', '/tools/support-estimator'],
 ];
-
-const WIDTHS = isFull ? [320, 390, 640, 768, 991, 992, 1440, 1920] : [320, 390, 992, 1440];
-const WIDTHS_OF_LARGE_TEXT = isFull ? [320, 390, 640, 1280] : [320, 1280];
+const OTHERS = allPaths.filter((path) => !TEMPLATES.includes(path));
 const [PHONE, DESK] = [390, 1440];
-const SECONDS_PER_PAGE = 60;
 
-const clean = async (page: Page, findings: Promise<unknown>, what: string) => {
-  expect.soft(await findings, what).toEqual([]);
-  await keepIfFaulty(page, what);
-};
-const fits = async (page: Page, what: string) => {
-  expect.soft(await overflow(page), what).toBe('fits');
-  await keepIfFaulty(page, what);
-};
+const clean = async (findings: Promise<unknown>, what: string) => expect.soft(await findings, what).toEqual([]);
 
 /** Opens a page as on a slow network: it is drawn in the fallback font, and the web font comes afterwards. */
 const nothingMoves = async (page: Page, path: string) => {
@@ -55,60 +42,61 @@ const nothingMoves = async (page: Page, path: string) => {
   // The fallback has the metrics of the web font, yet a line may break elsewhere: one of a lead did, with 0.06.
   // Core Web Vitals call it good below 0.1.
   expect.soft(await shifts(page), `${path} moves when the web font has come`).toBeLessThan(0.1);
-  await keepIfFaulty(page, path);
   await page.unroute('**/*.woff2');
 };
 
-const nothingIsCutOff = async (page: Page, path: string) => {
-  for (const width of WIDTHS) {
+const nothingIsCutOff = async (page: Page, path: string, widths: number[]) => {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    await fits(page, `${path} at ${width} px`);
+    expect.soft(await overflow(page), `${path} at ${width} px`).toBe('fits');
   }
+};
+
+const largeTextIsNotCutOff = async (page: Page, path: string, widths: number[]) => {
   await setTextSize(page, 2);
-  for (const width of WIDTHS_OF_LARGE_TEXT) {
-    await page.setViewportSize({ width, height: 900 });
-    await fits(page, `${path} at ${width} px with text at 200 %`);
-    await clean(page, cutOff(page), `${path} at ${width} px with text at 200 %: words cut off`);
-  }
+  await nothingIsCutOff(page, `${path} with text at 200 %`, widths);
+  await clean(cutOff(page), `${path} with text at 200 %: words cut off`);
   await setTextSize(page, 1);
 };
 
-const canBeReadAndKeepsItsColoursApart = async (page: Page, path: string) => {
-  for (const width of [PHONE, DESK]) {
-    await page.setViewportSize({ width, height: 900 });
-    await clean(page, smallText(page), `${path} at ${width} px: text that is too small`);
-    await page.emulateMedia({ forcedColors: 'active' });
-    await clean(page, lost(page), `${path} in forced colours at ${width} px`);
-    await page.emulateMedia({ forcedColors: 'none' });
-  }
+const axeFindsNothing = async (page: Page, what: string, width: number, colours = true) => {
+  await openAll(page);
+  await showWholePage(page, width);
+  await clean(axeFindings(page, { colours }), `${what} at ${width} px: axe`);
 };
 
-/** With everything open that opens, the questions above all. */
-const axeFindsNothing = async (page: Page, what: string) => {
-  await page.locator('main details:not([open])').evaluateAll((all) => {
-    for (const one of all) one.setAttribute('open', '');
-  });
-  await clean(page, axeFindingsAtBothWidths(page), `${what}: axe`);
-};
-
-const tier = isFull ? ' @full' : '';
-for (const { title, paths } of handfuls(isFull ? allPaths : TEMPLATES)) {
-  test(`does not shift, fits, can be read, keeps its colours apart and satisfies axe: ${title}${tier}`, async ({
-    page,
-  }) => {
-    test.setTimeout(paths.length * SECONDS_PER_PAGE * 1000);
+for (const { title, paths } of handfuls(TEMPLATES))
+  test(`does not shift, fits, can be read, keeps its colours apart and satisfies axe: ${title}`, async ({ page }) => {
+    test.slow();
     await watchShifts(page);
     for (const path of paths) {
       await page.emulateMedia({ reducedMotion: 'no-preference', colorScheme: 'light' });
       await page.setViewportSize({ width: 1280, height: 720 });
       await nothingMoves(page, path);
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await nothingIsCutOff(page, path);
-      await canBeReadAndKeepsItsColoursApart(page, path);
-      await axeFindsNothing(page, path);
+      await nothingIsCutOff(page, path, [1920, 1440, 992, 768, 390, 320]);
+      await clean(smallText(page), `${path}: text that is too small`);
+      await page.emulateMedia({ forcedColors: 'active' });
+      await clean(lost(page), `${path} in forced colours`);
+      await page.emulateMedia({ forcedColors: 'none' });
+      await largeTextIsNotCutOff(page, path, [1280, 320]);
+      await axeFindsNothing(page, path, PHONE, false);
+      await axeFindsNothing(page, path, DESK);
     }
   });
-}
+
+for (const { title, paths } of handfuls(OTHERS))
+  test(`fits and satisfies axe: ${title} @full`, async ({ page }) => {
+    test.slow();
+    for (const path of paths) {
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+      await page.goto(path);
+      await settled(page);
+      await nothingIsCutOff(page, path, [992, 768, 320]);
+      await largeTextIsNotCutOff(page, path, [320]);
+      await axeFindsNothing(page, path, PHONE);
+    }
+  });
 
 /** For a browser without JavaScript: the form that comes back with faults, and with one problem of the whole enquiry. */
 test('axe finds nothing on pages that the server writes itself @full', async ({ page, request }) => {
@@ -131,7 +119,7 @@ test('axe finds nothing on pages that the server writes itself @full', async ({ 
     );
     await page.goto(SEND_FORM);
     await hydrated(page);
-    await axeFindsNothing(page, `the page of status ${status}`);
+    await axeFindsNothing(page, `the page of status ${status}`, PHONE);
     await page.unroute(`**${SEND_FORM}`);
   }
 });

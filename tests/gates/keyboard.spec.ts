@@ -1,9 +1,15 @@
-import { carousel } from '../support/browser/carousel.ts';
 import { openForm } from '../support/browser/enquiry-form.ts';
 import { focusedStop } from '../support/browser/focus.ts';
-import { MENUS, menuButton, menuRow, opener, searchLink, smallMenu, widget } from '../support/browser/frame.ts';
-import { banner, testimonials } from '../support/browser/home.ts';
-import { openSearch } from '../support/browser/search.ts';
+import {
+  MENUS,
+  menuButton,
+  menuRow,
+  opener,
+  openSearch,
+  searchLink,
+  smallMenu,
+  widget,
+} from '../support/browser/frame.ts';
 import { expect, test } from '../support/browser/test.ts';
 import { navigation, say, serviceGroups } from '../support/content.ts';
 import { FORM_FIELDS } from '../support/specified-words.ts';
@@ -24,91 +30,56 @@ test('the first Tab offers to skip to the main part, and Enter does', async ({ p
   expect((await focusedStop(page)).block).toBe('main');
 });
 
-test.describe('header menus', () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
-  for (const { name, id } of MENUS) {
-    test(`${name}: Enter or Space opens, Tab goes through it, Esc closes`, async ({ page }) => {
-      await page.goto('/about-us');
-      const button = opener(page, name);
-      const panel = page.locator(id);
-      const links = await panel.getByRole('link', { includeHidden: true }).count();
-      for (const key of ['Enter', 'Space']) {
-        await button.press(key);
-        await expect(panel, key).toBeVisible();
-        await page.keyboard.press('Tab');
-        await expect(panel.getByRole('link').first(), key).toBeFocused();
-        for (let i = 0; i < links; i++) {
-          const stop = await focusedStop(page);
-          expect.soft(stop.fault, `${key}: ${stop.name}`).toBe('');
-          if (i < links - 1) await page.keyboard.press('Tab');
-        }
-        await expect(panel.getByRole('link').last(), key).toBeFocused();
-        if (key === 'Space') break;
-        await page.keyboard.press('Escape');
-        await expect(panel, key).toBeHidden();
-        await expect(button, key).toBeFocused();
-      }
-      await page.keyboard.press('Tab');
-      await expect(panel, 'closes when the focus leaves').toBeHidden();
-    });
-  }
-});
-
-test.describe('the menu of small screens', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-  const { main } = navigation;
-
-  test('opens by Enter, keeps the focus in header and menu, closes by Esc and returns the focus', async ({ page }) => {
-    await page.goto('/about-us');
-    await menuButton(page).press('Enter');
-    await expect(smallMenu(page)).toBeVisible();
-    await menuRow(page, main.services.label).locator(':scope > summary').press('Enter');
-    await menuRow(page, serviceGroups[1]?.label ?? '')
-      .locator(':scope > summary')
-      .press('Enter');
-    const foot = smallMenu(page).locator('> div');
-    const blocks = new Set<string>();
-    for (let i = 0; i < 40; i++) {
-      await page.keyboard.press('Tab');
-      const { name, block, fault } = await focusedStop(page);
-      blocks.add(block);
-      if (name !== 'the page itself') expect.soft(fault, name).toBe('');
-      const isBehindFoot = await foot.evaluate((element) => {
-        const focused = document.activeElement?.closest('nav a, nav summary')?.getBoundingClientRect();
-        return focused ? focused.top + focused.height / 2 > element.getBoundingClientRect().top : false;
-      });
-      expect.soft(isBehindFoot, `${name} is behind the foot of the menu`).toBe(false);
-    }
-    expect([...blocks].filter((block) => ['main', 'footer', 'widget'].includes(block))).toEqual([]);
-    await smallMenu(page).getByRole('link', { name: main.about.label }).focus();
+test('the menus of the header: Enter or Space opens, Tab goes through, Esc or leaving closes', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/about-us');
+  for (const { name, label, id } of MENUS) {
+    const button = opener(page, name);
+    const panel = page.locator(id);
+    await button.press('Enter');
+    await expect(panel, label).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(smallMenu(page)).toBeHidden();
-    await expect(menuButton(page)).toBeFocused();
-  });
+    await expect(panel, label).toBeHidden();
+    await expect(button, label).toBeFocused();
+    await button.press('Space');
+    for (const link of await panel.getByRole('link').all()) {
+      await page.keyboard.press('Tab');
+      await expect(link).toBeFocused();
+      const stop = await focusedStop(page);
+      expect.soft(stop.fault, stop.name).toBe('');
+    }
+    await page.keyboard.press('Tab');
+    await expect(panel, `${label} closes when the focus leaves`).toBeHidden();
+  }
 });
 
-test('carousels: Pause or Play comes first, then arrows and beads, each by Enter and Space', async ({ page }) => {
-  await page.goto('/');
-  for (const find of [banner, testimonials]) {
-    const one = carousel(find(page));
-    await one.root.scrollIntoViewIfNeeded();
-    await expect(one.root.locator('xpath=ancestor::astro-island')).not.toHaveAttribute('ssr');
-    await expect(one.play).toBeVisible();
-    await one.play.focus();
-    const names: string[] = [];
-    for (let i = 0; i < 9; i++) {
-      names.push((await focusedStop(page)).name.replace(/^<button> /, ''));
-      await page.keyboard.press('Tab');
-    }
-    const beads = [1, 2, 3, 4, 5, 6].map((n) => say('showSlide', { n, count: 6 }));
-    expect(names).toEqual([say('play'), say('previous'), say('next'), ...beads]);
-    await one.next.press('Enter');
-    await expect(one.shown).toHaveAttribute('aria-label', say('slideOf', { n: 2, count: 6 }));
-    await one.bead(5).press('Space');
-    await expect(one.shown).toHaveAttribute('aria-label', say('slideOf', { n: 5, count: 6 }));
-    await one.play.press('Space');
-    await expect(one.pause).toBeFocused();
+test('the menu of small screens opens by Enter, keeps the focus in header and menu, and Esc returns it', async ({
+  page,
+}) => {
+  const { main } = navigation;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/about-us');
+  await menuButton(page).press('Enter');
+  await menuRow(page, main.services.label).locator(':scope > summary').press('Enter');
+  await menuRow(page, serviceGroups[1]?.label ?? '')
+    .locator(':scope > summary')
+    .press('Enter');
+  const foot = smallMenu(page).locator('> div');
+  for (let i = 0; i < 40; i++) {
+    await page.keyboard.press('Tab');
+    const { name, block, fault } = await focusedStop(page);
+    expect.soft(['main', 'footer', 'widget'], name).not.toContain(block);
+    if (name !== 'the page itself') expect.soft(fault, name).toBe('');
+    const isBehindFoot = await foot.evaluate((element) => {
+      const focused = document.activeElement?.closest('nav a, nav summary')?.getBoundingClientRect();
+      return focused ? focused.top + focused.height / 2 > element.getBoundingClientRect().top : false;
+    });
+    expect.soft(isBehindFoot, `${name} is behind the foot of the menu`).toBe(false);
   }
+  await smallMenu(page).getByRole('link', { name: main.about.label }).focus();
+  await page.keyboard.press('Escape');
+  await expect(smallMenu(page)).toBeHidden();
+  await expect(menuButton(page)).toBeFocused();
 });
 
 test('widget: Enter opens, the focus is inside, Tab goes through its lines, Esc closes and returns', async ({

@@ -1,6 +1,5 @@
-import { searchLink, targetsOf } from '../support/browser/frame.ts';
+import { openSearch, searchLink, targetsOf } from '../support/browser/frame.ts';
 import { settled } from '../support/browser/islands.ts';
-import { openSearch } from '../support/browser/search.ts';
 import { expect, test } from '../support/browser/test.ts';
 import { publicPaths } from '../support/built-pages.ts';
 import { say } from '../support/content.ts';
@@ -63,12 +62,6 @@ test('when its script cannot be fetched, the link leads to the list of all pages
   await page.goto('/about-us');
   await searchLink(page).click();
   await expect(page).toHaveURL('/sitemap');
-});
-
-test('the list of all pages names every public page', async ({ page }) => {
-  await page.goto('/sitemap');
-  const named = await targetsOf(page.locator('#pages a[href^="/"]'));
-  expect(named.toSorted()).toEqual(publicPaths.toSorted());
 });
 
 for (const keys of ['/', 'Control+k']) {

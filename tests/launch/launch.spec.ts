@@ -19,7 +19,7 @@ test('nothing is left to confirm', () => {
   expect(findOpenPoints(folder ?? '', PROOF).points).toEqual([]);
 });
 
-test('ten people and five references are shown', () => {
+test('all people and references are shown', () => {
   const all = allPaths.map(htmlOf).join('\n');
   const names = [...people.map(({ fields }) => fields.name), ...references.map(({ fields }) => fields.client)];
   expect(names.filter((name) => !all.includes(name))).toEqual([]);

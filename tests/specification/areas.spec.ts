@@ -3,11 +3,9 @@ import { openForm } from '../support/browser/enquiry-form.ts';
 import { sideNavigation } from '../support/browser/frame.ts';
 import { expect, test } from '../support/browser/test.ts';
 import { services, solutions } from '../support/content.ts';
-import { NOT_FOUND, PRESELECTED, SERVICE_BUTTONS } from '../support/specified-words.ts';
+import { PRESELECTED, SERVICE_BUTTONS } from '../support/specified-words.ts';
 
 /** How solutions and services behave. tests/static/areas.test.ts reads what they say. */
-
-test.use({ viewport: { width: 1440, height: 900 } });
 
 /** What distinguishes a link apart from its colour. */
 const looksOf = (links: Locator) =>
@@ -19,30 +17,21 @@ const looksOf = (links: Locator) =>
   );
 
 // The heads of the groups are bold anyway, so each kind is compared with its own.
-for (const [area, path, kind] of [
-  ['solutions', '/solutions/payroll', 'li'],
-  ['services', '/services/training', 'li'],
-  ['services', '/services/consulting', 'p'],
+for (const [area, from, to, kind] of [
+  ['solutions', '/solutions/payroll', '/solutions/compensation', 'li'],
+  ['services', '/services/training', '/services/consulting', 'p'],
 ] as const)
-  test(`${path}: the active item of the side navigation is highlighted for the eye, too`, async ({ page }) => {
-    await page.goto(path);
-    const side = sideNavigation(page, area);
-    const [look = 'none'] = await looksOf(side.locator('a[aria-current="page"]:visible'));
-    const others = await looksOf(side.locator(`${kind} a:visible:not([aria-current])`));
-    expect(others.length).toBeGreaterThan(0);
-    expect(others).not.toContain(look);
-  });
-
-for (const [area, from, to] of [
-  ['solutions', '/solutions/payroll', '/solutions/compensation'],
-  ['services', '/services/training', '/services/health-check'],
-] as const)
-  test(`the active item of the side navigation follows the route from ${from}`, async ({ page }) => {
+  test(`the active item of the side navigation follows the route from ${from}, also for the eye`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(from);
-    const active = sideNavigation(page, area).locator('a[aria-current="page"]:visible');
-    await sideNavigation(page, area).locator(`a[href="${to}"]:visible`).click();
+    const side = sideNavigation(page, area);
+    const active = side.locator('a[aria-current="page"]:visible');
+    await side.locator(`a[href="${to}"]:visible`).click();
     await expect(page).toHaveURL(to);
     await expect(active).toHaveAttribute('href', to);
+    const others = await looksOf(side.locator(`${kind} a:visible:not([aria-current])`));
+    expect(others.length).toBeGreaterThan(0);
+    expect(others).not.toContain((await looksOf(active))[0]);
     await page.goBack();
     await expect(active).toHaveAttribute('href', from);
   });
@@ -60,25 +49,9 @@ test.describe('on a small screen', () => {
   });
 });
 
-test('an unknown path shows ‘404 Not Found’ inside the frame, with status 404', async ({ page }) => {
-  for (const path of ['/solutions/no-such-thing', '/services/no-such-thing', '/services/training/more']) {
-    const answer = await page.goto(path);
-    expect(answer?.status(), path).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(NOT_FOUND);
-    await expect(sideNavigation(page, path.startsWith('/services') ? 'services' : 'solutions')).toBeVisible();
-  }
-});
-
-test('Talent Intelligence Hub: a one-pager to download, a real PDF', async ({ page, request }) => {
-  await page.goto('/services/sap-talent-intelligence');
-  const href = await page.locator('a[download]').getAttribute('href');
-  const answer = await request.get(href ?? 'no link');
-  expect(answer.status()).toBe(200);
-  expect(answer.headers()['content-type']).toBe('application/pdf');
-  expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
-});
-
-test('‘Learn More’, ‘Get in Touch’ and ‘Contact Us’ buttons lead down the page to #contact', async ({ page }) => {
+test('‘Learn More’, ‘Get in Touch’ and ‘Contact Us’ lead down the page to #contact, and from there to the form', async ({
+  page,
+}) => {
   for (const words of SERVICE_BUTTONS) {
     const slug = services.find(({ action }) => action === words)?.slug ?? `no page with ${words}`;
     await page.goto(`/services/${slug}`);
@@ -86,9 +59,6 @@ test('‘Learn More’, ‘Get in Touch’ and ‘Contact Us’ buttons lead dow
     await expect(page, slug).toHaveURL(`/services/${slug}#contact`);
     await expect(page.locator('section#contact'), slug).toBeInViewport();
   }
-});
-
-test('a #contact section leads to the form with the service of its page preselected', async ({ page }) => {
   await page.goto('/services/test-management');
   await page.locator('section#contact').getByRole('link').first().click();
   await expect(page).toHaveURL('/contact-us?service=consulting');

@@ -7,25 +7,17 @@ import { CONTACT_US } from '../support/specified-words.ts';
 
 const { main } = navigation;
 const hrefs = (links: readonly { href: string }[]) => links.map(({ href }) => href);
-const solutionTargets = [main.solutions.href, ...solutions.map(({ slug }) => `/solutions/${slug}`)];
-const groupTargets = serviceGroups.map(({ head, members }) =>
-  (head ? [head, ...members] : members).map(({ slug }) => `/services/${slug}`),
-);
+
+test.beforeEach(({ page }) => page.goto('/news'));
 
 test.describe('top navigation with dropdowns', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/news');
-  });
 
-  test('Contact Us is there as link and button', async ({ page }) => {
+  test('opens by click, one at a time, closes by Esc or a click elsewhere, and opens on hover', async ({ page }) => {
     const contact = header(page).getByRole('link', { name: CONTACT_US });
     await expect(contact).toHaveAttribute('href', '/contact-us');
     await expect(contact, 'it looks like a button').not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await expect(mainMenu(page).getByRole('link', { name: main.about.label })).toHaveAttribute('href', '/about-us');
-  });
-
-  test('opens by click, one at a time, and closes by Esc or a click elsewhere', async ({ page }) => {
     await opener(page, 'solutions').click();
     await expect(page.locator('#nav-solutions')).toBeVisible();
     await opener(page, 'services').click();
@@ -37,9 +29,6 @@ test.describe('top navigation with dropdowns', () => {
     await opener(page, 'solutions').click();
     await page.mouse.click(5, 890);
     await expect(page.locator('#nav-solutions')).toBeHidden();
-  });
-
-  test('opens on hover, and a link inside can be followed', async ({ page }) => {
     await opener(page, 'resources').hover();
     await page.locator('#nav-resources a[href="/how-we-deliver"]').click();
     await expect(page).toHaveURL('/how-we-deliver');
@@ -48,17 +37,6 @@ test.describe('top navigation with dropdowns', () => {
 
 test.describe('under 992 px wide, dropdowns and nested menus open on tap', () => {
   test.use({ viewport: { width: 991, height: 900 }, hasTouch: true });
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/news');
-  });
-
-  test('the breakpoint is 992 px', async ({ page }) => {
-    await expect(menuButton(page)).toBeVisible();
-    await expect(mainMenu(page)).toBeHidden();
-    await page.setViewportSize({ width: 992, height: 900 });
-    await expect(menuButton(page)).toBeHidden();
-    await expect(mainMenu(page)).toBeVisible();
-  });
 
   test('a tap opens the menu, its rows and their groups, and a second tap closes it', async ({ page }) => {
     const openRow = async (label: string, targets: string[]) => {
@@ -69,35 +47,37 @@ test.describe('under 992 px wide, dropdowns and nested menus open on tap', () =>
       await expect(links.first(), label).toBeVisible();
       expect(await targetsOf(links.filter({ visible: true })), label).toEqual(targets);
     };
+    await expect(mainMenu(page)).toBeHidden();
     await menuButton(page).tap();
     await expect(smallMenu(page)).toBeVisible();
-    await openRow(main.solutions.label, solutionTargets);
+    await openRow(main.solutions.label, [main.solutions.href, ...solutions.map(({ slug }) => `/solutions/${slug}`)]);
     await openRow(main.services.label, [main.services.href]);
-    for (const [i, { label }] of serviceGroups.entries()) {
+    for (const [i, { label, head, members }] of serviceGroups.entries()) {
       const group = menuRow(page, main.services.label).locator('details').nth(i);
       await expect(group.locator('summary')).toHaveText(label);
       await group.locator('summary').tap();
       await expect(group.getByRole('link').first(), label).toBeVisible();
-      expect(await targetsOf(group.getByRole('link')), label).toEqual(groupTargets[i]);
+      const targets = [...(head ? [head] : []), ...members].map(({ slug }) => `/services/${slug}`);
+      expect(await targetsOf(group.getByRole('link')), label).toEqual(targets);
     }
-    for (const name of ['products', 'resources'] as const) {
-      await openRow(main[name].label, hrefs(main[name].links));
-    }
+    for (const name of ['products', 'resources'] as const) await openRow(main[name].label, hrefs(main[name].links));
     await expect(smallMenu(page).getByRole('link', { name: main.about.label })).toHaveAttribute('href', '/about-us');
     await expect(smallMenu(page).getByRole('link', { name: CONTACT_US })).toHaveAttribute('href', '/contact-us');
     await menuButton(page).tap();
     await expect(smallMenu(page)).toBeHidden();
   });
 
-  test('a tablet that is turned with the menu open shows its page again', async ({ page }) => {
+  test('a tablet that is turned with the menu open shows its page again, and a tap follows a link', async ({
+    page,
+  }) => {
     await menuButton(page).tap();
     await expect(smallMenu(page)).toBeVisible();
-    await page.setViewportSize({ width: 1180, height: 820 });
+    await page.setViewportSize({ width: 992, height: 820 });
     await expect(smallMenu(page)).toBeHidden();
+    await expect(menuButton(page)).toBeHidden();
+    await expect(mainMenu(page)).toBeVisible();
     await expect(page.getByRole('main'), 'the page can be used').not.toHaveAttribute('inert');
-  });
-
-  test('a tap follows a link', async ({ page }) => {
+    await page.setViewportSize({ width: 991, height: 900 });
     await menuButton(page).tap();
     await menuRow(page, main.solutions.label).locator(':scope > summary').tap();
     await smallMenu(page).locator('a[href="/solutions/recruiting"]').tap();

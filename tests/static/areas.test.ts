@@ -104,3 +104,9 @@ test.each(['solutions', 'services'] as const)('an unknown path below /%s keeps t
   expect(all(side, '[aria-current]')).toEqual([]);
   expect(hrefsOf(page, 'main li a')).toContain(`/${name}`);
 });
+
+test('any other unknown path: a site-wide 404 that leads on', () => {
+  const main = readPage('/404').querySelector('main');
+  expect(textsOf(main, 'h1')).toEqual([NOT_FOUND]);
+  expect(hrefsOf(main)).toEqual(expect.arrayContaining(['/', '/solutions', '/services', '/contact-us']));
+});

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { VERCEL_STEGA_REGEX } from '@vercel/stega';
 import { expect, test } from 'vitest';
 import { manifest, PUBLIC_DIR } from '../support/built-pages.ts';
 
@@ -26,9 +27,14 @@ test('no file is freer than that, and hashed files are kept for ever', () => {
   }
 });
 
-test('security.txt says where to report a weakness, and until when (RFC 9116)', () => {
-  const text = readFileSync(join(PUBLIC_DIR, '.well-known/security.txt'), 'utf8');
-  expect(text).toMatch(/^Contact: (https|mailto):.+/m);
-  const [, until = ''] = /^Expires: (.+)$/m.exec(text) ?? [];
-  expect(new Date(until).getTime()).toBeGreaterThan(Date.now());
+test('nothing of edit mode is in the built site', () => {
+  const files = readdirSync(PUBLIC_DIR, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(html|js|css|json|xml|txt|svg)$/.test(file),
+  );
+  expect(files.length).toBeGreaterThan(50);
+  const found = files.filter((file) => {
+    const text = readFileSync(join(PUBLIC_DIR, file), 'utf8');
+    return /__edit|dhr-edit/.test(text) || text.search(VERCEL_STEGA_REGEX) !== -1;
+  });
+  expect(found).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bringOut } from '../../publish/builds/bring-out.ts';
+import { publishFolder } from '../../publish/builds.ts';
 import { exampleFiles, makeExampleSite } from './example-site.ts';
 
 /** The example site in a version of its own: its home page names the version and a style sheet of that version. */
@@ -24,9 +24,9 @@ export const openBuildPlace = async () => {
   return {
     dist,
     /** Builds a version elsewhere and brings it out. */
-    async bringOutVersion(version: string): Promise<string> {
+    async publishVersion(version: string): Promise<string> {
       const site = await makeExampleSite(versionFiles(version));
-      const id = await bringOut(site.dist, dist);
+      const id = await publishFolder(site.dist, dist);
       await site.remove();
       return id;
     },

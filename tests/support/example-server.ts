@@ -1,9 +1,9 @@
-import { type IncomingHttpHeaders, request, type ServerOptions } from 'node:http';
+import { type IncomingHttpHeaders, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { Hono } from 'hono';
 import type { ApiParts } from '../../server/api.ts';
 import { knowProxies } from '../../server/client-address.ts';
-import { createHttpServer } from '../../server/http-server.ts';
+import { createHttpServer, type Timeouts } from '../../server/http-server.ts';
 import { fixedSite } from '../../server/live-site.ts';
 import { createLog } from '../../server/log.ts';
 import { loadSite } from '../../server/site.ts';
@@ -19,6 +19,7 @@ export interface ExampleServer {
   ask(path: string, options?: { method?: string; headers?: Record<string, string>; body?: string }): Promise<Reply>;
   /** Sends these very bytes and reads until the server closes. */
   sendRaw(text: string): Promise<string>;
+  port: number;
   /** What was logged so far. */
   lines: Record<string, unknown>[];
   close(): Promise<void>;
@@ -29,17 +30,18 @@ export const openExampleServer = async ({
   behindTls = false,
   timeouts = {},
   ...parts
-}: Partial<ApiParts> & { behindTls?: boolean; timeouts?: ServerOptions } = {}): Promise<ExampleServer> => {
+}: Partial<ApiParts> & { behindTls?: boolean; timeouts?: Timeouts } = {}): Promise<ExampleServer> => {
   const lines: Record<string, unknown>[] = [];
   const example = await makeExampleSite();
   const live = fixedSite(await loadSite(example.dist, { behindTls }));
   const log = createLog({ level: 'info', write: (line) => void lines.push(JSON.parse(line)) });
-  const enquiries = { routes: new Hono(), health: async () => ({ ok: true }), metrics: async () => '' };
+  const enquiries = { routes: new Hono(), health: async () => ({ ok: true }) };
   const proxies = knowProxies([], log);
   const server = createHttpServer({ live, log, enquiries, proxies, ...parts }, timeouts);
   await new Promise<void>((done) => server.listen({ port: 0, host: '127.0.0.1' }, done));
   const { port } = server.address() as AddressInfo;
   return {
+    port,
     lines,
     ask: (path, { method = 'GET', headers = {}, body } = {}) =>
       new Promise((done, fail) => {

@@ -1,19 +1,16 @@
 import MiniSearch from 'minisearch';
 import { linked } from '../../desk/app/wording/linked.ts';
 import { csvLine } from '../../desk/staff/export.ts';
-import { check, isEmailAddress, normaliseText } from '../../enquiries/contract/check.ts';
+import { check, isEmailAddress } from '../../enquiries/contract/check.ts';
 import { readReference } from '../../enquiries/contract/reference.ts';
-import { composeDigest } from '../../enquiries/deliveries/digest.ts';
 import { enquiryMail } from '../../enquiries/deliveries/enquiry-mail.ts';
-import { cameFromOf, consentVersionOf, givenId } from '../../enquiries/intake/identity.ts';
 import { networkOf } from '../../enquiries/intake/rate-limit.ts';
+import { cameFromOf, consentVersionOf, givenId } from '../../enquiries/intake/read-submission.ts';
 import { SpamFilter } from '../../enquiries/spam/filter.ts';
-import { formSigns } from '../../enquiries/spam/form-signs.ts';
-import { linksIn, wordsOf } from '../../enquiries/spam/words.ts';
 import { foldPhones, searchWords, wordsOfEnquiry } from '../../enquiries/store/enquiry.ts';
+import { composeDigest } from '../../enquiries/upkeep/held-digest.ts';
 import { acceptedEncodings } from '../../server/answer-file.ts';
 import { clientAddress } from '../../server/client-address.ts';
-import { pathForLog } from '../../server/log.ts';
 import { readTarget, routeTo } from '../../server/routes.ts';
 import { indexOptions, openFinder } from '../../site/search/find.ts';
 import { decodeAdvisor } from '../../site/tools/payroll-advisor/rules/address.ts';
@@ -63,17 +60,12 @@ export const STRANGERS_INPUT: Record<string, Parser> = {
   'the network of an address': networkOf,
   'the target of a request': readTarget,
   'the route of a path': (text) => routeTo(emptySite, text),
-  'a path in the log': pathForLog,
   'a mail address': isEmailAddress,
   'the fields of the form': (text) => check(everywhere(text)),
-  'a message': normaliseText,
   'the id of an enquiry': givenId,
   'the version of a consent': consentVersionOf,
   'where a visitor came from': (text) => cameFromOf(text, text),
   'a reference': readReference,
-  'links for the spam filter': linksIn,
-  'words for the spam filter': wordsOf,
-  'signs for the spam filter': (text) => formSigns({ values: everywhere(text), honeypot: '' }),
   'the verdict on an enquiry': (text) => filter.judge({ values: everywhere(text), honeypot: text }),
   'what an enquiry is found by': (text) => wordsOfEnquiry(everywhere(text)),
   'what a search asks for': (text) => searchWords(foldPhones(text)),

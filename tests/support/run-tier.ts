@@ -10,28 +10,28 @@ interface Part {
   env?: Record<string, string>;
   /** Where it writes the times of its tests. */
   report?: string;
+  /** Cannot run without the built site. */
+  needsBuild?: boolean;
 }
 /** The lanes of a stage run side by side, the parts of a lane one after the other. */
 type Stage = Part[][];
 
 const folder = mkdtempSync(join(tmpdir(), 'dhr-tests-'));
 const ours = (...words: string[]) => ['commands/run.cjs', ...words];
-const vitest = (name: string, env: Record<string, string>, ...words: string[]): Part => {
+const vitest = (name: string, ...projects: string[]): Part => {
   const report = join(folder, `${name}.json`);
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  return { name, words: ['node_modules/vitest/vitest.mjs', 'run', ...words, ...reporters], env, report };
+  const chosen = projects.flatMap((project) => ['--project', project]);
+  return { name, words: ['node_modules/vitest/vitest.mjs', 'run', ...chosen, ...reporters], report };
 };
-const playwright = (name: string, env: Record<string, string>): Part => {
+const playwright = (name: string, tier: 'quick' | 'full'): Part => {
   const report = join(folder, `${name}.json`);
-  return {
-    name,
-    words: ['node_modules/@playwright/test/cli.js', 'test'],
-    env: { ...env, TEST_REPORT: report },
-    report,
-  };
+  const words = ['node_modules/@playwright/test/cli.js', 'test'];
+  return { name, words, env: { TEST_TIER: tier, TEST_REPORT: report }, report, needsBuild: true };
 };
 
-const FULL = { TEST_TIER: 'full' };
+/** The .astro files alone: tsc reads the others in a third of the time. */
+const CHECK_PAGES = 'commands/astro.ts check --minimumSeverity warning --tsconfig tsconfig.astro.json';
 const build: Part = { name: 'build', words: ours('commands/build.ts') };
 
 const TIERS: Record<'quick' | 'full', Stage[]> = {
@@ -40,7 +40,8 @@ const TIERS: Record<'quick' | 'full', Stage[]> = {
     [
       [
         { name: 'content', words: ours('commands/check-content.ts') },
-        { name: 'types', words: ours('commands/astro.ts', 'check', '--minimumSeverity', 'warning') },
+        { name: 'pages', words: ours(...CHECK_PAGES.split(' ')) },
+        { name: 'types', words: ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'] },
       ],
       [
         { name: 'lint', words: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'] },
@@ -48,16 +49,15 @@ const TIERS: Record<'quick' | 'full', Stage[]> = {
         build,
       ],
     ],
-    [[vitest('unit', {}, '--project', 'logic', '--project', 'unit')]],
-    [[vitest('static', {}, '--project', 'static')]],
-    [[playwright('browser', {})]],
+    [[vitest('unit', 'logic', 'unit')]],
+    [[{ ...vitest('static', 'static'), needsBuild: true }]],
+    [[playwright('browser', 'quick')]],
   ],
-  /** All the rest: both databases, processes and kills, every page at every width, the site as it will be on launch day. */
+  /** All the rest: PostgreSQL, processes and kills, every page, the site as it will be on launch day. */
   full: [
     [[build]],
-    [[vitest('slow', FULL, '--project', 'slow')]],
-    [[vitest('postgres', FULL, '--project', 'unit', 'enquiries', 'desk')]],
-    [[playwright('every page', FULL)]],
+    [[vitest('slow', 'slow', 'postgres')]],
+    [[playwright('every page', 'full')]],
     [[{ name: 'launch', words: ours('tests/support/launch/main.ts') }]],
   ],
 };
@@ -126,23 +126,14 @@ const run = ({ name, words, env, report }: Part, isAlone: boolean): Promise<Resu
     });
   });
 
-const runLane = async (lane: Part[], isAlone: boolean): Promise<Result[]> => {
-  const results: Result[] = [];
-  for (const part of lane) {
-    const result = await run(part, isAlone);
-    results.push(result);
-    if (!result.isGood) break;
-  }
-  return results;
-};
-
-/** Runs the stages of a tier until one fails; ends with the seconds of each part and the slowest tests. */
+/** Runs all parts of a tier, so that one run shows every failure; ends with the seconds of each and the slowest tests. */
 const results: Result[] = [];
-for (const stage of TIERS[process.argv[2] === 'full' ? 'full' : 'quick']) {
-  const lanes = await Promise.all(stage.map((lane) => runLane(lane, stage.length === 1)));
-  results.push(...lanes.flat());
-  if (results.some(({ isGood }) => !isGood)) break;
-}
+const hasBuildFailed = () => results.some(({ part, isGood }) => part === build.name && !isGood);
+const runLane = async (lane: Part[], isAlone: boolean) => {
+  for (const part of lane) if (!part.needsBuild || !hasBuildFailed()) results.push(await run(part, isAlone));
+};
+for (const stage of TIERS[process.argv[2] === 'full' ? 'full' : 'quick'])
+  await Promise.all(stage.map((lane) => runLane(lane, stage.length === 1)));
 const tests = results.flatMap((result) => result.tests);
 const count = (status: string) => tests.filter((test) => test.status === status).length;
 const row = (seconds: number, words: string) => `${seconds.toFixed(1).padStart(7)} s  ${words}`;

@@ -48,7 +48,7 @@ export const Attached = ({ result, onChange, onRemove }: Props) => {
   const id = useId();
   return (
     <details className={styles.attached} open>
-      <summary>
+      <summary className="bold">
         {words.handOver.attached.replace('{tool}', result.title)} ({result.what})
       </summary>
       <label className={field.label} htmlFor={id}>

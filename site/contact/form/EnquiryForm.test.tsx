@@ -1,14 +1,16 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
 import {
   answers,
   enquiryId,
   field,
   fillIn,
+  firstSent,
   form,
   formProps,
+  ok,
   preparePage,
   press,
   sendButton,
@@ -16,8 +18,17 @@ import {
   wait,
 } from '../../../tests/support/components/enquiry-form.tsx';
 import { readFormSettings } from '../../settings.ts';
+import { sendEnquiry } from './send.ts';
 
 preparePage();
+const settled = (environment: Record<string, string>) => ({ ...formProps, settings: readFormSettings(environment) });
+const said = () => screen.getByRole('status');
+/** A visitor fills in everything and presses the button. */
+const sendAll = async (props = formProps) => {
+  show(props);
+  fillIn();
+  await press();
+};
 
 it('suggests names of countries as soon as they have come', async () => {
   const { countries, ...early } = formProps;
@@ -38,10 +49,9 @@ describe('when it could not be sent', () => {
   it.each([0, 400, 403, 409, 413, 422, 429, 451, 503] as const)('explains status %i', async (status) => {
     if (status === 0) answers.mockRejectedValue(new TypeError('Failed to fetch'));
     else answers.mockImplementation(async () => new Response('refused', { status }));
-    show();
-    fillIn();
-    await press();
-    expect(screen.getByRole('status')).toHaveTextContent(words.answers[status]);
+    await sendAll();
+    expect(said()).toHaveTextContent(words.answers[status]);
+    expect(sendButton(), 'the button that lost the focus').toHaveFocus();
   });
 
   it('sends as a new enquiry after the number was refused', async () => {
@@ -53,18 +63,53 @@ describe('when it could not be sent', () => {
     expect(enquiryId()).not.toBe(id);
   });
 
-  it('gives the focus back to the button that lost it', async () => {
-    answers.mockImplementation(async () => new Response('', { status: 503 }));
-    show();
-    fillIn();
-    await press();
-    expect(sendButton()).toHaveFocus();
+  it('knows after 20 seconds at the latest', async () => {
+    answers.mockReturnValue(new Promise(() => {}));
+    await sendAll();
+    await wait(19_000);
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    await wait(1000);
+    expect(said()).toHaveTextContent(words.answers[0]);
+  });
+
+  it('is no success when a proxy answers with its own page', async () => {
+    answers.mockImplementation(async () => new Response('<h1>Welcome to the hotel</h1>'));
+    await sendAll();
+    expect(screen.getByRole('alert')).toHaveTextContent(words.failure.text);
   });
 });
 
-it('lets a third-party service know whose enquiry it is, without a script too', () => {
-  const settings = readFormSettings({ ENQUIRY_ENDPOINT: 'https://mail.example/', ENQUIRY_SERVICE_ID: 'service' });
-  show({ ...formProps, settings });
-  expect(form()).toHaveAttribute('action', 'https://mail.example/api/v1.0/email/send-form');
-  expect([...new FormData(form()).keys()]).toEqual(expect.arrayContaining(['service_id', 'template_id', 'user_id']));
+describe('what the owner can switch on', () => {
+  it('sends to a third-party service, which learns whose enquiry it is without a script too', async () => {
+    answers.mockImplementation(ok);
+    const service = { ENQUIRY_ENDPOINT: 'https://mail.example/', ENQUIRY_SERVICE_ID: 's', ENQUIRY_PUBLIC_KEY: 'k' };
+    await sendAll(settled(service));
+    const address = 'https://mail.example/api/v1.0/email/send-form';
+    expect(form()).toHaveAttribute('action', address);
+    expect([...new FormData(form()).keys()]).toEqual(expect.arrayContaining(['service_id', 'template_id', 'user_id']));
+    const { address: sentTo, body } = firstSent();
+    expect([sentTo, body.get('service_id'), body.get('user_id')]).toEqual([address, 's', 'k']);
+  });
+
+  it.each([
+    ['automated browsers', { ENQUIRY_BLOCK_HEADLESS: 'true' }, words.answers[451]],
+    ['addresses on the list', { ENQUIRY_BLOCK_LIST: 'asha.menon@nilgiri.example' }, words.failure.blocked],
+  ])('refuses %s', async (_, environment, sentence) => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue([]);
+    await sendAll(settled(environment));
+    expect(said()).toHaveTextContent(sentence);
+    expect(answers).not.toHaveBeenCalled();
+  });
+
+  it('limits how often one browser sends, and does not count an attempt that failed', async () => {
+    answers.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockImplementation(ok);
+    const limited = settled({ ENQUIRY_LIMIT_RATE: '60000' });
+    await sendAll(limited);
+    expect(await sendEnquiry(form(), limited.settings)).toEqual({ sent: true });
+    fillIn();
+    await press();
+    expect(said()).toHaveTextContent(words.failure.tooSoon);
+    await wait(60_000);
+    expect(await sendEnquiry(form(), limited.settings)).toEqual({ sent: true });
+  });
 });

@@ -49,7 +49,7 @@ const Outcome = ({ phase, reason, mail }: { phase: Phase; reason: string | undef
       {phase === 'sending' && <p className="visuallyHidden">{words.button.sending}</p>}
       {(phase === 'failed' || phase === 'unsent') && (
         <>
-          <p className={`bold ${styles.unsent}`}>{words.failure.calm}</p>
+          <p className="bold">{words.failure.calm}</p>
           {reason && <p>{reason}</p>}
           <p>
             {`${words.failure.writeInstead} `}

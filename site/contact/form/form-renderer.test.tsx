@@ -1,18 +1,24 @@
 // @vitest-environment jsdom
-
-import { describe, expect, it } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
 import { check } from '../../../enquiries/contract/check.ts';
+import { emptyValues, type RefusedEnquiry, textFields } from '../../../enquiries/contract/fields.ts';
 import {
-  type EnquiryValues,
-  emptyValues,
-  type RefusedEnquiry,
-  textFields,
-} from '../../../enquiries/contract/fields.ts';
-import { formProps } from '../../../tests/support/components/enquiry-form.tsx';
+  field,
+  form,
+  formProps,
+  Page,
+  PLAIN_TITLE,
+  preparePage,
+  press,
+  wait,
+} from '../../../tests/support/components/enquiry-form.tsx';
 import { goodValues, hostileTexts } from '../../../tests/support/enquiries/examples.ts';
 import { formRenderer } from './form-renderer.tsx';
-import { valuesIn } from './form-values.ts';
+import { setValues, valuesIn } from './form-values.ts';
 
 const render = formRenderer(formProps);
 const read = (html: string) => new DOMParser().parseFromString(html, 'text/html');
@@ -23,9 +29,9 @@ const sent = (page: Document) => valuesIn(page.querySelector('form') ?? document
 const tagsIn = (page: Document) => [...page.querySelectorAll('*')].map(({ tagName }) => tagName);
 
 describe('what was typed', () => {
-  it('is back in its fields', () => {
-    expect(sent(shown({})).values).toEqual(goodValues);
-    expect(sent(shown({ values: emptyValues })).values).toEqual(emptyValues);
+  it('is back in its fields, with the number of the enquiry', () => {
+    expect(sent(shown({ enquiryId: '0f"<.e' }))).toMatchObject({ values: goodValues, enquiryId: '0f"<.e' });
+    expect(sent(shown({ values: emptyValues }))).toMatchObject({ values: emptyValues, enquiryId: '' });
   });
 
   it.each(Object.entries(hostileTexts))('comes back unharmed and harmless: %s', (_, text) => {
@@ -43,15 +49,9 @@ describe('what was typed', () => {
     expect(shown({ values: { ...goodValues, message } }).querySelector('textarea')?.value).toBe(message);
   });
 
-  it('ticks what was ticked, and nothing that is not on the list', () => {
-    const ticked = (values: Partial<EnquiryValues>) => sent(shown({ values: { ...emptyValues, ...values } })).values;
-    expect(ticked({ services: ['Service 6', 'Service 2', '"><script>'] }).services).toEqual(['Service 2', 'Service 6']);
-    expect(ticked({ consent: true }).consent).toBe(true);
-  });
-
-  it('carries the number of the enquiry, if it has one', () => {
-    expect(sent(shown({ enquiryId: '0f"<.e' })).enquiryId).toBe('0f"<.e');
-    expect(sent(shown({})).enquiryId).toBe('');
+  it('ticks nothing that is not on the list', () => {
+    const values = { ...emptyValues, services: ['Service 6', 'Service 2', '"><script>'] };
+    expect(sent(shown({ values })).values.services).toEqual(['Service 2', 'Service 6']);
   });
 });
 
@@ -73,40 +73,74 @@ describe('an application', () => {
   });
 });
 
-describe('what is wrong', () => {
-  it('is listed in the order of the page, each with a link to its field', () => {
-    const { errors } = check(emptyValues);
-    const page = shown({ values: emptyValues, errors });
-    const links = [...page.querySelectorAll<HTMLAnchorElement>('#problem a')];
-    expect(links.map((link) => [link.hash.slice(1), link.textContent])).toEqual(Object.entries(errors));
-    for (const { hash } of links) expect(page.querySelector(hash)?.matches('input, textarea, fieldset')).toBe(true);
-    expect(page.getElementById('problem')?.hidden).toBe(false);
-    expect(page.getElementById('problem-message')?.hidden).toBe(true);
-  });
-
-  it('takes the focus without a script', () => {
-    expect(shown({ problem: 'x' }).getElementById('problem')?.hasAttribute('autofocus')).toBe(true);
-    expect(render()).not.toContain('autofocus');
-  });
-
-  it('is shown next to its field', () => {
-    const page = shown({ errors: { country: words.fields.country.missing } });
-    const control = page.getElementById('country');
-    expect(control?.getAttribute('aria-invalid')).toBe('true');
-    const error = page.getElementById(control?.getAttribute('aria-describedby') ?? '');
-    expect([error?.hidden, error?.textContent]).toEqual([false, words.fields.country.missing]);
-    expect(page.querySelectorAll('[aria-invalid]')).toHaveLength(1);
-    expect([...page.querySelectorAll<HTMLElement>('[id$="-error"]')].filter(({ hidden }) => !hidden)).toHaveLength(1);
-  });
-
-  it('can be the enquiry as a whole', () => {
-    const page = shown({ problem: words.answers[429] });
-    const message = page.getElementById('problem-message');
-    expect([message?.hidden, message?.textContent]).toEqual([false, words.answers[429]]);
-    expect(page.querySelectorAll('#problem a')).toHaveLength(0);
-  });
+it('names what is wrong with the enquiry as a whole, and takes the focus there without a script', () => {
+  const page = shown({ problem: words.answers[429] });
+  expect(page.getElementById('problem')?.hasAttribute('autofocus')).toBe(true);
+  expect(page.getElementById('problem-message')?.textContent).toBe(words.answers[429]);
+  expect(page.querySelectorAll('#problem a')).toHaveLength(0);
+  expect(render()).not.toContain('autofocus');
 });
 
 it('has no style and no event attribute, so that the policy of the page holds', () => {
   expect(render({ ...check(emptyValues), enquiryId: '', problem: 'x' })).not.toMatch(/<[^>]*\s(style|on\w+)=/);
+});
+
+preparePage();
+const html = renderToString(<Page {...formProps} />);
+let root: Root | undefined;
+const complaints = vi.fn();
+
+const open = (page: string) => {
+  const parsed = new DOMParser().parseFromString(page, 'text/html');
+  document.title = parsed.title;
+  document.body.innerHTML = `<div id="island">${parsed.body.innerHTML}</div>`;
+};
+const hydrate = () =>
+  act(async () => {
+    const place = document.getElementById('island') ?? document.body;
+    root = hydrateRoot(place, <Page {...formProps} />, { onRecoverableError: complaints });
+  });
+afterEach(() => act(async () => root?.unmount()));
+
+describe('a page whose script comes late', () => {
+  it('keeps what was typed before', async () => {
+    open(html);
+    setValues(form(), goodValues);
+    await hydrate();
+    expect(valuesIn(form()).values).toEqual(goodValues);
+    expect(complaints).not.toHaveBeenCalled();
+  });
+
+  it('keeps it even when an extension of the browser has changed the form', async () => {
+    open(html);
+    setValues(form(), goodValues);
+    field('company').before(document.createElement('password-helper'));
+    await hydrate();
+    expect(complaints).toHaveBeenCalled();
+    expect(valuesIn(form()).values).toEqual(goodValues);
+  });
+
+  it('goes on where the server left off', async () => {
+    const errors = { company: words.fields.company.missing, consent: words.consent.missing };
+    const enquiryId = '0198f1c2-6c1e-4d2a-9f3b-2f5f0f6f7a10';
+    const values = { ...goodValues, company: '', consent: false };
+    const refused = render({ values, errors, problem: words.answers[422], enquiryId });
+    open(`<title>Error: ${PLAIN_TITLE}</title>${html.replace(render(), () => refused)}`);
+    await hydrate();
+    expect(complaints).not.toHaveBeenCalled();
+    expect(valuesIn(form()).values).toEqual(values);
+    expect(valuesIn(form()).enquiryId).toBe(enquiryId);
+    expect(document.title).toBe(`Error: ${PLAIN_TITLE}`);
+    expect(screen.getAllByRole('link', { name: errors.company })).toHaveLength(1);
+    expect(field('company')).toHaveAccessibleDescription(errors.company);
+    expect(screen.getByText(words.answers[422])).toBeVisible();
+
+    setValues(form(), goodValues);
+    field('company').focus();
+    await act(async () => field('company').blur());
+    expect(field('company')).toBeValid();
+    await press();
+    await wait(0);
+    expect(document.title).toBe(PLAIN_TITLE);
+  });
 });

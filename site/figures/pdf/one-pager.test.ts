@@ -8,11 +8,6 @@ it('the Talent Intelligence Hub offers a sheet, under the address its page promi
   expect(offers.map(downloadName)).toContain('talent-intelligence-hub');
 });
 
-it('a download of another kind is no sheet', () => {
-  const section = { kind: 'download' as const, heading: 'H', text: 'T', button: 'B', href: '/files/list.csv' };
-  expect(downloadName({ sections: [section] })).toBeUndefined();
-});
-
 it('a sheet shows the first of each kind of section', () => {
   const parts = partsOf([
     { kind: 'note', heading: 'First', text: 'a' },

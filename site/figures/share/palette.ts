@@ -23,9 +23,7 @@ const palette = (ground: string, scheme: Scheme) => ({
   line: colour('--fig-line', scheme),
   dot: colour('--fig-dot', scheme),
   cell: colour('--fig-cell', scheme),
-  strap: colour('--fig-strap', scheme),
   action: colour('--action', scheme),
-  here: colour('--here', scheme),
 });
 
 /** A block on ink is the dark scheme on the ground of the stage. */

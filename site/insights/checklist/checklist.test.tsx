@@ -41,11 +41,6 @@ describe('a tick', () => {
     expect(progress()).toContain(asked(2));
     expect(page.querySelectorAll('[data-dot][data-on]')).toHaveLength(2);
   });
-  it('is there again after the page was left', () => {
-    open().tick(7);
-    cleanup();
-    expect(open().ticked()).toEqual([7]);
-  });
   it('works where the browser keeps nothing', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('no room');

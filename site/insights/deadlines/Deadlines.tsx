@@ -105,7 +105,7 @@ const Passed = ({ dated, words, today }: Omit<Props, 'deadlines'>) => {
 
 /** Everything dated on one line through time: this quarter, the year ahead, later, without a date; the past at the end. */
 export const Deadlines = ({ deadlines, dated, words, today }: Props) => {
-  const { filter, groups, keeping, formats } = words;
+  const { filter, groups, keeping } = words;
   const ahead = dated.filter(({ at }) => !hasPassed(at, today));
   const undated = deadlines.filter(({ slug }) => !dated.some((entry) => entry.slug === slug));
   const of = (group: string) => ahead.filter(({ at }) => groupOf(at, today) === group);
@@ -140,12 +140,6 @@ export const Deadlines = ({ deadlines, dated, words, today }: Props) => {
       <div className={`small muted ${shared.quiet} ${styles.keeping}`}>
         <h2 className="small">{keeping.heading}</h2>
         <p>{fill(keeping.text, { date: longDay(checked) })}</p>
-        <p className="noPrint">
-          {`${formats.text} `}
-          <a href="/insights/deadlines.json">{formats.json}</a>
-          {', '}
-          <a href="/insights/deadlines/rss.xml">{formats.rss}</a>
-        </p>
       </div>
     </div>
   );

@@ -1,6 +1,5 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { fill } from '../../../common/wording.ts';
 import { deadlines, deadlinesWords as words } from '../../../tests/support/insights.ts';
 import { calendarOf } from './calendar.ts';
 import { datedOf } from './deadlines.ts';
@@ -35,11 +34,6 @@ describe('the calendar of all dates', () => {
     ]);
     expect(read).toEqual(expected);
   });
-  it('asks programs to look again once a day', () => {
-    const calendar = new ICAL.Component(ICAL.parse(text));
-    expect(String(calendar.getFirstPropertyValue('refresh-interval'))).toBe('P1D');
-    expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH');
-  });
   it('says what is planned, for whom and where it comes from', () => {
     const event = eventsOf(text).find(({ uid }) => uid === UID);
     const { title, affects, differs, sources } = dated.find(({ slug }) => slug === SLUG) ?? {};
@@ -64,13 +58,6 @@ it('names what it is of where it holds only some dates, and where it comes from'
   );
   expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe(`${words.calendar.name}: The Gulf`);
   expect(String(calendar.getFirstPropertyValue('source'))).toBe('https://www.dhr.example/insights/deadlines/gulf.ics');
-});
-
-it('speaks in the tense of the day on which the file is made', () => {
-  const on = (today: string) => eventsOf(calendarOf(dated, { ...facts, today })).find(({ uid }) => uid === UID);
-  expect(on('2026-11-20')?.description).not.toBe(on('2026-11-21')?.description);
-  expect(on('2026-11-21')?.description).toContain(fill(words.status.sap.passed, { date: '20 November 2026' }));
-  expect(text).not.toMatch(/\{[^}]*\|/);
 });
 
 describe('an entry that a calendar program has already', () => {

@@ -1,10 +1,9 @@
 import { isoDay } from '../../../common/day.ts';
 import { fill } from '../../../common/wording.ts';
 import { getAll, getInsight } from '../../content.ts';
-import { absolute } from '../../seo/address.ts';
 import { today } from '../../settings.ts';
 import type { Deadline, DeadlinesPage } from './schema.ts';
-import { dateLine, dateParts, quarterEnd, readWhen, type When } from './when.ts';
+import { dateLine, quarterEnd, readWhen, type When } from './when.ts';
 
 export type Filed = Deadline & { slug: string };
 export type Dated = Filed & { at: When };
@@ -53,9 +52,9 @@ export const statusWords = (
   words: DeadlinesPage['status'],
 ): string => fill(words[kind][status], at ? { date: dateLine(at) } : {});
 
-/** The next day that is known to the day, for places that show one date only: law of one region is not everybody's. */
-export const nextOf = (dated: readonly Dated[], today: string): Dated | undefined =>
-  dated.find(({ at, kind }) => kind === 'sap' && at.precision === 'day' && at.first >= today);
+/** The next dates that are known to the day, for places that show one date only: law of one region is not everybody's. */
+export const nextOf = (dated: readonly Dated[], today: string): Dated[] =>
+  dated.filter(({ at, kind }) => kind === 'sap' && at.precision === 'day' && at.first >= today).slice(0, 3);
 
 /** {ends|was to end}: the words until the day, and those after it. */
 const PAIR = /\{([^{}|]+)\|([^{}|]+)\}/g;
@@ -68,46 +67,3 @@ export const spokenOn = <Record extends Deadline>(record: Record, today: string)
   const { text, affects, action, news } = record;
   return { ...record, text: say(text), affects: say(affects), action: say(action), news: news && say(news) };
 };
-
-interface JsonFacts {
-  deadlines: readonly Filed[];
-  words: Pick<DeadlinesPage, 'calendar' | 'status'>;
-  today: string;
-  origin: URL;
-}
-
-/** The records as other programs read them: names of fields stay, words may change. */
-export const deadlinesJson = ({ deadlines, words, today, origin }: JsonFacts) => ({
-  name: words.calendar.name,
-  description: words.calendar.text,
-  page: absolute(origin, '/insights/deadlines'),
-  calendar: absolute(origin, '/insights/deadlines.ics'),
-  checked: deadlines.map(({ checked }) => isoDay(checked)).reduce((m, n) => (n > m ? n : m), ''),
-  deadlines: deadlines
-    .toSorted((m, n) => m.when.localeCompare(n.when))
-    .map((record) => {
-      const entry = spokenOn(record, today);
-      const at = readWhen(entry.when);
-      const status = at ? statusOf({ ...entry, at }, today) : entry.status;
-      return {
-        id: entry.slug,
-        title: entry.title,
-        when: entry.when,
-        first: at?.first ?? null,
-        last: at?.last ?? null,
-        short: at ? dateParts(at).large : null,
-        kind: entry.kind,
-        status,
-        statusText: statusWords({ ...entry, ...(at && { at }) }, status, words.status),
-        areas: entry.areas,
-        region: entry.region ?? null,
-        text: entry.text,
-        affects: entry.affects,
-        action: entry.action,
-        sourcesDiffer: entry.differs ?? null,
-        sources: entry.sources,
-        checked: isoDay(entry.checked),
-        url: absolute(origin, `/insights/deadlines#${entry.slug}`),
-      };
-    }),
-});

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { count, fill } from '../../../common/wording.ts';
+import { fill } from '../../../common/wording.ts';
 import { deadlines as all, deadlinesWords as words } from '../../../tests/support/insights.ts';
 import { DeadlineActions, Deadlines } from './Deadlines.tsx';
 import { datedOf } from './deadlines.ts';
@@ -44,22 +44,13 @@ it('says of a date for whom it is, what to do, how sure it is and where it comes
     expect(within(found).getByRole('link', { name: label, hidden: true }).getAttribute('href')).toBe(href);
 });
 
-it('moves what has passed since the build to the past, without sentences about a day to come', () => {
-  open(new Date(2026, 10, 21));
-  expect(passed().contains(entry(SLUG))).toBe(true);
-  expect(entry(SLUG).querySelector('p ~ div')?.textContent).toBe(deadlines.find(({ slug }) => slug === SLUG)?.title);
-  const old = datedOf(deadlines).filter(({ at }) => at.last < '2026-11-21').length;
-  expect(passed().querySelector('summary')?.textContent).toBe(count(old, words.passed));
-  expect(passed().contains(entry('2026-12-31-uae-emiratisation'))).toBe(false);
-});
-
 it('leaves no heading over a part in which everything has passed', () => {
   open(new Date(2027, 0, 2));
   expect(screen.queryByRole('heading', { name: words.groups.quarter })).toBeNull();
   expect(screen.getByRole('heading', { name: words.groups.year })).toBeTruthy();
 });
 
-it('shows only what is chosen, says how many, and leads to their calendar', () => {
+it('shows only what is chosen, and says how many', () => {
   open(new Date(2026, 10, 16));
   choose('gulf');
   expect(shown().map(({ id }) => id)).toEqual(
@@ -68,13 +59,9 @@ it('shows only what is chosen, says how many, and leads to their calendar', () =
   const numbers = { n: shown().length, total: deadlines.length };
   expect(screen.getByRole('status').textContent).toBe(fill(words.filter.shown, numbers));
   expect(passed().hidden).toBe(true);
-  expect(screen.getByRole('link', { name: words.subscribe }).getAttribute('href')).toBe(
-    'webcal://dhr.example/insights/deadlines/gulf.ics',
-  );
   expect(location.search).toBe('?for=gulf');
   choose('');
   expect(shown()).toHaveLength(deadlines.length);
-  expect(screen.getByRole('link', { name: words.download }).getAttribute('href')).toMatch(/deadlines\.ics$/);
   expect(location.search).toBe('');
 });
 

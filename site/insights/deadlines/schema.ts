@@ -153,11 +153,6 @@ export const deadlinesPage = z.strictObject({
     text: sentence.describe('What the calendar is'),
     dayOpen: label.describe('Behind the title of an entry without a day'),
   }),
-  formats: group('Other formats', {
-    text: sentence.describe('Introduces the other formats'),
-    json: label.describe('The link to the JSON file'),
-    rss: label.describe('The link to the feed'),
-  }),
   contact,
 });
 

@@ -51,7 +51,7 @@ export const GlossaryTerms = ({ terms, letters }: Pick<Glossary, 'terms' | 'lett
   const groups = byLetter(terms);
   return (
     <>
-      <nav className={`noPrint ${styles.bar}`} aria-label={letters} data-no-search="">
+      <nav className={`noPrint insetFocus ${styles.bar}`} aria-label={letters} data-no-search="">
         <ol className="wrap" data-contents="">
           {groups.map(([letter]) => (
             <li key={letter}>

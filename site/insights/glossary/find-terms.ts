@@ -33,7 +33,7 @@ export const findTerms = (box: HTMLElement) => {
     show();
   };
   input.addEventListener('input', show);
-  // Something may have been typed before this script came.
+  // The browser may have kept what was typed.
   if (input.value) show();
   input.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') clear();

@@ -5,6 +5,7 @@ import { fill } from '../../../common/wording.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { arrowRight } from '../../../ui/icons.ts';
 import { Cell, ColumnHead, Row, RowHead, Table } from '../../../ui/Table.tsx';
+import rowStyles from '../../sections/Rows/Rows.module.css';
 import type { Dated } from '../deadlines/deadlines.ts';
 import { dateLine } from '../deadlines/when.ts';
 import shared from '../insights.module.css';
@@ -93,7 +94,7 @@ const Part = ({ heading, text, children }: { heading: string; text?: string; chi
 
 const Facts = ({ heading, rows }: RegionPage['settle']) => (
   <Part heading={heading}>
-    <dl className={`ruled ${styles.rows}`}>
+    <dl className={`ruled ${rowStyles.rows}`}>
       {rows.map(({ term, text, sources }) => (
         <div key={term}>
           <dt className="bold">{term}</dt>
@@ -114,7 +115,7 @@ export const Region = ({ page, dates }: { page: RegionPage; dates: readonly Date
     <Comparison {...page} />
     {page.changes && (
       <Part {...page.changes}>
-        <ol className={`ruled ${styles.rows} ${shared.quiet}`}>
+        <ol className={`ruled ${rowStyles.rows} ${shared.quiet}`}>
           {dates.map(({ slug, title, at }) => (
             <li key={slug}>
               <time className="bold small" dateTime={at.first}>

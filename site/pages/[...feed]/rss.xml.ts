@@ -1,7 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getOne, getSite, getWords } from '../../content.ts';
-import { getDeadlines, spokenOn } from '../../insights/deadlines/deadlines.ts';
-import { dateLine } from '../../insights/deadlines/when.ts';
 import { getNews } from '../../news/news.ts';
 import { originOf } from '../../seo/address.ts';
 import { type FeedItem, feed } from '../../seo/files.ts';
@@ -34,29 +32,7 @@ const news = async (): Promise<Feed> => ({
   })),
 });
 
-/** New and changed dates. An item is as new as its last check; its own date is in its title. */
-const deadlines = (): Feed => {
-  const { dated, words: say, today } = getDeadlines();
-  return {
-    title: say.calendar.name,
-    description: say.calendar.text,
-    items: dated
-      .map((entry) => spokenOn(entry, today))
-      .toSorted((m, n) => n.checked.getTime() - m.checked.getTime())
-      .map(({ slug, title, text, at, checked }) => ({
-        title: `${dateLine(at)}: ${title}`,
-        description: text,
-        link: `/insights/deadlines#${slug}`,
-        pubDate: checked,
-      })),
-  };
-};
-
-const FEEDS: Readonly<Record<string, () => Feed | Promise<Feed>>> = {
-  blogs: articles,
-  news,
-  'insights/deadlines': deadlines,
-};
+const FEEDS: Readonly<Record<string, () => Feed | Promise<Feed>>> = { blogs: articles, news };
 
 export const getStaticPaths = (() =>
   Object.keys(FEEDS).map((name) => ({ params: { feed: name } }))) satisfies GetStaticPaths;

@@ -2,12 +2,14 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { arrowRight, arrowUpRight } from '../../../ui/icons.ts';
 import styles from './LinkRows.module.css';
 
-interface Props {
-  links: readonly { label: string; text?: string | undefined; href: string }[];
+export interface LinkRow {
+  label: string;
+  text?: string | undefined;
+  href: string;
 }
 
 /** Links as ruled rows; the arrow shows which one leaves the site. */
-export const LinkRows = ({ links }: Props) => (
+export const LinkRows = ({ links }: { links: readonly LinkRow[] }) => (
   <ul className={`ruled ${styles.links}`}>
     {links.map(({ label, text, href }) => (
       <li key={href}>

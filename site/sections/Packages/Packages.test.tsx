@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
 import { onPage } from '../../../tests/support/examples/context.ts';
@@ -29,27 +29,6 @@ describe('the support packages', () => {
   let container: HTMLElement;
   beforeEach(() => {
     ({ container } = render(<Packages {...onPage(data)} />));
-  });
-
-  it('are three columns with the values of each row under them, the dividing row marked', () => {
-    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
-      'BronzeA stable system',
-      'SilverA growing systemUsual starting point',
-      'GoldSeveral countries',
-    ]);
-    const row = screen.getByRole('row', { name: /^Release management/ });
-    expect(
-      within(row)
-        .getAllByRole('cell')
-        .map(({ dataset, textContent }) => `${dataset['column']}: ${textContent}`),
-    ).toEqual(['Bronze: Not included', 'Silver: Included', 'Gold: Included']);
-    expect([...container.querySelectorAll('tr[data-key]')]).toEqual([row]);
-  });
-
-  it('always write "Included" and "Not included"; the icon is extra and silent', () => {
-    for (const value of screen.getAllByText('Included'))
-      expect(value.querySelector('svg[aria-hidden=true]')).toBeTruthy();
-    expect(screen.getByText('Once a year').querySelector('svg')).toBeNull();
   });
 
   it('lead to the form with the package in the message and support chosen', () => {

@@ -13,7 +13,7 @@ import styles from './Answer.module.css';
 import { Plan } from './Plan.tsx';
 import { advise, type OpenPoint } from './rules/advise.ts';
 import type { Unsettled } from './rules/parse-list.ts';
-import { cleanHeadcount, keyOf, sumOf } from './rules/rows.ts';
+import { cleanHeadcount, sumOf } from './rules/rows.ts';
 import { advisorSummary } from './rules/summary.ts';
 import type { AdvisorInput, CountryRow } from './rules/types.ts';
 import type { AnswerWords } from './words.ts';
@@ -22,7 +22,7 @@ export { parseList } from './rules/parse-list.ts';
 
 /** Many countries without a headcount would bury the questions. */
 const SHOWN = 12;
-const fieldOf = (row: CountryRow): string => `people-${encodeURIComponent(keyOf(row))}`;
+const fieldOf = ({ code }: CountryRow): string => `people-${code}`;
 
 interface OpenProps {
   open: readonly OpenPoint[];
@@ -49,14 +49,14 @@ const OpenPoints = ({ open, unsettled, words: { data, paste, open: words } }: Op
           <p className="muted measure">{words.text}</p>
           <ul className="cluster">
             {open.slice(0, SHOWN).map((point) => {
-              const isQuestion = point.kind === 'question';
-              const href = isQuestion ? `#question-${point.question}` : `#${fieldOf(point.row)}`;
+              const [id, label] =
+                'question' in point
+                  ? [`question-${point.question}`, data.questions[point.question].label]
+                  : [fieldOf(point.row), fill(words.headcount, { country: point.row.name })];
               return (
-                <li key={`${point.kind} ${href}`}>
-                  <a className="target" href={href}>
-                    {isQuestion
-                      ? data.questions[point.question].label
-                      : fill(words[point.kind], { country: point.row.name })}
+                <li key={id}>
+                  <a className="target" href={`#${id}`}>
+                    {label}
                   </a>
                 </li>
               );
@@ -116,12 +116,9 @@ export const Answer = ({ words, state, unsettled, onChange, onRemove, onClear, .
             label={caption}
             columns={[country, people, route, why, '']}
             rows={advice.rows.map((row) => ({
-              id: keyOf(row),
+              id: row.code,
               cells: [
-                <>
-                  {row.name}
-                  {!row.code && <small>{list.unknown}</small>}
-                </>,
+                row.name,
                 <NumberField
                   key=""
                   id={fieldOf(row)}

@@ -54,11 +54,6 @@ const UnsettledList = ({ entries, words, onSettle }: UnsettledProps) => {
                 {`${country.name}?`}
               </Button>
             ))}
-            {entry.name && (
-              <Button look="line" onClick={() => settle(entry, { code: '', name: entry.name })}>
-                {unsettled.keep}
-              </Button>
-            )}
             <Button look="line" onClick={() => settle(entry)}>
               {unsettled.leaveOut}
             </Button>

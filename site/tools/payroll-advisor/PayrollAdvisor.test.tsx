@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { count, fill } from '../../../common/wording.ts';
-import { leave, press, typeInto, visit } from '../../../tests/support/components/visitor.ts';
+import { press, typeInto, visit } from '../../../tests/support/components/visitor.ts';
 import { claims, countryFile, advisorFile as file, toolWords } from '../../../tests/support/tools.ts';
 import { PayrollAdvisor } from './PayrollAdvisor.tsx';
 import { advisorWords, answerWords } from './words.ts';
@@ -12,21 +12,19 @@ const { list, paste, result, options, questions, counts } = file;
 const { shared } = toolWords;
 const props = { words: advisorWords(file, toolWords) };
 const words = answerWords(file, countryFile, claims, toolWords);
-const online = () => vi.stubGlobal('fetch', async () => Response.json(words));
 
 // What the page fetches late is there already, so that no test waits for it on a busy machine.
 beforeAll(() => import('./Answer.tsx'));
-beforeEach(online);
+beforeEach(() => vi.stubGlobal('fetch', async () => Response.json(words)));
 afterEach(() => {
   cleanup();
-  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-const open = async (hash = '', isOnline = true) => {
+const open = async (hash = '') => {
   visit(`/tools/payroll-advisor${hash}`);
   render(<PayrollAdvisor {...props} />);
-  if (isOnline) await waitFor(() => expect(document.querySelector('[inert]')).toBeNull());
+  await waitFor(() => expect(document.querySelector('[inert]')).toBeNull());
 };
 const people = (n: number) => count(n, counts.people);
 const inCountries = (n: number) => count(n, counts.countries);
@@ -38,7 +36,7 @@ const enter = (text: string) => {
   typeInto(box(), text);
   press('Enter');
 };
-const rowOf = async (name: string | RegExp) => {
+const rowOf = async (name: string) => {
   const table = await screen.findByRole('region', { name: result.table.caption });
   const row = (await within(table).findByRole('rowheader', { name })).closest('tr');
   if (!row) throw new Error(`${name} is in no row.`);
@@ -74,9 +72,8 @@ describe('the list', () => {
     expect(missing).toHaveTextContent(people(589));
     fireEvent.click(screen.getByRole('button', { name: 'Germany?' }));
     expect(await peopleIn('Germany')).toHaveValue('500');
-    fireEvent.click(screen.getAllByRole('button', { name: paste.unsettled.leaveOut })[0] ?? box());
-    fireEvent.click(screen.getByRole('button', { name: paste.unsettled.keep }));
-    expect((await rowOf(/Atlantis/)).getByText(list.unknown)).toBeVisible();
+    for (const _ of ['77', 'Atlantis 12'])
+      fireEvent.click(screen.getAllByRole('button', { name: paste.unsettled.leaveOut })[0] ?? box());
     expect(missing).not.toBeInTheDocument();
     expect(box()).toHaveFocus();
   });
@@ -88,26 +85,6 @@ describe('the list', () => {
     expect(screen.getByText(holding(fill(paste.replaced, { countries: 'India' })))).toBeVisible();
     expect(await peopleIn('India')).toHaveValue('10');
     expect(await peopleIn('Germany')).toHaveValue('500');
-  });
-  it('does not change when the text holds no country, and the text stays', async () => {
-    await open('#11111DEdw');
-    await rowOf('Germany');
-    enter('--');
-    expect(await screen.findByText(paste.nothing)).toBeVisible();
-    expect(box()).toHaveValue('--');
-    expect(await peopleIn('Germany')).toHaveValue('500');
-  });
-  it('says nothing about a half-typed headcount until the field is left', async () => {
-    await open('#11111IN38o');
-    const field = await peopleIn('India');
-    typeInto(field, 'many');
-    expect(screen.queryByText(list.error)).toBeNull();
-    leave(field);
-    expect(screen.getByText(list.error)).toBeVisible();
-    typeInto(field, '1.200');
-    leave(field);
-    expect(screen.queryByText(list.error)).toBeNull();
-    expect(field).toHaveValue('1,200');
   });
   it('loses a country on request, and the focus goes to the nearest one, at last to the field', async () => {
     await open('#11111IN38oDEdw');
@@ -140,16 +117,6 @@ describe('the result', () => {
     typeInto(await peopleIn('Germany'), '499');
     expect(line).not.toBeInTheDocument();
   });
-  it('comes as soon as the network is back', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('offline')));
-    await open('#11111DEdw', false);
-    await act(() => vi.advanceTimersByTimeAsync(3000));
-    expect(screen.queryByRole('table')).toBeNull();
-    online();
-    await act(() => vi.advanceTimersByTimeAsync(20_000));
-    expect((await rowOf('Germany')).getByText(options.ecp.label)).toBeVisible();
-  });
 });
 
 describe('the address', () => {
@@ -158,13 +125,6 @@ describe('the address', () => {
     expect(await screen.findByText(shared.unreadable)).toBeVisible();
     expect(screen.getByText(list.empty)).toBeVisible();
     await waitFor(() => expect(location.hash).toBe(''));
-  });
-  it('keeps the list when a link within the page was followed', async () => {
-    await open('#11111DEdw');
-    await rowOf('Germany');
-    location.hash = 'result';
-    await waitFor(() => expect(location.hash).toBe('#11111DEdw'));
-    expect(screen.queryByText(shared.unreadable)).toBeNull();
   });
   it('leads back to the list after starting again, which leaves nothing of the list before', async () => {
     await open('#11111DEdw');

@@ -10,7 +10,7 @@ import styles from './PayrollAdvisor.module.css';
 import { decodeAdvisor, EMPTY_ADVISOR, encodeAdvisor } from './rules/address.ts';
 import { readCountries } from './rules/countries.ts';
 import type { Unsettled } from './rules/parse-list.ts';
-import { keyOf, mergeRows, placeRows, sumOf } from './rules/rows.ts';
+import { mergeRows, placeRows, sumOf } from './rules/rows.ts';
 import type { AdvisorInput, CountryRow } from './rules/types.ts';
 import type { AdvisorWords, AnswerWords } from './words.ts';
 
@@ -49,11 +49,7 @@ export const PayrollAdvisor = ({ words }: { words: AdvisorWords }) => {
   const { change, ...tool } = useTool<AdvisorInput>({
     empty: EMPTY_ADVISOR,
     encode: encodeAdvisor,
-    decode: async (address) => {
-      const found = decodeAdvisor(address, (await near()).countries);
-      // Rows are told apart by their country; an address that names one twice must not make two.
-      return found && { ...found, rows: mergeRows(found.rows).rows };
-    },
+    decode: async (address) => decodeAdvisor(address, (await near()).countries),
   });
   const { state } = tool;
   const [said, say] = useState('');
@@ -78,8 +74,8 @@ export const PayrollAdvisor = ({ words }: { words: AdvisorWords }) => {
   const readList = async () => {
     const { read, words: answer } = await near();
     const { rows, unsettled, notices } = read(pasted.text);
-    const before = new Map(state.rows.map((row) => [keyOf(row), row.headcount]));
-    const replaced = rows.filter((row) => (before.get(keyOf(row)) ?? row.headcount) !== row.headcount);
+    const before = new Map(state.rows.map(({ code, headcount }) => [code, headcount]));
+    const replaced = rows.filter(({ code, headcount }) => (before.get(code) ?? headcount) !== headcount);
     const names = some(
       replaced.map(({ name }) => name),
       counts.more,
@@ -156,11 +152,11 @@ export const PayrollAdvisor = ({ words }: { words: AdvisorWords }) => {
           words={late.words}
           unsettled={pasted.unsettled}
           onChange={(row, headcount) =>
-            setRows((rows) => rows.map((other) => (keyOf(other) === keyOf(row) ? { ...other, headcount } : other)))
+            setRows((rows) => rows.map((other) => (other.code === row.code ? { ...other, headcount } : other)))
           }
           onRemove={(row) => {
             if (state.rows.length === 1) box.current?.focus();
-            setRows((rows) => rows.filter((other) => keyOf(other) !== keyOf(row)));
+            setRows((rows) => rows.filter(({ code }) => code !== row.code));
             say(fill(late.words.list.removed, { country: row.name }));
           }}
           onClear={() => {

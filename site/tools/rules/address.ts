@@ -3,7 +3,7 @@ export const VERSION = '1';
 /** The same with the day of the result behind it. */
 const WITH_DAY = '2';
 /** Longer than any honest state; a hostile address costs no more than this. */
-export const ADDRESS_LIMIT = 8000;
+const ADDRESS_LIMIT = 8000;
 
 /** Base 36 keeps a headcount within five characters. Expects what the tool has cleaned: a whole number or null. */
 export const encodeNumber = (value: number | null): string => value?.toString(36) ?? '';

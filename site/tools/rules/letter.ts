@@ -5,7 +5,7 @@ export const LETTER_LIMIT = 4000;
 /** A link longer than this would push the words out of the message. */
 const LINK_LIMIT = 1000;
 
-export interface Letter {
+interface Letter {
   head: readonly string[];
   /** Lines that may be left out from the end. */
   body: readonly string[];
@@ -16,16 +16,11 @@ export interface Letter {
 export const linkLine = (words: string, link: string): string[] =>
   link.length <= LINK_LIMIT ? [words.replace('{link}', () => link)] : [];
 
-const compose = ({ head, body, more, tail }: Letter, kept: number): string => {
-  const left = body.length - kept;
-  return [...head, ...body.slice(0, kept), ...(left > 0 ? [count(left, more)] : []), ...tail].join('\n');
-};
-
 /** The whole letter if it fits; otherwise fewer lines of its body and a line that says how many are left out. */
-export const fitLetter = (letter: Letter, limit: number = LETTER_LIMIT): string => {
-  let kept = letter.body.length;
-  while (kept > 0 && compose(letter, kept).length > limit) kept -= 1;
-  const text = compose(letter, kept);
-  if (text.length <= limit) return text;
-  return `${text.slice(0, limit - 1).replace(/\p{Surrogate}/gu, '')}…`;
+export const fitLetter = ({ head, body, more, tail }: Letter): string => {
+  for (let kept = body.length; ; kept -= 1) {
+    const left = body.length - kept;
+    const text = [...head, ...body.slice(0, kept), ...(left > 0 ? [count(left, more)] : []), ...tail].join('\n');
+    if (kept === 0 || text.length <= LETTER_LIMIT) return text.slice(0, LETTER_LIMIT);
+  }
 };

@@ -30,14 +30,16 @@ const readDigits = (bare: string, isShort: boolean): number | null => {
   return isClear ? Number(`${whole}.${bare.slice(last + 1) || 0}`) : null;
 };
 
+const TIMES: Readonly<Record<string, number>> = { k: 1000, thousand: 1000, lakh: 1e5, million: 1e6, crore: 1e7 };
+
 /**
- * A number as people write it in any of our regions: 1,200 · 1.200 · 1 200 · 1’200 · 1,00,000 · 12.5 · 12,5 · 6k · ٦٠٠٠.
- * A separator before exactly three last digits groups thousands, any other single one marks decimals. "About" (~) and
- * "or more" (+) do not change the number. null where the text is no number.
+ * A number as people write it in any of our regions: 1,200 · 1.200 · 1 200 · 1’200 · 1,00,000 · 12.5 · 12,5 · 6k · 2 lakh ·
+ * ٦٠٠٠. A separator before exactly three last digits groups thousands, any other single one marks decimals. "About" (~)
+ * and "or more" (+) do not change the number. null where the text is no number.
  */
 export const readNumber = (text: string): number | null => {
   const bare = plainNumerals(text).replace(/[\s'’]+/g, '');
-  const [, digits, thousand] = /^[~≈]?(\d[\d.,]{0,14})(k?)\+?$/i.exec(bare) ?? [];
-  const value = digits ? readDigits(digits, thousand !== '') : null;
-  return value !== null && thousand ? Math.round(value * 1000) : value;
+  const [, digits, unit = ''] = /^[~≈]?(\d[\d.,]{0,14})(k|thousand|lakh|million|crore)?s?\+?$/i.exec(bare) ?? [];
+  const value = digits ? readDigits(digits, unit !== '') : null;
+  return value !== null && unit ? Math.round(value * (TIMES[unit.toLowerCase()] ?? 1)) : value;
 };

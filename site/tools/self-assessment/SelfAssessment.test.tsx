@@ -44,18 +44,16 @@ const scoreOf = async (n: number) => {
   return table.getByRole('rowheader', { name: `${n}. ${labelOf(n)}` }).closest('tr');
 };
 
-describe('the statements', () => {
-  it('unfold area by area, and lead to the report at the end', async () => {
-    await open('#1a');
-    await theReport();
-    const areas = [...document.querySelectorAll<HTMLDetailsElement>('details:has(fieldset)')];
-    expect(areas.map((area) => area.open)).toEqual([true, ...Array(7).fill(false)]);
-    fireEvent.click(within(areas[0] ?? document.body).getByRole('button', { name: form.next }));
-    expect(areas[1]).toHaveAttribute('open');
-    expect(areas[1]?.querySelector('summary')).toHaveFocus();
-    go(form.showResult);
-    expect(screen.getByRole('heading', { name: result.heading })).toHaveFocus();
-  });
+it('unfolds area by area, and leads to the report at the end', async () => {
+  await open('#1a');
+  await theReport();
+  const areas = [...document.querySelectorAll<HTMLDetailsElement>('details:has(fieldset)')];
+  expect(areas.map((area) => area.open)).toEqual([true, ...Array(7).fill(false)]);
+  fireEvent.click(within(areas[0] ?? document.body).getByRole('button', { name: form.next }));
+  expect(areas[1]).toHaveAttribute('open');
+  expect(areas[1]?.querySelector('summary')).toHaveFocus();
+  go(form.showResult);
+  expect(screen.getByRole('heading', { name: result.heading })).toHaveFocus();
 });
 
 describe('the report', () => {
@@ -85,15 +83,5 @@ describe('the report', () => {
     expect(writeText).toHaveBeenCalledWith(`${location.origin}/tools/self-assessment#1a.b.c`);
     go(shared.copyLink);
     expect(await screen.findByText(shared.linkNotCopied)).toBeVisible();
-  });
-  it('is printed with its day and its address', async () => {
-    const print = vi.fn();
-    vi.stubGlobal('print', print);
-    await open('#1a.b.c');
-    fireEvent.click((await theReport()).getByRole('button', { name: shared.print }));
-    expect(print).toHaveBeenCalledOnce();
-    const day = fill(shared.printedOn, { date: '15 November 2026' });
-    const from = fill(shared.printedFrom, { link: `${location.origin}/tools/self-assessment#1a.b.c` });
-    expect(screen.getByText(`${day}. ${from}`)).toBeInTheDocument();
   });
 });

@@ -57,19 +57,3 @@ describe('the estimate', () => {
     expect(theResult().getByText(suggesting('bronze'))).toBeVisible();
   });
 });
-
-it('is an address, and comes back with it until the visitor starts again', async () => {
-  await open();
-  check(moduleOf('e'));
-  typeInto(field('users'), '500');
-  await waitFor(() => expect(location.hash).toMatch(/^#2\w{3}e\.dw\.{5}11$/));
-  const address = location.hash;
-  cleanup();
-  await open(address);
-  expect(screen.getByRole('checkbox', { name: moduleOf('e') })).toBeChecked();
-  expect(field('users')).toHaveValue('500');
-  fireEvent.click(screen.getByRole('button', { name: shared.startAgain }));
-  expect(screen.getByText(shared.startedAgain)).toHaveFocus();
-  expect(field('users')).toHaveValue('');
-  expect(location.hash).toBe('');
-});

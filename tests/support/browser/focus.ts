@@ -16,17 +16,14 @@ export interface Stop {
 const lookAtFocus = (): Stop => {
   const element = document.activeElement;
   if (!element || element === document.body) return { name: 'the page itself', block: 'nowhere', fault: '' };
-  const block = element.matches('.skipLink')
-    ? 'skip link'
-    : element.closest('header:not(main header)')
-      ? 'header'
-      : element.closest('main')
-        ? 'main'
-        : element.closest('footer')
-          ? 'footer'
-          : element.closest('[data-frame=widget]')
-            ? 'widget'
-            : 'nowhere';
+  const blocks = {
+    '.skipLink': 'skip link',
+    main: 'main',
+    header: 'header',
+    footer: 'footer',
+    '[data-frame=widget]': 'widget',
+  } as const;
+  const block = Object.entries(blocks).find(([selector]) => element.closest(selector))?.[1] ?? 'nowhere';
   const words = (element.getAttribute('aria-label') ?? element.textContent ?? '')
     .trim()
     .replace(/\s+/g, ' ')

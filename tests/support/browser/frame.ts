@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { areaOf, navigation, say } from '../content.ts';
 
 /** The blocks that every page shares. */
@@ -21,6 +21,14 @@ export const menuRow = (page: Page, label: string): Locator =>
     .locator('details')
     .filter({ has: page.locator(':scope > summary').getByText(label, { exact: true }) });
 export const searchLink = (page: Page): Locator => header(page).getByRole('link', { name: say('search'), exact: true });
+/** The search, opened from the header by keyboard. */
+export const openSearch = async (page: Page) => {
+  await searchLink(page).press('Enter');
+  const dialog = page.getByRole('dialog', { name: say('searchLabel') });
+  const field = dialog.getByRole('searchbox');
+  await expect(field).toBeFocused();
+  return { dialog, field, results: dialog.locator('ol a'), status: dialog.getByRole('status') };
+};
 export const footer = (page: Page): Locator => page.getByRole('contentinfo');
 
 /** The side navigation of an area as it shows on a wide screen; on a small one it is a line that opens. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
 /** What was saved when something was pressed. */
@@ -5,7 +6,5 @@ export const savedBy = async (page: Page, press: () => Promise<void>): Promise<{
   const waiting = page.waitForEvent('download');
   await press();
   const file = await waiting;
-  const parts: Buffer[] = [];
-  for await (const part of await file.createReadStream()) parts.push(part);
-  return { name: file.suggestedFilename(), bytes: Buffer.concat(parts) };
+  return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
 };

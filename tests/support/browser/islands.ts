@@ -15,9 +15,9 @@ const turns = (page: Page, count: number) =>
 /** React has drawn what it had to draw and has set its timers. */
 export const rendered = (page: Page) => turns(page, 4);
 
-/** The scripts of the islands on the screen have taken over their HTML. */
+/** The scripts of the islands on the screen have taken over their HTML, and a tool is no longer closed to visitors. */
 export const hydrated = async (page: Page, island = 'astro-island[client="idle"]') => {
-  await page.waitForFunction((selector) => !document.querySelector(`${selector}[ssr]`), island);
+  await page.waitForFunction((selector) => !document.querySelector(`${selector}:is([ssr], :has([inert]))`), island);
   await rendered(page);
 };
 

@@ -55,3 +55,10 @@ export const watchShifts = (page: Page) =>
 /** How much has moved so far, as Core Web Vitals count it. */
 export const shifts = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0));
+
+/** The text size of the browser's own settings: unlike a style it moves the breakpoints too. */
+export const setTextSize = async (page: Page, times: number) => {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Page.setFontSizes', { fontSizes: { standard: 16 * times, fixed: 13 * times } });
+  await client.detach();
+};

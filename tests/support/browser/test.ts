@@ -1,11 +1,8 @@
-import { writeFileSync } from 'node:fs';
-import { test as base, type ConsoleMessage, expect, type Page, type TestInfo } from '@playwright/test';
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 
 interface Fixtures {
   /** Lets the page report a fault that the test itself causes, such as a server that is switched off. */
   allowComplaint: (pattern: RegExp) => void;
-  /** Keeps the document of every open page of a failed test next to its screenshot. */
-  keptPages: undefined;
   /** Fails the test on a console error, a page error or a violation of the Content-Security-Policy. */
   complaints: undefined;
 }
@@ -32,16 +29,6 @@ export const test = base.extend<Fixtures & { allowed: RegExp[] }>({
   // biome-ignore lint/correctness/noEmptyPattern: the form Playwright asks for
   allowed: async ({}, use) => use([]),
   allowComplaint: async ({ allowed }, use) => use((pattern) => void allowed.push(pattern)),
-  // Before the complaints, so that it ends after them and sees their verdict.
-  keptPages: [
-    async ({ context }, use, info) => {
-      await use(undefined);
-      if (info.status === info.expectedStatus) return;
-      for (const [index, page] of context.pages().entries())
-        writeFileSync(info.outputPath(`page-${index + 1}.html`), await page.content());
-    },
-    { auto: true },
-  ],
   complaints: [
     async ({ context, allowed }, use) => {
       const complaints: string[] = [];
@@ -54,16 +41,3 @@ export const test = base.extend<Fixtures & { allowed: RegExp[] }>({
   ],
 });
 export { expect };
-
-/** How many faults of a test have their page on file. */
-const filed = new WeakMap<TestInfo, number>();
-
-/** For a test that walks through many pages: keeps the one that has just failed a soft expectation. */
-export const keepIfFaulty = async (page: Page, name: string): Promise<void> => {
-  const info = test.info();
-  if (info.errors.length === (filed.get(info) ?? 0)) return;
-  filed.set(info, info.errors.length);
-  const file = info.outputPath(name.replace(/\W+/g, '-'));
-  await page.screenshot({ path: `${file}.png` });
-  writeFileSync(`${file}.html`, await page.content());
-};

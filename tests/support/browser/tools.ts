@@ -11,7 +11,6 @@ export const openTool = async (page: Page, address: string) => {
   await page.goto(address);
   await page.locator('astro-island').first().scrollIntoViewIfNeeded();
   await hydrated(page, 'astro-island');
-  await expect(page.locator('astro-island [inert]')).toHaveCount(0);
 };
 
 export const result = (page: Page) => page.locator('section[aria-labelledby="result"]');

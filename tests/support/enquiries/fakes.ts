@@ -1,6 +1,6 @@
-import dns from 'node:dns';
-import { vi } from 'vitest';
+import type { Delivery } from '../../../enquiries/deliveries/delivery.ts';
 import type { Log, LogFacts } from '../../../enquiries/log.ts';
+import { OutboxWorker, type WorkerParts } from '../../../enquiries/outbox/worker.ts';
 import type { Database } from '../../../enquiries/store/database.ts';
 import { Store } from '../../../enquiries/store/store.ts';
 
@@ -45,12 +45,18 @@ export async function steadyClock(database: Database, now: number): Promise<void
   );
 }
 
-/** A database on a host with two addresses, as IPv6 and IPv4 are, where nobody listens on either. */
-export function databaseThatRefusesTwice(): string {
-  const addresses = ['127.0.0.1', '127.0.0.2'].map((address) => ({ address, family: 4 }));
-  vi.spyOn(dns, 'lookup').mockImplementation((...call: unknown[]) => {
-    const found = call.at(-1);
-    if (typeof found === 'function') found(null, addresses);
+/** A worker whose attempts begin when the test says so, and whose waiting times are exact. */
+export const workerOn = (
+  database: Database,
+  deliveries: readonly Delivery[],
+  clock: TestClock,
+  more: Partial<WorkerParts> = {},
+) =>
+  new OutboxWorker({
+    store: storeOf(database),
+    deliveries,
+    log: new TestLog(),
+    now: clock.now,
+    random: () => 0.5,
+    ...more,
   });
-  return 'postgres://nobody@database.dhr.example:1/none';
-}

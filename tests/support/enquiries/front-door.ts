@@ -1,23 +1,24 @@
+import { afterEach, beforeEach } from 'vitest';
 import { sendFormPath } from '../../../enquiries/contract/wire.ts';
-import { type Enquiries, type EnquiryParts, openEnquiries } from '../../../enquiries/open.ts';
+import { type EnquiryParts, openEnquiries } from '../../../enquiries/open.ts';
 import { readEnquirySettings } from '../../../enquiries/settings.ts';
+import type { Database } from '../../../enquiries/store/database.ts';
 import { TestClock, TestLog } from './fakes.ts';
+import { expectNothingLost } from './nothing-lost.ts';
+import { atTheEnd, freshSqlite, temporaryFolder } from './stores.ts';
 
-export interface FrontDoor {
-  enquiries: Enquiries;
-  clock: TestClock;
-  log: TestLog;
-  /** Sends a form as a browser's fetch does. */
-  post(form: FormData, headers?: Record<string, string>): Promise<Response>;
-  /** Sends any request. */
-  request(path: string, options: RequestInit): Promise<Response>;
-}
+export { formOf } from './examples.ts';
 
-/** The whole room behind its routes, in process and without a port. */
+/** How a browser without JavaScript asks. */
+export const asNavigation = { 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'same-origin', accept: 'text/html' };
+
+export type FrontDoor = Awaited<ReturnType<typeof openFrontDoor>>;
+
+/** The whole room behind its routes, in process and without a port, until the end of the test. */
 export async function openFrontDoor(
   environment: Record<string, string>,
   more: Pick<EnquiryParts, 'refusedPage' | 'thanksPage' | 'openStore' | 'isProduction'> = {},
-): Promise<FrontDoor> {
+) {
   const clock = new TestClock();
   const log = new TestLog();
   const enquiries = await openEnquiries({
@@ -28,17 +29,38 @@ export async function openFrontDoor(
     thanksPath: '/thank-you',
     ...more,
   });
+  atTheEnd(enquiries.stop);
   const request = async (path: string, options: RequestInit) => enquiries.routes.request(path, options);
-  return {
-    enquiries,
-    clock,
-    log,
-    request,
-    post: (form, headers = {}) => request(sendFormPath, { method: 'POST', body: form, headers }),
-  };
+  /** Sends a form as a browser's fetch does. */
+  const post = (form: FormData, headers: Record<string, string> = {}) =>
+    request(sendFormPath, { method: 'POST', body: form, headers });
+  return { enquiries, clock, log, request, post };
 }
 
-export { formOf } from './examples.ts';
+export interface OpenDoor {
+  door: FrontDoor;
+  /** A second look at what the door stores. */
+  store: Database;
+  /** Ids the visitor was told are stored. */
+  acknowledged: Set<string>;
+  /** Sends a form and remembers its id when it was acknowledged. */
+  send(form: FormData, headers?: Record<string, string>): Promise<Response>;
+}
 
-/** How a browser without JavaScript asks. */
-export const asNavigation = { 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'same-origin', accept: 'text/html' };
+/** A fresh room for each test, and the promise checked after each: nothing acknowledged is lost, nothing is double. */
+export function freshFrontDoor(): OpenDoor {
+  const open = { acknowledged: new Set<string>() } as OpenDoor;
+  open.send = async (form, headers = {}) => {
+    const response = await open.door.post(form, headers);
+    if (response.status === 200 || response.status === 303) open.acknowledged.add(String(form.get('enquiry_id')));
+    return response;
+  };
+  beforeEach(async () => {
+    const folder = temporaryFolder();
+    open.door = await openFrontDoor({ DATA_DIR: folder }, { refusedPage: (refused) => JSON.stringify(refused) });
+    open.store = await freshSqlite(folder);
+    open.acknowledged.clear();
+  });
+  afterEach(() => expectNothingLost(open.store, open.acknowledged));
+  return open;
+}

@@ -1,14 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, onTestFinished } from 'vitest';
 import type { Database } from '../../../enquiries/store/database.ts';
 import { openPostgres } from '../../../enquiries/store/postgres.ts';
 import { openSqlite } from '../../../enquiries/store/sqlite.ts';
 import { startPostgres, type TestPostgres, whyWithoutPostgres, withoutPostgres } from '../machine/postgres.ts';
-
-// These tests wait for disks, mail servers and databases; on a busy machine that takes longer than five seconds.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 /** Both databases answer to this in a test. */
 export interface TestStore {
@@ -21,8 +18,8 @@ export interface TestStore {
   settings(name: string): Record<string, string>;
 }
 
-/** Outside a test there is no end to wait for, and its caller cleans up. */
-function atTheEnd(work: () => unknown): void {
+/** After the test or its `beforeEach`. Outside of both there is no end to wait for, and the caller cleans up. */
+export function atTheEnd(work: () => unknown): void {
   try {
     onTestFinished(async () => void (await work()));
   } catch {}
@@ -40,6 +37,8 @@ async function closing(opening: Promise<Database>): Promise<Database> {
   atTheEnd(() => database.close().catch(() => {}));
   return database;
 }
+
+export const freshSqlite = (folder = temporaryFolder()): Promise<Database> => closing(openSqlite(folder));
 
 function sqliteTests(suite: (store: TestStore) => void): void {
   describe('with SQLite', () => {
@@ -87,12 +86,5 @@ function postgresTests(suite: (store: TestStore) => void): void {
   });
 }
 
-/** Whether PostgreSQL is tested too: in `npm run test:full`, unless TEST_POSTGRES is 0. */
-const { TEST_TIER, TEST_POSTGRES } = process.env;
-const isFull = TEST_TIER === 'full' && TEST_POSTGRES !== '0';
-
-/** Runs one suite against both: the same behaviour is the promise. In the quick tier against SQLite alone. */
-export function withBothStores(suite: (store: TestStore) => void): void {
-  sqliteTests(suite);
-  if (isFull) postgresTests(suite);
-}
+/** Runs a suite against SQLite, and in Vitest's project "postgres" against PostgreSQL: the same behaviour is the promise. */
+export const withBothStores = process.env['TEST_STORE'] === 'postgres' ? postgresTests : sqliteTests;

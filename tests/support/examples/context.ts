@@ -6,14 +6,11 @@ import { noProof } from './proof.ts';
 /** The real interface words: an example that invented its own would not notice a missing one. */
 export const exampleWords = words(getWords());
 
-/** Examples stay the same tomorrow, so their day is fixed. */
-export const TODAY = new Date('2026-11-15');
-
 /** A section as on a page: its data, and what it may know about the page. */
 export const onPage = <Data>(
   data: Data,
   context: Partial<SectionContext> = {},
 ): { data: Data; context: SectionContext } => ({
   data,
-  context: { motif: 'kolam', bleeds: false, today: TODAY, proof: noProof, words: exampleWords, ...context },
+  context: { motif: 'kolam', bleeds: false, proof: noProof, words: exampleWords, ...context },
 });

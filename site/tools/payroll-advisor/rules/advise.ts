@@ -3,11 +3,11 @@ import type { AdvisorData } from './data.ts';
 import { decide, openQuestions } from './decide.ts';
 import type { Option } from './payroll-advisor.schema.ts';
 import { effortOf, planWaves } from './plan.ts';
-import { mergeRows, sumOf } from './rows.ts';
+import { sumOf } from './rows.ts';
 import type { AdvisorInput, CountryAdvice, CountryRow, Question, RuleName } from './types.ts';
 
-/** Something that the visitor can still answer: a question, or a gap in the row of a country. */
-export type OpenPoint = { kind: 'question'; question: Question } | { kind: 'headcount' | 'unknown'; row: CountryRow };
+/** Something that the visitor can still answer: a question, or the headcount of a country. */
+export type OpenPoint = { question: Question } | { row: CountryRow };
 
 const OPTIONS: readonly Option[] = ['ecp', 's4', 'partner', 'open'];
 /** The first two rules leave no choice to which there could be an alternative. */
@@ -43,9 +43,8 @@ const adviseRow = (row: CountryRow, { input, data, isSmall, bigger }: Whole): Co
 const openPoints = (rows: readonly CountryAdvice[], input: AdvisorInput): OpenPoint[] => {
   const isUseful = rows.some(({ rule }) => rule !== 'zero');
   return [
-    ...(isUseful ? openQuestions(input) : []).map((question) => ({ kind: 'question' as const, question })),
-    ...rows.filter(({ headcount }) => headcount === null).map((row) => ({ kind: 'headcount' as const, row })),
-    ...rows.filter(({ code }) => !code).map((row) => ({ kind: 'unknown' as const, row })),
+    ...(isUseful ? openQuestions(input) : []).map((question) => ({ question })),
+    ...rows.filter(({ headcount }) => headcount === null).map((row) => ({ row })),
   ];
 };
 
@@ -84,24 +83,20 @@ const checksFor = (rows: readonly CountryAdvice[], input: AdvisorInput, data: Ad
     return names.length > 0 ? [{ text: fill(text, { countries: some(names, data.counts.more) }), href, link }] : [];
   });
 
-/** A suggestion with its reason for every country of the list. Pure: nothing is kept and nothing is sent. */
+/** A suggestion with its reason for every country of the list, which names each country once. */
 export const advise = (input: AdvisorInput, data: AdvisorData) => {
-  const { rows: list, merged } = mergeRows(input.rows);
-  const people = sumOf(list);
+  const people = sumOf(input.rows);
   const isSmall = people > 0 && people <= data.constants.partnerCloudMaximum;
-  const bigger = list.filter((row) => decide(row, input, data, false) === 'ecp').map(({ name }) => name);
-  const rows = list.map((row) => adviseRow(row, { input, data, isSmall, bigger }));
+  const bigger = input.rows.filter((row) => decide(row, input, data, false) === 'ecp').map(({ name }) => name);
+  const rows = input.rows.map((row) => adviseRow(row, { input, data, isSmall, bigger }));
   const summary = summarise(rows, data);
-  const notes: string[] = [];
-  if (merged.length > 0) notes.push(fill(data.words.merged, { countries: some(merged, data.counts.more) }));
-  if (rows.some(({ alternative }) => alternative))
-    notes.push(fill(data.partnerCloud.text, { people: count(people, data.counts.people) }));
+  const hasAlternative = rows.some(({ alternative }) => alternative);
   return {
     headline: headlineOf(summary, people, data),
     rows,
     summary,
     people,
-    notes,
+    notes: hasAlternative ? [fill(data.partnerCloud.text, { people: count(people, data.counts.people) })] : [],
     open: openPoints(rows, input),
     waves: planWaves(rows, input, data),
     effort: effortOf(rows, input, data.effort),

@@ -9,8 +9,6 @@ export interface Country {
 export interface Countries {
   list: readonly Country[];
   byKey: ReadonlyMap<string, Country>;
-  /** The first word of every spelling and every code: no name begins with any other word. */
-  starts: ReadonlySet<string>;
 }
 /** A country as it is fetched: what people call it, the English name first. */
 export interface CountryNames {
@@ -47,7 +45,7 @@ export const readCountries = (all: readonly CountryNames[]): Countries => {
     for (const key of [...keys, ...codes.map(fold)]) byKey.set(key, country);
     return country;
   });
-  return { list, byKey, starts: new Set([...byKey.keys()].map((key) => key.split(' ', 1).join())) };
+  return { list, byKey };
 };
 
 export const findCountry = (countries: Countries, text: string): Country | undefined => countries.byKey.get(fold(text));

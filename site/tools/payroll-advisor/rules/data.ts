@@ -17,7 +17,7 @@ const countOf = (name: string, claims: ClaimCounts): number => {
 export const advisorData = (advisor: PayrollAdvisor, claims: ClaimCounts) => {
   const { options, questions, rules, core, bigger, partnerCloud, checks, counts, plan, effort } = advisor;
   const { ecpMinimum, ecpJoiningMinimum, partnerCloudMaximum } = advisor.constants;
-  const { empty, headline, part, nothingYet, merged } = advisor.result;
+  const { empty, headline, part, nothingYet } = advisor.result;
   return {
     ...{ options, questions, rules, core, bigger, partnerCloud, checks, counts, plan, effort },
     constants: {
@@ -25,7 +25,7 @@ export const advisorData = (advisor: PayrollAdvisor, claims: ClaimCounts) => {
       ecpJoiningMinimum: countOf(ecpJoiningMinimum, claims),
       partnerCloudMaximum: countOf(partnerCloudMaximum, claims),
     },
-    words: { empty, headline, part, nothingYet, merged },
+    words: { empty, headline, part, nothingYet },
   };
 };
 export type AdvisorData = ReturnType<typeof advisorData>;

@@ -11,7 +11,7 @@ const is = (answer: string | null, ...answers: string[]): Fits => (answer === nu
 
 /** The situations of the data file, as a person understands their words. */
 const situations = (
-  { code, headcount }: CountryRow,
+  { headcount }: CountryRow,
   { operation, cloud, employeeCentral, currentPayroll }: Answers,
   hasBigger: boolean,
 ): Record<Exclude<RuleName, 'unanswered'>, Fits> => {
@@ -23,7 +23,6 @@ const situations = (
   return {
     zero: headcount === 0,
     managed: is(operation, 'managed'),
-    unknown: code === '',
     stay: is(cloud, 'stay'),
     ecp: and(inCloud, people >= 500),
     joining: and(inCloud, people < 500 && people >= 100 && hasBigger),
@@ -39,7 +38,7 @@ const situations = (
 
 it('suggests what a reader of the table finds, who reads from the top and stops at the first row that fits', () => {
   const row = fc.record({
-    code: fc.constantFrom('', 'DE'),
+    code: fc.constant('DE'),
     name: fc.constant('Germany'),
     headcount: fc.constantFrom(null, 0, 1, 99, 100, 499, 500, 9000),
   });

@@ -18,14 +18,17 @@ export const openQuestions = (answers: Answers): Question[] => {
  * The rules in their order: the first one that holds decides. `hasBigger`: another country of the list is large enough
  * for Employee Central Payroll and gets it.
  */
-export const decide = (row: CountryRow, answers: Answers, data: AdvisorData, hasBigger: boolean): RuleName => {
+export const decide = (
+  { headcount }: CountryRow,
+  answers: Answers,
+  data: AdvisorData,
+  hasBigger: boolean,
+): RuleName => {
   const { operation, cloud, employeeCentral, currentPayroll } = answers;
   const { ecpMinimum, ecpJoiningMinimum } = data.constants;
-  const { code, headcount } = row;
   if (headcount === 0) return 'zero';
   if (!operation) return 'unanswered';
   if (operation === 'managed') return 'managed';
-  if (!code) return 'unknown';
   if (!cloud) return 'unanswered';
   if (cloud === 'stay') return 'stay';
   if (!employeeCentral) return 'unanswered';

@@ -52,7 +52,7 @@ const plan = z
     needs: label.describe('Above what a wave needs first'),
     reasons: z.strictObject(fields(sentence, 'only', 'pilot', 'largest', 'rest', 'joining', 'partner', 'open')),
     needed: z.strictObject({
-      ...fields(template('countries'), 'core', 'version', 'reach', 'headcount', 'name'),
+      ...fields(template('countries'), 'core', 'version', 'reach', 'headcount'),
       ...fields(sentence, 'time', 'modifications', 'rules', 'hosting', 'interface', 'answers'),
     }),
   })
@@ -95,14 +95,13 @@ export const payrollAdvisor = toolFile.extend({
     example: z.string().describe('What the empty field shows'),
     error: sentence.describe('Next to a headcount that is no number'),
     ...fields(shortTemplate('country'), 'remove', 'removed'),
-    unknown: label.describe('Next to a name that is not in the list of countries'),
     soFar: shortTemplate('countries', 'people'),
     see: label.describe('The link from the countries to the result'),
   }),
   paste: z.strictObject({
     ...fields(sentence, 'nothing', 'totals', 'cut'),
     done: template('countries', 'people'),
-    ...fields(template('countries'), 'merged', 'unread', 'noNumber', 'several', 'replaced'),
+    ...fields(template('countries'), 'merged', 'several', 'replaced'),
     totalDiffers: template('given', 'read'),
     unsettled: z
       .strictObject({
@@ -111,7 +110,7 @@ export const payrollAdvisor = toolFile.extend({
         ...fields(sentence, 'hint', 'unknown', 'noName'),
         meant: label.describe('Before the countries that may be meant'),
         shared: label.describe('Before the names of the countries that share a number'),
-        ...fields(label, 'keep', 'leaveOut'),
+        leaveOut: label,
         settled: shortTemplate('country'),
         leftOut: shortTemplate('text'),
         inResult: counted.describe('Next to the result, as long as something is unsettled'),
@@ -120,22 +119,15 @@ export const payrollAdvisor = toolFile.extend({
       .describe('What could not be read from a list, and what a visitor can do about it'),
     headerWords: z.array(label).min(1).describe('A first row that contains one of these words is a heading'),
     totalWords: z.array(label).min(1).describe('A row whose name contains one of these words is a sum'),
-    vocabulary: z
-      .strictObject({
-        and: z.array(label).min(1).describe('Words between two countries'),
-        passedOver: z.array(label).min(1).describe('Words next to a name or a number that mean nothing for the list'),
-        notPeople: z.array(label).min(1).describe('What a number may count besides people'),
-        units: z.array(label).min(1).describe('Codes of countries that mean people behind a number'),
-        times: z.array(z.strictObject({ by: z.int().min(2), words: z.array(label).min(1) })).min(1),
-      })
-      .describe('Words of pasted lists, recognised and never shown'),
+    and: z.array(label).min(1).describe('Words between two countries'),
+    passedOver: z.array(label).min(1).describe('Words next to a name or a number that mean nothing for the list'),
   }),
   counts: z.strictObject({ people: counted, countries: counted, more: shortTemplate('n') }),
   rules: z
     .strictObject(
       fields(
         rule,
-        ...(['zero', 'managed', 'unknown', 'stay', 'ecp', 'joining', 'joiningSmall', 'small', 'blank'] as const),
+        ...(['zero', 'managed', 'stay', 'ecp', 'joining', 'joiningSmall', 'small', 'blank'] as const),
         ...(['noCoreSap', 'noCoreOther', 'laterSap', 'laterOther', 'unanswered'] as const),
       ),
     )
@@ -155,7 +147,6 @@ export const payrollAdvisor = toolFile.extend({
     part: shortTemplate('option', 'countries'),
     nothingYet: sentence,
     coverage: sentence.describe('Said once, above the table'),
-    merged: template('countries'),
     table: z.strictObject(fields(label, 'caption', 'country', 'people', 'option', 'reason')),
     noHeadcount: label,
     checks: label.describe('Heading of what to check next'),
@@ -165,7 +156,7 @@ export const payrollAdvisor = toolFile.extend({
     .strictObject({
       heading: counted,
       text: sentence,
-      ...fields(shortTemplate('country'), 'headcount', 'unknown'),
+      headcount: shortTemplate('country'),
     })
     .describe('What is still open'),
   plan,

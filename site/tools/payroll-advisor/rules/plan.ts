@@ -55,7 +55,6 @@ const needsOf = ({ rows }: Group, { employeeCentral, currentPayroll }: Systems):
   const needs: [Need, CountryAdvice[]][] = [
     ['answers', open('unanswered')],
     ['headcount', open('blank')],
-    ['name', open('unknown')],
     ['core', employeeCentral === 'planned' ? on('ecp') : []],
     ['version', systems],
     ['time', on('ecp')],

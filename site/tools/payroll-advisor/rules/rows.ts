@@ -1,7 +1,5 @@
 import type { CountryRow } from './types.ts';
 
-/** More than any list of countries needs, and few enough that typing never lags. */
-export const ROW_LIMIT = 300;
 const HEADCOUNT_LIMIT = 9_999_999;
 const NAME_LIMIT = 60;
 
@@ -24,29 +22,19 @@ export const sumOf = (rows: readonly Pick<CountryRow, 'headcount'>[]): number =>
 const sum = (one: number | null, other: number | null): number | null =>
   one === null ? other : cleanHeadcount(one + (other ?? 0));
 
-/** What makes a row the same country. */
-export const keyOf = ({ code, name }: Pick<CountryRow, 'code' | 'name'>): string => code || name.toLowerCase();
-
 /** One row for each country, in the order of first mention, with the names of those that came more than once. */
 export const mergeRows = (rows: readonly CountryRow[]): { rows: CountryRow[]; merged: string[] } => {
   const found = new Map<string, CountryRow>();
   const merged = new Set<string>();
   for (const row of rows) {
-    const name = cleanName(row.name);
-    if (!name) continue;
-    const key = keyOf({ code: row.code, name });
-    const headcount = cleanHeadcount(row.headcount);
-    const known = found.get(key);
-    if (!known && found.size === ROW_LIMIT) continue;
+    const known = found.get(row.code);
     if (known) merged.add(known.name);
-    found.set(
-      key,
-      known ? { ...known, headcount: sum(known.headcount, headcount) } : { code: row.code, name, headcount },
-    );
+    found.set(row.code, known ? { ...known, headcount: sum(known.headcount, row.headcount) } : row);
   }
   return { rows: [...found.values()], merged: [...merged] };
 };
 
 /** Pasted rows take the place of their countries, so that a corrected list can be pasted again. */
-export const placeRows = (rows: readonly CountryRow[], pasted: readonly CountryRow[]): CountryRow[] =>
-  [...new Map([...rows, ...pasted].map((row) => [keyOf(row), row])).values()].slice(0, ROW_LIMIT);
+export const placeRows = (rows: readonly CountryRow[], pasted: readonly CountryRow[]): CountryRow[] => [
+  ...new Map([...rows, ...pasted].map((row) => [row.code, row])).values(),
+];

@@ -1,6 +1,6 @@
 import type { Option, PayrollAdvisor } from './payroll-advisor.schema.ts';
 
-/** One country of the visitor's list. An empty code means that we do not know the name. */
+/** One country of the visitor's list. */
 export interface CountryRow {
   code: string;
   name: string;

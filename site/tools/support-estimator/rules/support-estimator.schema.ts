@@ -30,13 +30,6 @@ const numberField = z.strictObject({
   limit: z.number().int().min(1).describe('The largest number the tool accepts'),
 });
 
-/** A further table for visitors without JavaScript. */
-const table = z.strictObject({
-  text: sentence,
-  caption: label.describe('What a screen reader says about the table'),
-  columns: z.array(label).length(2),
-});
-
 export const supportEstimator = toolFile.extend({
   illustrative: z.strictObject({ label, text: sentence, provisional }),
   modules: z.strictObject({
@@ -134,25 +127,8 @@ export const supportEstimator = toolFile.extend({
     ...fields(label, 'reasons', 'arithmetic'),
   }),
   withoutScript: withoutScript.extend({
-    rows: z
-      .strictObject(
-        fields(
-          label,
-          ...(['thousandUsers', 'payrollRun', 'ticket', 'change', 'interface', 'release'] as const),
-          ...(['releaseModule', 'sharedLead', 'namedLead', 'healthCheck'] as const),
-        ),
-      )
-      .describe('The names of the weights'),
-    steps: table
-      .extend({
-        runs: shortTemplate('runs'),
-        ...fields(label, 'tickets', 'changes', 'window', 'windowFactor', 'rounding'),
-        ...fields(shortTemplate('n'), 'ticketsAssumed', 'changesAssumed'),
-        roundingHours: shortTemplate('hours'),
-      })
-      .describe('From the weights to the band'),
-    packages: table
-      .extend({
+    situations: z
+      .strictObject({
         countries: shortTemplate('n'),
         ...fields(label, 'lead', 'release', 'otherwise'),
         changes: shortTemplate('limit'),

@@ -1,0 +1,99 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AstroUserConfig } from 'astro';
+import { type Claims, claims as claimsSchema } from '../../content-reader/claims.ts';
+import type { ContentProblem } from '../../content-reader/files.ts';
+import { inside, type JsonSchema, resolve } from '../../content-reader/json-schemas.ts';
+import { type Memory, problemsWithin, readContentFile } from '../../content-reader/read-content.ts';
+import { IMPORTED_CONTENT } from '../../site/check.ts';
+import type { Data } from '../../site/collections.ts';
+import { type Content, content, openSite } from '../../site/content.ts';
+import { isMarkdown, isShown, schemaOf } from '../fields/schemas.ts';
+import { BODY, CLAIMS, idOf, markLine, markMarkdown, type Path } from './marks.ts';
+
+/** Every text of a record that a reader sees gets its mark; keys, links, choices and numbers stay as they are. */
+function mark<Value>(value: Value, schema: JsonSchema | undefined, file: string, path: Path): Value;
+function mark(value: unknown, schema: JsonSchema | undefined, file: string, path: Path): unknown {
+  if (!schema || value === null) return value;
+  const own = resolve(schema, value);
+  if (typeof value === 'string') {
+    if (!isShown(own)) return value;
+    const id = idOf(file, path);
+    return isMarkdown(own) ? markMarkdown(value, id) : markLine(value, id);
+  }
+  if (Array.isArray(value)) return value.map((item, i) => mark(item, inside(own, i), file, [...path, i]));
+  if (typeof value !== 'object' || value instanceof Date) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, mark(part, inside(own, key), file, [...path, key])]),
+  );
+}
+
+/** The data of a file, with marks. */
+const markData = <Data>(file: string, data: Data): Data => mark(data, schemaOf(file), file, []);
+
+/** Unmarked claims, by their marked version: a number inside a sentence carries the mark of the sentence. */
+const plainClaims = new WeakMap<object, Claims>();
+
+/** Reads a content file like the site does, and marks what it says. */
+const readMarked: typeof readContentFile = (file, source, schema, claims) => {
+  const read = readContentFile(file, source, schema, claims && (plainClaims.get(claims) ?? claims));
+  if (read.data === undefined) return read;
+  const data = markData(file, read.data);
+  if (file === CLAIMS && typeof data === 'object' && data !== null)
+    plainClaims.set(data, claimsSchema.parse(read.data));
+  return { ...read, data, text: read.text && markMarkdown(read.text, idOf(file, [BODY])) };
+};
+
+const FILE = /^\/(?:og|figures|pictures|downloads)\/|\.(?:txt|xml|json|ics)$/;
+
+/**
+ * Pages are marked; pictures, feeds and files for downloading are as visitors get them. An address of neither kind, such
+ * as that of a script, may be taken for one of the pages: what Astro then remembers of them all must be marked too.
+ */
+export const kindOf = (url: string): 'marked' | 'plain' =>
+  FILE.test(new URL(url, 'http://localhost').pathname) ? 'plain' : 'marked';
+
+/** The content that each request of the edit server sees: with marks and drafts for a page, plain for a file. */
+export const contentForRequests = (root: string) => {
+  const requests = new AsyncLocalStorage<'marked' | 'plain'>();
+  const memories: { marked: Memory<Data>; plain: Memory<Data> } = { marked: {}, plain: {} };
+  let open: { marked?: Content; plain?: Content } = {};
+  globalThis.contentOfRequest = () => {
+    const wanted = requests.getStore();
+    if (wanted === undefined) return undefined;
+    const memory = memories[wanted];
+    // A page says of a draft that it is one; a shared link will not.
+    open[wanted] ??=
+      wanted === 'marked'
+        ? openSite(root, { memory, read: readMarked, drafts: 'marked' })
+        : openSite(root, { memory, drafts: 'shown' });
+    return open[wanted];
+  };
+  return {
+    /** Runs the rest of a request with the content for its address. */
+    run: (url: string, rest: () => void): void => requests.run(kindOf(url), rest),
+    /** What is wrong within the files, broken by hand: none of them can be shown until it is corrected. */
+    problems: (): ContentProblem[] => requests.run('plain', () => problemsWithin(content())),
+    /** Reads the content as visitors get it, outside any request. */
+    plainly: <Result>(work: () => Result): Result => requests.run('plain', work),
+    /** A file has changed. */
+    forget: () => {
+      open = {};
+    },
+  };
+};
+
+type Plugin = NonNullable<NonNullable<NonNullable<AstroUserConfig['vite']>['plugins']>[number]>;
+
+/** Marks the words of the enquiry form: programs import them, so they do not come through the content reader. */
+export const markImported = (root: string): Plugin => ({
+  name: 'dhr-edit-imported-words',
+  enforce: 'pre',
+  load: (id: string) => {
+    const file = join(root, IMPORTED_CONTENT);
+    // Vite writes slashes on Windows too.
+    if (id !== file.replaceAll('\\', '/')) return undefined;
+    return JSON.stringify(markData(IMPORTED_CONTENT, JSON.parse(readFileSync(file, 'utf8'))));
+  },
+});

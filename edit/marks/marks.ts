@@ -1,0 +1,109 @@
+import { VERCEL_STEGA_REGEX, vercelStegaDecodeAll, vercelStegaEncode } from '@vercel/stega';
+
+/** The keys that lead to a value inside a file. */
+export type Path = readonly (string | number)[];
+
+/** Where a text comes from. */
+export interface Place {
+  file: string;
+  path: Path;
+}
+
+/** Something that is wrong with a text. */
+export interface Fault extends Place {
+  message: string;
+}
+
+/** The Markdown below the fields of a file has no key of its own. */
+export const BODY = '(text)';
+/** Figures that the whole site shares. */
+export const CLAIMS = 'content/claims.yaml';
+
+/** A place as a map key. */
+export const keyOf = (file: string, path: Path): string => JSON.stringify([file, ...path]);
+
+const ids = new Map<string, number>();
+const places: Place[] = [];
+
+/** A short number for a place, stable until the server stops; marks carry it. */
+export const idOf = (file: string, path: Path): number => {
+  const key = keyOf(file, path);
+  const known = ids.get(key);
+  if (known !== undefined) return known;
+  const id = places.push({ file, path: [...path] }) - 1;
+  ids.set(key, id);
+  return id;
+};
+
+export const placeOf = (id: number): Place | undefined => places[id];
+
+/** What a mark must not break: where links lead, {placeholders}, code, tags, addresses and entities. */
+const NOT_TEXT = /\]\([^)]*\)|\{\{?[^}]*\}\}?|`[^`]*`|<[^>]*>|https?:\/\/\S+|&#?\w+;/g;
+/** Lines of Markdown that are no text: definitions of links, HTML, and what has neither letter nor digit. */
+const DEFINITION = /^\s*(?:\[[^\]]+\]:|<)/;
+
+/** Where the last letter or digit ends, or -1. Behind a letter a mark can neither open nor close anything of Markdown. */
+const endOfWords = (text: string): number => {
+  const words = text.replace(NOT_TEXT, (part) => ' '.repeat(part.length));
+  return /^.*[\p{L}\p{N}]/su.exec(words)?.[0].length ?? -1;
+};
+
+const insert = (text: string, at: number, mark: string): string => text.slice(0, at) + mark + text.slice(at);
+
+/** A text of one line with an invisible mark that tells where it comes from. */
+export const markLine = (text: string, id: number): string => {
+  const at = endOfWords(text);
+  return insert(text, at === -1 ? text.length : at, vercelStegaEncode(id));
+};
+
+/** Markdown with a mark on every line, and in a table on every cell, so that each paragraph knows its line. */
+export const markMarkdown = (text: string, id: number): string => {
+  let isCode = false;
+  const mark = (part: string, line: number): string => {
+    const at = endOfWords(part);
+    return at === -1 ? part : insert(part, at, vercelStegaEncode([id, line]));
+  };
+  return text
+    .split('\n')
+    .map((line, i) => {
+      const isFence = /^\s*(```|~~~)/.test(line);
+      if (isFence) isCode = !isCode;
+      if (isFence || isCode || DEFINITION.test(line)) return line;
+      if (!line.trimStart().startsWith('|')) return mark(line, i);
+      return line
+        .split(/(?<!\\)\|/)
+        .map((cell) => mark(cell, i))
+        .join('|');
+    })
+    .join('\n');
+};
+
+/** A mark in a text: the id of its place, the line of its Markdown, and its position in the clean text. */
+export interface Found {
+  id: number;
+  line?: number | undefined;
+  at: number;
+}
+
+export const clean = (text: string): string => text.replace(VERCEL_STEGA_REGEX, '');
+
+/** A text that was cut to a length may end within a mark: then its place is unknown. */
+const read = (run: string): (number | [number, number])[] => {
+  try {
+    return vercelStegaDecodeAll<number | [number, number]>(run) ?? [];
+  } catch {
+    return [];
+  }
+};
+
+export const decode = (text: string): Found[] => {
+  const found: Found[] = [];
+  let removed = 0;
+  for (const match of text.matchAll(VERCEL_STEGA_REGEX)) {
+    const at = match.index - removed;
+    removed += match[0].length;
+    for (const mark of read(match[0]))
+      found.push(Array.isArray(mark) ? { id: mark[0], line: mark[1], at } : { id: mark, at });
+  }
+  return found;
+};

@@ -1,0 +1,62 @@
+import { hasCome } from './clock.ts';
+import type { Writer } from './database.ts';
+import { domainKey, mailboxKey } from './enquiry.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const mostOfDomain = 10;
+
+export interface Acknowledgement {
+  id: string;
+  address: string;
+}
+
+/** The job that took the place of a mailbox keeps it through its retries. */
+async function takeMailbox(writer: Writer, { id, address }: Acknowledgement, now: number): Promise<boolean> {
+  const [mailbox, domain] = [mailboxKey(address), domainKey(address)];
+  const { others } = await writer
+    .selectFrom('acknowledged')
+    .select((select) => select.fn.countAll<number>().as('others'))
+    .where('domain', '=', domain)
+    .where('at', '>', now - hour)
+    .where('job_id', '!=', id)
+    .executeTakeFirstOrThrow();
+  if (others >= mostOfDomain) return false;
+  const place = { job_id: id, at: now };
+  const taken = await writer
+    .insertInto('acknowledged')
+    .values({ mailbox, domain, ...place })
+    .onConflict((conflict) =>
+      conflict
+        .column('mailbox')
+        .doUpdateSet(place)
+        .where((where) =>
+          where.or([where('acknowledged.job_id', '=', id), hasCome('acknowledged.at', now - day, day)]),
+        ),
+    )
+    .returning('mailbox')
+    .execute();
+  return taken.length > 0;
+}
+
+/**
+ * Anybody can enter anybody's address: a mailbox gets one acknowledgement a day and a domain ten an hour, whatever is
+ * sent in their name. Gives the ids of those that are not sent. Mailboxes are written in order, or two servers could
+ * wait for each other for ever.
+ */
+export async function skipRepeated(writer: Writer, all: readonly Acknowledgement[], now: number): Promise<Set<string>> {
+  const skipped: string[] = [];
+  const key = ({ address }: Acknowledgement) => mailboxKey(address);
+  for (const one of [...all].sort((one, other) => (key(one) < key(other) ? -1 : 1))) {
+    if (!(await takeMailbox(writer, one, now))) skipped.push(one.id);
+  }
+  const ended = { state: 'skipped', ended_at: now, lease_owner: null, lease_until: null } as const;
+  if (skipped.length > 0) {
+    await writer
+      .updateTable('outbox')
+      .set((set) => ({ ...ended, attempts: set('attempts', '-', 1) }))
+      .where('id', 'in', skipped)
+      .execute();
+  }
+  return new Set(skipped);
+}

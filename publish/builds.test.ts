@@ -1,0 +1,83 @@
+import { lstat, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { openBuildPlace } from '../tests/support/example-builds.ts';
+import { makeExampleSite } from '../tests/support/example-site.ts';
+import { buildsFolder, currentBuild, listBuilds, publish, publishFolder, rollBack } from './builds.ts';
+
+const openPlace = async () => {
+  const place = await openBuildPlace();
+  onTestFinished(place.remove);
+  return place;
+};
+const versionIn = async (dist: string) =>
+  /Version (\w+)</.exec(await readFile(join(dist, 'public/index.html'), 'utf8'))?.[1];
+
+it('keeps the last three builds, and goes back and forth between them', async () => {
+  const { dist, publishVersion } = await openPlace();
+  const ids = [];
+  for (const version of ['1', '2', '3', '4']) ids.push(await publishVersion(version));
+  expect(await listBuilds(dist)).toEqual(ids.slice(1).reverse());
+  expect(await versionIn(dist)).toBe('4');
+  expect([await rollBack(dist), await versionIn(dist)]).toEqual([ids[2], '3']);
+  expect([await rollBack(dist), await versionIn(dist)]).toEqual([ids[1], '2']);
+  await expect(rollBack(dist)).rejects.toThrow('There is no build before this one; npm run builds lists them.');
+  await expect(rollBack(dist, 'x')).rejects.toThrow('There is no build x; npm run builds lists them.');
+  expect([await rollBack(dist, ids[3]), await versionIn(dist)]).toEqual([ids[3], '4']);
+});
+
+it('forgets builds that were rolled back, so that the next rollback leads to a good one', async () => {
+  const { dist, publishVersion } = await openPlace();
+  const good = await publishVersion('good');
+  await publishVersion('bad');
+  await rollBack(dist);
+  const next = await publishVersion('next');
+  expect(await listBuilds(dist)).toEqual([next, good]);
+});
+
+it('does not go back to a damaged build, and says why', async () => {
+  const { dist, publishVersion } = await openPlace();
+  const first = await publishVersion('1');
+  await publishVersion('2');
+  await rm(join(buildsFolder(dist), first, 'public/about-us.html'));
+  await expect(rollBack(dist)).rejects.toThrow(/^The site stays as it is\. .* public\/about-us\.html is missing\./);
+  expect(await versionIn(dist)).toBe('2');
+});
+
+it.each([
+  ['lacks a file', 'public/index.html', undefined, 'public/index.html is missing'],
+  ['has another file', 'public/404.html.gz', 'x', '404.html.gz is not the'],
+  ['was not finished', 'SHA256SUMS', undefined, 'was not finished'],
+  ['has sums that end early', 'SHA256SUMS', 'abc\n', 'cannot be read'],
+])('refuses in words a folder that %s, and changes nothing', async (_, file, content, words) => {
+  const { dist, publishVersion } = await openPlace();
+  const id = await publishVersion('1');
+  const site = await makeExampleSite();
+  onTestFinished(site.remove);
+  if (content === undefined) await rm(join(site.dist, file));
+  else await writeFile(join(site.dist, file), content);
+  await expect(publishFolder(site.dist, dist)).rejects.toThrow(words);
+  expect([await currentBuild(dist), await listBuilds(dist)]).toEqual([id, [id]]);
+});
+
+it('takes the place of a plain folder, and of a link to a build that is gone', async () => {
+  const { dist, publishVersion } = await openPlace();
+  await mkdir(join(dist, 'public'), { recursive: true });
+  await publishVersion('1');
+  expect([(await lstat(dist)).isSymbolicLink(), await versionIn(dist)]).toEqual([true, '1']);
+  await rm(dist);
+  await symlink('dist-builds/2020-01-01-000000', dist);
+  await publishVersion('2');
+  expect(await versionIn(dist)).toBe('2');
+});
+
+it('leaves the site as it was when a build fails', async () => {
+  const { dist, publishVersion } = await openPlace();
+  const id = await publishVersion('1');
+  const failing = publish(dist, async (folder) => {
+    await writeFile(join(folder, 'half.html'), 'half');
+    throw new Error('a colon without quotes');
+  });
+  await expect(failing).rejects.toThrow('a colon without quotes');
+  expect([await currentBuild(dist), await listBuilds(dist)]).toEqual([id, [id]]);
+});

@@ -1,0 +1,120 @@
+import { cp, lstat, mkdir, readdir, readlink, realpath, rename, rm, symlink } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import { parseManifest } from './manifest.ts';
+import { readWhole } from './sums.ts';
+
+/** How many builds stay: the one that is served, and two to go back to. */
+const KEPT = 3;
+const HOUR_MS = 3_600_000;
+/** The time in UTC, in letters that every file system takes: 2026-11-16-080401-123. */
+const ID = /^\d{4}-\d\d-\d\d-\d{6}(-\d+)?$/;
+const idOf = (time: Date): string => time.toISOString().slice(0, 23).replace(/[T.]/g, '-').replaceAll(':', '');
+
+const remove = (path: string): Promise<void> => rm(path, { recursive: true, force: true });
+
+/** Where the builds lie. `dist` is a link to one of them. */
+export const buildsFolder = (dist: string): string => `${resolve(dist)}-builds`;
+
+const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
+
+/** Newest first. */
+export const listBuilds = async (dist: string): Promise<string[]> => {
+  const names = await namesIn(buildsFolder(dist));
+  return names
+    .filter((name) => ID.test(name))
+    .sort()
+    .reverse();
+};
+
+/** Where the link leads, or the folder itself where there is no link; undefined when there is neither. */
+export const servedFolder = (dist: string): Promise<string | undefined> => realpath(dist).catch(() => undefined);
+
+/** The build that `dist` names, even if it is gone. */
+export const currentBuild = async (dist: string): Promise<string | undefined> => {
+  const name = basename(await readlink(dist).catch(() => ''));
+  return ID.test(name) ? name : undefined;
+};
+
+/** Rejects in words when a build is not whole, or not of this version of the server. */
+export const checkBuild = async (folder: string): Promise<void> => {
+  const built = await readWhole(folder);
+  parseManifest(String(built.get('manifest.json')), folder);
+};
+
+/**
+ * Makes `dist` name another build, in one step. Windows replaces no link to a folder, and no system replaces a folder by
+ * a link: there the old one is moved away first. A server that finds no `dist` in that moment looks again.
+ */
+const switchTo = async (dist: string, id: string): Promise<void> => {
+  const place = resolve(dist);
+  const [link, old] = [`${place}.new-${process.pid}`, `${place}.old-${process.pid}`];
+  await remove(link);
+  // A junction needs no privileges on Windows; elsewhere the kind means nothing.
+  await symlink(join(basename(buildsFolder(dist)), id), link, 'junction');
+  try {
+    await rename(link, place);
+  } catch {
+    await rename(place, old);
+    await rename(link, place);
+    await remove(old);
+  }
+};
+
+/** Deletes builds beyond the last three, and those that were rolled back: newer than the one that was served. */
+const discardOld = async (dist: string, current: string, served: string | undefined): Promise<void> => {
+  const others = (await listBuilds(dist)).filter((id) => id !== current);
+  const kept = others.filter((id) => served === undefined || id <= served).slice(0, KEPT - 1);
+  for (const id of others) if (!kept.includes(id)) await remove(join(buildsFolder(dist), id));
+};
+
+/** Removes what a killed build left behind: no build takes an hour. */
+const clearLeftovers = async (dist: string): Promise<void> => {
+  const names = await namesIn(buildsFolder(dist));
+  for (const path of names.filter((name) => name.startsWith('.new-')).map((name) => join(buildsFolder(dist), name))) {
+    const { mtimeMs } = await lstat(path);
+    if (Date.now() - mtimeMs > HOUR_MS) await remove(path);
+  }
+};
+
+/**
+ * Lets `make` write a build aside, checks it and makes it the site, atomically; or changes nothing. Returns the name of
+ * the build. A running server takes it up by itself.
+ */
+export const publish = async (dist: string, make: (folder: string) => Promise<void>): Promise<string> => {
+  await clearLeftovers(dist);
+  const aside = join(buildsFolder(dist), `.new-${process.pid}`);
+  await remove(aside);
+  await mkdir(aside, { recursive: true });
+  try {
+    await make(aside);
+    await checkBuild(aside);
+    const [id, served] = [idOf(new Date()), await currentBuild(dist)];
+    await rename(aside, join(buildsFolder(dist), id));
+    await switchTo(dist, id);
+    await discardOld(dist, id, served);
+    return id;
+  } finally {
+    await remove(aside);
+  }
+};
+
+/** Publishes a site that was built elsewhere. */
+export const publishFolder = (folder: string, dist = './dist'): Promise<string> =>
+  publish(dist, async (copy) => {
+    await checkBuild(folder);
+    await cp(folder, copy, { recursive: true, dereference: true });
+  });
+
+/** Makes an earlier build the site again: the named one, or the one before. Returns its name. */
+export const rollBack = async (dist: string, wanted?: string): Promise<string> => {
+  const [builds, current] = [await listBuilds(dist), await currentBuild(dist)];
+  const list = 'npm run builds lists them.';
+  if (wanted !== undefined && !builds.includes(wanted)) throw new Error(`There is no build ${wanted}; ${list}`);
+  const id = wanted ?? builds.find((one) => current !== undefined && one < current);
+  if (id === undefined) throw new Error(`There is no build before this one; ${list}`);
+  await checkBuild(join(buildsFolder(dist), id)).catch((error: Error) => {
+    throw new Error(`The site stays as it is. ${error.message}`);
+  });
+  await switchTo(dist, id);
+  return id;
+};

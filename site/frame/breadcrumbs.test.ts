@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { breadcrumbs } from './breadcrumbs.ts';
+
+/** tests/static/areas.test.ts reads whole breadcrumbs on the pages. */
+it.each([
+  ['/services/sap-hxm-implementation', 'SAP HXM Implementation'],
+  ['/services/hr-process-implementation', 'HR Process Implementation'],
+  ['/dhr-easy-move', 'DHR Easy Move'],
+  ['/solutions/business-ai-hr', 'Business AI for HR'],
+])('spells %s as %s', (path, label) => {
+  expect(breadcrumbs(path, 'Home').at(-1)).toEqual({ label });
+});

@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test';
+import ICAL from 'ical.js';
+import { count, fill } from '../../common/wording.ts';
+import { savedBy } from '../support/browser/insights.ts';
+import { expect, test } from '../support/browser/test.ts';
+import { say } from '../support/content.ts';
+import { checklist, deadlines, deadlinesWords, glossary, insights } from '../support/insights.ts';
+
+/** What the insights do in a browser. Their unit tests cover the rules, tests/static/ what the pages say. */
+
+const DEADLINES = '/insights/deadlines';
+const SLUG = '2026-11-20-employee-central-interfaces';
+const { filter, left } = deadlinesWords;
+
+test('deadlines: days left and what has passed follow the day of the visit', async ({ page }) => {
+  await page.clock.setFixedTime(new Date(2027, 0, 2, 9));
+  await page.goto(DEADLINES);
+  const passed = page.locator('details', { has: page.locator('[id="2027-01-01-rate-limits-new-tenants"]') });
+  await expect(passed.getByRole('heading', { level: 3 }).first()).toBeHidden();
+  await passed.locator(':scope > summary').click();
+  await expect(passed.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  await expect(page.locator('[id="2027-01-bahrain-employer-share"]')).toContainText(left.now);
+  await expect(page.locator('[id="2027-11-12-basic-authentication"]')).toContainText(count(314, left.days));
+});
+
+test('deadlines: on a phone the first is on the first screen, an address narrows the list, and paper has all', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(DEADLINES);
+  await expect(page.getByRole('main').locator('li time').first()).toBeInViewport();
+  await page.goto(`${DEADLINES}?for=gulf`);
+  const gulf = deadlines.filter(({ region }) => region === 'gulf');
+  const numbers = { n: gulf.length, total: deadlines.length };
+  await expect(page.getByRole('status')).toHaveText(fill(filter.shown, numbers));
+  const ahead = page.getByRole('main').locator('li:visible[data-for]');
+  for (const tags of await ahead.evaluateAll((all) => all.map((one) => one.getAttribute('data-for'))))
+    expect(tags).toContain('gulf');
+  const subscribe = page.getByRole('link', { name: deadlinesWords.subscribe });
+  await expect(subscribe).toHaveAttribute('href', /^webcal:\/\/[^/]+\/insights\/deadlines\/gulf\.ics$/);
+  await page.getByRole('combobox', { name: filter.legend }).selectOption('');
+  await expect(page).toHaveURL(DEADLINES);
+  await expect(subscribe).toHaveAttribute('href', /^webcal:\/\/[^/]+\/insights\/deadlines\.ics$/);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('[data-passed] tr').last()).toBeVisible();
+  const source = page.locator(`[id="${SLUG}"] a[href^="https"]`).first();
+  const printed = await source.evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(printed, 'with the addresses of the sources').toContain(await source.getAttribute('href'));
+});
+
+test('deadlines: one date goes into a calendar', async ({ page, request }) => {
+  await page.goto(DEADLINES);
+  const { name, bytes } = await savedBy(page, () =>
+    page.locator(`[id="${SLUG}"]`).getByRole('link', { name: deadlinesWords.add }).click(),
+  );
+  expect(name).toBe(`${SLUG}.ics`);
+  const [event] = new ICAL.Component(ICAL.parse(bytes.toString())).getAllSubcomponents('vevent');
+  expect(event?.getFirstPropertyValue('uid')).toBe(`${SLUG}@deadlines.dhr`);
+  const answer = await request.get('/insights/deadlines/gulf.ics');
+  expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+});
+
+test('the home page counts the days to the next date from the day of the visit', async ({ page }) => {
+  await page.goto('/');
+  const plate = page.locator('section', { has: page.getByRole('heading', { name: insights.next.heading }) }).last();
+  const day = (await plate.locator('time').getAttribute('datetime')) ?? '';
+  await page.clock.setFixedTime(new Date(`${day}T10:00:00`));
+  await page.reload();
+  await expect(plate).toContainText(left.today);
+  await page.clock.setFixedTime(new Date(Date.parse(`${day}T10:00:00`) + 864e5));
+  await page.reload();
+  await expect(plate.locator('time')).not.toHaveAttribute('datetime', day);
+  const ahead = [left.days, left.months, left.years].flatMap(({ one, many }) => [one, many]);
+  await expect(plate).toContainText(new RegExp([left.tomorrow, ...ahead].join('|').replaceAll('{n}', '\\d+')));
+});
+
+test('checklist: ticks are there after a reload, clearing asks first, and paper has lines for notes', async ({
+  page,
+}) => {
+  const { words, groups } = checklist;
+  const [first = '', ...others] = groups.flatMap((group) => group.questions.map(({ ask }) => ask));
+  await page.goto('/insights/partner-checklist');
+  const box = page.getByRole('checkbox', { name: first, exact: true });
+  await box.check();
+  await page.reload();
+  await expect(page.getByText(fill(words.asked, { n: 1, total: 1 + others.length }), { exact: true })).toBeVisible();
+  await expect(box).toBeChecked();
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.getByRole('button', { name: words.clear }).click();
+  await expect(box).not.toBeChecked();
+
+  await page.emulateMedia({ media: 'print' });
+  const frame = [
+    page.getByRole('banner'),
+    page.getByRole('contentinfo'),
+    page.getByRole('link', { name: words.table }),
+  ];
+  for (const hidden of [page.getByRole('link', { name: say('skipToContent') }), ...frame])
+    await expect(hidden).toBeHidden();
+  const line = await page
+    .locator('div:has(> label > [type=checkbox])')
+    .nth(20)
+    .evaluate((question) => getComputedStyle(question, '::after').blockSize);
+  expect(Number.parseFloat(line)).toBeGreaterThanOrEqual(44);
+});
+
+test('glossary: a letter leads to its terms, clear of the bars above; the search hides the rest until Esc', async ({
+  page,
+}) => {
+  await page.goto('/insights/glossary');
+  const letter =
+    glossary.terms
+      .map(({ term }) => term.charAt(0).toUpperCase())
+      .toSorted()
+      .at(-1) ?? '';
+  const bar = page.getByRole('navigation', { name: glossary.letters });
+  const heading = page.getByRole('heading', { name: letter, exact: true });
+  const field = page.getByRole('searchbox', { name: glossary.find });
+  const terms = page.locator('[data-term]:visible');
+  const all = await terms.count();
+  await field.fill('gosi');
+  await expect(terms).not.toHaveCount(all);
+  await page.mouse.wheel(0, 200);
+  await expect(bar.locator('[aria-current]'), 'only what is shown counts as being read').toHaveText('G');
+  await bar.getByRole('link', { name: letter }).click();
+  await expect(field, 'a letter shows all again').toHaveValue('');
+  await expect(heading).toBeInViewport();
+  await expect
+    .poll(async () => ((await heading.boundingBox())?.y ?? 0) > ((await bar.boundingBox())?.y ?? 0) + 40)
+    .toBe(true);
+  await field.fill('xyz');
+  await expect(page.getByRole('status')).toHaveText(fill(glossary.none, { query: 'xyz' }));
+  await field.press('Escape');
+  await expect(terms).toHaveCount(all);
+});
+
+test.describe('a term on another page', () => {
+  const open = async (page: Page) => {
+    await page.goto('/solutions/payroll');
+    return { link: page.locator('main a.term', { hasText: 'GOSI' }), box: page.getByRole('dialog', { name: 'GOSI' }) };
+  };
+
+  test('opens its definition by pointer and by keyboard, and leads on to the glossary', async ({ page }) => {
+    const { link, box } = await open(page);
+    const definition = glossary.terms.find(({ term }) => term.startsWith('GOSI'))?.text ?? '';
+    await link.click();
+    await expect(box).toContainText(definition.slice(0, 30));
+    expect(await box.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toMatch(/, 0\)$/);
+    await expect(page).toHaveURL('/solutions/payroll');
+    await page.mouse.click(5, 300);
+    await expect(box).toBeHidden();
+
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(box).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(box).toBeHidden();
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(box).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(box.getByRole('link', { name: glossary.more })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/insights/glossary#gosi');
+  });
+
+  test('leads to the glossary where the definitions cannot be had @full', async ({ page, allowComplaint }) => {
+    allowComplaint(/Failed to (load|fetch)|terms\.js/);
+    await page.route('**/terms.js', (route) => route.abort());
+    const { link } = await open(page);
+    await link.click();
+    await expect(page).toHaveURL('/insights/glossary#gosi');
+  });
+});
+
+test('no table is cut off, on a tablet or on paper', async ({ page }) => {
+  for (const path of ['/insights/payroll-gulf', '/blogs/SAP-Payroll-Offerings', '/services/application-support']) {
+    await page.goto(path);
+    for (const [width, media] of [
+      [641, 'screen'],
+      [900, 'screen'],
+      // A4 between its margins.
+      [718, 'print'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 1000 });
+      await page.emulateMedia({ media });
+      const cut = await page
+        .locator('section:has(> table)')
+        .evaluateAll((all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);
+      expect.soft(cut, `${path} at ${width} px, ${media}`).toBe(0);
+    }
+  }
+});

@@ -1,0 +1,233 @@
+import { globSync, readFileSync } from 'node:fs';
+
+/** What CONTRIBUTING.md asks of a newcomer, done. */
+export interface Example {
+  what: string;
+  /** How many files CONTRIBUTING.md promises. */
+  files: number;
+  /** The whole text of a file, by its path. */
+  writes?: Record<string, string>;
+  /** A text that goes behind the one place where another one is. */
+  inserts?: [path: string, behind: string, text: string][];
+}
+
+export const TOKENS = 'ui/styles/tokens.css';
+const read = (path: string) => readFileSync(path, 'utf8');
+/** Files under new names, as a newcomer copies what is near. */
+const copies = (files: string, ...names: [string, string][]): Record<string, string> => {
+  const rename = (text: string) => names.reduce((changed, [from, to]) => changed.replaceAll(from, to), text);
+  const found = globSync(files).filter((file) => !file.includes('.test.'));
+  return Object.fromEntries(found.map((file) => [rename(file), rename(read(file))]));
+};
+const checkUp = copies(
+  '{content,site,site/pages}/tools/{self-assessment.*,self-assessment/**/*.*}',
+  ['self-assessment', 'check-up'],
+  ['selfAssessment', 'checkUp'],
+  ['SelfAssessment', 'CheckUp'],
+  ['Respond to 24 statements', 'See whether two dozen statements apply'],
+);
+
+export const examples: Example[] = [
+  {
+    what: 'a brand colour',
+    files: 1,
+    writes: { [TOKENS]: read(TOKENS).replace(/--mari-400: #\w{6}/, '--mari-400: #ff9900') },
+  },
+  {
+    what: 'a solution',
+    files: 2,
+    writes: {
+      'content/solutions/opinions.yaml': read('content/solutions/learning.yaml')
+        .replace(/^label: .*/m, 'label: Opinions')
+        .replace(/^order: .*/m, 'order: 98')
+        .replace(/^lifeOrder: .*/m, 'lifeOrder: 98')
+        .replace(
+          /^seo:\n {2}title: .*\n {2}description: .*/m,
+          `seo:\n  title: Opinions of employees\n  description: ${'What employees think, asked often and answered soon. '.repeat(2)}`,
+        ),
+      'content/claims.yaml': read('content/claims.yaml').replace(
+        /(solutionModules: \{ shown: ')(\d+)/,
+        (_, before: string, count: string) => before + (Number(count) + 1),
+      ),
+    },
+  },
+  {
+    what: 'a kind of section',
+    files: 6,
+    writes: copies('site/sections/Note/*', ['Note', 'Tip'], ['note', 'tip']),
+    inserts: [
+      [
+        'site/sections/schema.ts',
+        "from './Note/Note.schema.ts';\n",
+        "import { tipSchema } from './Tip/Tip.schema.ts';\n",
+      ],
+      ['site/sections/schema.ts', '  noteSchema,\n', '  tipSchema,\n'],
+      ['site/sections/Sections.tsx', "from './Note/Note.tsx';\n", "import { Tip } from './Tip/Tip.tsx';\n"],
+      ['site/sections/Sections.tsx', '  note: Note,\n', '  tip: Tip,\n'],
+      ['content/README.md', '| A remark set apart by an edge |\n', '| `tip` | A remark set apart by an edge |\n'],
+    ],
+  },
+  {
+    what: 'a page that uses it',
+    files: 1,
+    inserts: [
+      [
+        'content/pages/how-we-deliver.yaml',
+        '\nsections:\n',
+        '  - kind: tip\n    heading: Try it\n    text: Ask for the plan.\n',
+      ],
+    ],
+  },
+  {
+    what: 'a field of the enquiry form',
+    files: 4,
+    writes: {
+      'enquiries/store/phone.test.ts': `import { expect, it } from 'vitest';
+import { anEnquiry, goodValues } from '../../tests/support/enquiries/examples.ts';
+import { withBothStores } from '../../tests/support/enquiries/stores.ts';
+import { exportRecord } from '../../desk/staff/export.ts';
+import { showForStaff } from '../../desk/staff/show.ts';
+import { enquiryMail } from '../deliveries/enquiry-mail.ts';
+import { acceptAll } from './outbox.ts';
+import { migrate } from './migrate.ts';
+import { listEnquiries } from './read.ts';
+
+withBothStores((store) => {
+  it('keeps, mails, exports and shows the telephone, also in a database from before', async () => {
+    const database = await store.open('phone');
+    await database.atomically((writer) => writer.schema.alterTable('enquiry').dropColumn('phone').execute());
+    await migrate(database);
+    const enquiry = anEnquiry({ values: { ...goodValues, phone: '+91 80 1234' } });
+    await acceptAll(database, [enquiry], ['smtp']);
+    const [listed] = await listEnquiries(database.reader, { limit: 1 });
+    expect(exportRecord(listed!)).toMatchObject({ phone: '+91 80 1234' });
+    expect(enquiryMail(listed!.enquiry, 'a@dhr.example', []).text).toContain('Telephone:\\n+91 80 1234');
+    const shown = await showForStaff(database.reader, enquiry.id, 0);
+    expect(shown?.moreFields).toEqual([{ label: 'Telephone', value: '+91 80 1234' }]);
+  });
+});
+`,
+    },
+    inserts: [
+      [
+        'enquiries/contract/fields.ts',
+        "autocomplete: 'country-name' },\n",
+        "  { name: 'phone', column: 'phone', kind: 'tel', limit: 40, autocomplete: 'tel' },\n",
+      ],
+      ['content/enquiry-form.json', '"label": "Job title" },\n', '    "phone": { "label": "Telephone" },\n'],
+      ['content/legal/privacy-policy.md', 'we use it to answer you.', ' A telephone number lets us call you back.'],
+    ],
+  },
+  {
+    what: 'a delivery',
+    files: 3,
+    writes: {
+      'enquiries/deliveries/chat.ts': `import { referenceOf } from '../contract/reference.ts';
+import { deliveryKind, webAddress } from './delivery.ts';
+import { postJson } from './web.ts';
+
+export const chat = deliveryKind({
+  settings: { CHAT_URL: webAddress.optional().describe('Address of a channel that is told of each enquiry.') },
+  open: ({ CHAT_URL }) =>
+    CHAT_URL
+      ? {
+          name: 'chat',
+          deliver: ({ id }, _progress, signal) =>
+            postJson(CHAT_URL, JSON.stringify({ text: referenceOf(id) }), {}, signal),
+        }
+      : undefined,
+});
+`,
+      'enquiries/deliveries/chat.test.ts': `import { expect, it } from 'vitest';
+import { readEnquirySettings } from '../settings.ts';
+import { chooseDeliveries } from './chosen.ts';
+
+it('is chosen by its setting', () => {
+  const chosen = (environment: Record<string, string>) =>
+    chooseDeliveries(readEnquirySettings(environment), Date.now).names;
+  expect(chosen({ CHAT_URL: 'https://chat.dhr.example/hook' })).toEqual(['chat']);
+  expect(chosen({})).toEqual(['file']);
+  expect(() => chosen({ CHAT_URL: 'http://chat.dhr.example' })).toThrow('CHAT_URL must be an address');
+});
+`,
+    },
+    inserts: [
+      ['enquiries/deliveries/kinds.ts', 'export const kinds = [', 'chat, '],
+      ['enquiries/deliveries/kinds.ts', "from './web.ts';\n", "import { chat } from './chat.ts';\n"],
+    ],
+  },
+  {
+    what: 'a tool: its words, its route, a line in three files, and a folder',
+    files: Object.keys(checkUp).length + 3,
+    writes: checkUp,
+    inserts: [
+      [
+        'site/figures/page-figures.ts',
+        'export const TOOL_FIGURES = {\n',
+        "  'check-up': { seed: 'check-up', mask: 'ooo/ooo', motif: 'both' },\n",
+      ],
+      [
+        '.vscode/settings.json',
+        '"yaml.schemas": {\n',
+        '    "./content/.schemas/check-up.schema.json": "content/tools/check-up.yaml",\n',
+      ],
+      [
+        'site/tools/rules/schemas.ts',
+        "payroll-advisor.schema.ts';\n",
+        "import { checkUp } from '../check-up/rules/check-up.schema.ts';\n",
+      ],
+      [
+        'site/tools/rules/schemas.ts',
+        "selfAssessment: tool('self-assessment', selfAssessment),\n",
+        "  checkUp: tool('check-up', checkUp),\n",
+      ],
+    ],
+  },
+  {
+    what: 'an action at the desk that keeps a date',
+    files: 8,
+    inserts: [
+      ['enquiries/store/tables.ts', '    answered_at: timeOrNull,\n', '    remind_on: textOrNull,\n'],
+      [
+        'desk/contract/requests.ts',
+        "z.discriminatedUnion('do', [\n",
+        "  z.object({ do: z.literal('remind'), on: z.iso.date().nullable() }),\n",
+      ],
+      ['desk/names.ts', 'export const historyWhats = [\n', "  'reminded',\n"],
+      [
+        'desk/staff/act.ts',
+        'export type Acted = ReturnType<typeof acted>;\n',
+        `
+async function remind(work: Work, on: string | null): Promise<Acted> {
+  await change(work, { remind_on: on });
+  await addHistory(work, 'reminded', on);
+  return acted([{ do: 'remind', on: work.row.remind_on }]);
+}
+`,
+      ],
+      ['desk/staff/act.ts', '  switch (action.do) {\n', "    case 'remind':\n      return remind(work, action.on);\n"],
+      ['desk/staff/show.ts', '    version: row.version,\n', '    remindOn: row.remind_on,\n'],
+      [
+        'desk/app/enquiry/Actions.tsx',
+        "    { label: actions.spam, onPress: () => act.mutate({ do: 'spam' }) },\n",
+        "    { label: actions.remind, onPress: () => act.mutate({ do: 'remind', on: '2026-12-24' }) },\n",
+      ],
+      ['desk/words.json', '  "actions": {\n', '    "remind": "Remind us on Christmas Eve",\n'],
+      ['desk/words.json', '  "said": {\n', '    "remind": "We will be reminded.",\n'],
+      ['desk/words.json', '  "history": {\n', '    "reminded": "{who} asked for a reminder on {detail}",\n'],
+      [
+        'desk/staff/staff.test.ts',
+        'withBothStores((store) => {\n',
+        `  it('reminds of an enquiry on a day, which can be taken back', async () => {
+    const { staff, receive } = await open('remind');
+    const enquiry = from('One');
+    await receive(enquiry);
+    const remind = (on: string | null) => staff.act({ id: enquiry.id, action: { do: 'remind', on }, actor: priya });
+    expect(await remind('2026-12-24')).toMatchObject({ undo: [{ do: 'remind', on: null }] });
+    expect(await staff.show(enquiry.id)).toMatchObject({ remindOn: '2026-12-24' });
+  });
+`,
+      ],
+    ],
+  },
+];
