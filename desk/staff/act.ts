@@ -188,7 +188,8 @@ async function release(work: Work): Promise<Acted> {
   await change(work, row.status === 'not-for-us' ? { status: 'new' } : {});
   await record(work, 'released');
   await teach(writer, id, 'honest', now);
-  return acted([{ do: 'spam' }], started);
+  const undo: Action[] = row.status === 'not-for-us' ? [] : [{ do: 'status', status: 'new' }];
+  return acted([...undo, { do: 'spam' }], started);
 }
 
 /** Held or not, it leaves every list but that of all. Staff have decided, so no digest and no alert speaks of it. */

@@ -189,19 +189,24 @@ withBothStores((store) => {
     expect((await staff.numbers()).answered).toBe(0);
   });
 
-  it('takes back that a held message was called spam, and sends nothing', async () => {
-    const { staff, receive } = await open('undo_spam');
-    const enquiry = from('Nair', { spam: held });
-    await receive(enquiry);
-    const { id } = enquiry;
-    const result = await staff.act({ id, action: { do: 'spam' }, actor: priya });
-    if (typeof result === 'string') throw new Error(result);
-    expect(await staff.counts()).toMatchObject({ quarantine: 0 });
-    for (const action of result.undo) expect(await staff.act({ id, action, actor: priya })).toHaveProperty('undo');
-    expect(await staff.show(id)).toMatchObject({ spam: { isQuarantined: true }, deliveries: [{ state: 'held' }] });
-    expect(await staff.counts()).toMatchObject({ quarantine: 1, new: 0 });
-    expect(await staff.act({ id, action: { do: 'status', status: 'won' }, actor: priya })).toBe('quarantined');
-  });
+  it.each(['spam', 'release'] as const)(
+    'takes back a decision on a held message (%s), and sends nothing',
+    async (what) => {
+      const { staff, receive } = await open(`undo_${what}`);
+      const enquiry = from('Nair', { spam: held });
+      await receive(enquiry);
+      const { id } = enquiry;
+      const result = await staff.act({ id, action: { do: what }, actor: priya });
+      if (typeof result === 'string') throw new Error(result);
+      expect(await staff.counts()).toMatchObject({ quarantine: 0 });
+      for (const action of result.undo.toReversed())
+        expect(await staff.act({ id, action, actor: priya })).toHaveProperty('undo');
+      expect(await staff.show(id)).toMatchObject({ spam: { isQuarantined: true }, deliveries: [{ state: 'held' }] });
+      expect(await staff.counts()).toMatchObject({ quarantine: 1, new: 0 });
+      expect(await staff.read((reader) => reader.selectFrom('lesson').selectAll().execute())).toEqual([]);
+      expect(await staff.act({ id, action: { do: 'status', status: 'won' }, actor: priya })).toBe('quarantined');
+    },
+  );
 
   it('releases, and lets what is spam leave the quarantine', async () => {
     const { staff, receive, clock } = await open('quarantine');

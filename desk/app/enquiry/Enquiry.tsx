@@ -12,6 +12,7 @@ import { Loaded } from '../parts/Fault.tsx';
 import { Empty } from '../parts/Page.tsx';
 import { isKind } from '../state/api.ts';
 import { useNow, useOnline } from '../state/hooks.ts';
+import { pressLater } from '../state/keys.ts';
 import { enquiryQuery } from '../state/queries.ts';
 import { eventWords } from '../wording/history.ts';
 import { linked } from '../wording/linked.ts';
@@ -99,7 +100,10 @@ const EnquiryView = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isErasing, setErasing] = useState(false);
   useReading(enquiry, act);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    pressLater();
+  }, []);
 
   const { firstName, lastName, jobTitle, company } = visitor;
   const name = fill(words.enquiry.name, { firstName, lastName });

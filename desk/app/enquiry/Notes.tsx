@@ -63,7 +63,10 @@ export const Notes = ({ enquiry, act }: ActProps) => {
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) add();
-    if (event.key === 'Escape') box.current?.blur();
+    if (event.key !== 'Escape') return;
+    box.current?.blur();
+    if (corrected) write('');
+    setCorrected(undefined);
   };
   const shown = [
     ...enquiry.notes.map(({ id: key, text: said, by, at }) => ({
@@ -88,7 +91,7 @@ export const Notes = ({ enquiry, act }: ActProps) => {
             <small>{about}</small>
             {isMine && (
               <div className={`cluster ${styles.row}`}>
-                <Button look="unboxed" onClick={() => correct(key, said)}>
+                <Button look="unboxed" disabled={text.trim() !== ''} onClick={() => correct(key, said)}>
                   {words.notes.correct}
                 </Button>
                 <Button look="unboxed" onClick={() => act.mutate({ do: 'note-remove', note: key })}>

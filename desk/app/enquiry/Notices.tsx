@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/Notice.tsx';
 import words from '../../words.json' with { type: 'json' };
 import { faultWords } from '../parts/Fault.tsx';
 import { isKind } from '../state/api.ts';
-import { useIsAdministrator, useMe, useNow, useOnline } from '../state/hooks.ts';
+import { useIsAdministrator, useMe, useOnline } from '../state/hooks.ts';
 import { useKeys } from '../state/keys.ts';
 import { deliveryName, eventWords, lastAnswer } from '../wording/history.ts';
 import { clockTime } from '../wording/time.ts';
@@ -99,9 +99,8 @@ const NotDelivered = ({ enquiry, act }: ActProps) => {
   const disabled = !useOnline();
   const { undelivered } = words;
   const failed = enquiry.deliveries.filter(({ isUndelivered }) => isUndelivered);
-  const now = useNow();
   const nextWords = (at: number): string =>
-    at <= now ? undelivered.trying : fill(undelivered.next, { time: clockTime(at) });
+    at <= Date.now() ? undelivered.trying : fill(undelivered.next, { time: clockTime(at) });
   const retry = (): void => act.mutate({ do: 'retry' });
   useKeys({ r: retry });
   return (

@@ -13,9 +13,9 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 const isCovered = (): boolean => document.querySelector('dialog[open], [popover]:popover-open') !== null;
 
-/** A key that was pressed on a row of the list, for the enquiry that opens with it. */
+/** A key that was pressed on a row of the list, for the enquiry that opens with it; one that it does not know is dropped. */
 let waiting: string | undefined;
-export const pressLater = (key: string): void => {
+export const pressLater = (key?: string): void => {
   waiting = key;
 };
 
@@ -27,9 +27,8 @@ export const useKeys = (keys: Keys): void => {
   });
   useEffect(() => {
     const act = waiting === undefined ? undefined : current.current[waiting];
-    if (!act) return;
-    waiting = undefined;
-    act();
+    // After the enquiry has taken the focus, or it would take it from a menu.
+    if (act) queueMicrotask(act);
   }, []);
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
