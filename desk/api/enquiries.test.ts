@@ -122,8 +122,12 @@ withBothStores((store) => {
       const shown = (await response.json()) as EnquiryAnswer;
       expect([shown.visitor.company, shown.message]).toEqual([values.company, values.message]);
     }
+    const [one] = enquiries;
+    await act(boss, { id: one!.id, version: 1 }, { do: 'note', text: 'Met in Dubai' });
+    await act(boss, { id: one!.id, version: 1 }, { do: 'answer' });
     const csv = await boss.ask(`${apiPaths.exportList}?list=all`);
     const text = await csv.text();
+    expect(text).toMatch(/"In conversation","Priya Menon","\d{4}-.*Priya Menon: Met in Dubai"/s);
     expect([csv.headers.get('content-type'), csv.headers.get('content-disposition')]).toEqual([
       'text/csv; charset=utf-8',
       expect.stringMatching(/^attachment; filename="enquiries-\d{4}-\d\d-\d\d\.csv"$/),
@@ -131,7 +135,6 @@ withBothStores((store) => {
     expect(text.split('\r\n')).toHaveLength(enquiries.length + 2);
     expect(text).toContain(`"'=HYPERLINK(`);
     expect(text).not.toContain('"=HYPERLINK(');
-    const [one] = enquiries;
     const file = await (await boss.ask(apiPaths.exportOne(one!.id))).text();
     expect(file).toContain(`Business e-mail:\n${one!.values.businessEmail}\n`);
     const { entries } = await boss.json<AuditAnswer>(apiPaths.audit);

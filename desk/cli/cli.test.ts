@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, vi } from 'vitest';
 import { referenceOf } from '../../enquiries/contract/reference.ts';
 import type { Database } from '../../enquiries/store/database.ts';
-import { acceptAll, claim, recordDelivered, recordFailure } from '../../enquiries/store/outbox.ts';
+import { acceptAll, recordDelivered } from '../../enquiries/store/outbox.ts';
 import { openSqlite } from '../../enquiries/store/sqlite.ts';
 import { call, callAsked, now } from '../../tests/support/enquiries/call-cli.ts';
 import { anEnquiry, goodValues } from '../../tests/support/enquiries/examples.ts';
@@ -64,23 +64,6 @@ withBothStores((store) => {
       states: { pending: 2, quarantined: 1, parked: 0, delivered: 0, kept: 0, dismissed: 0, lost: 0 },
       oldestUndelivered: '2025-01-01T00:00:00.000Z',
     });
-  });
-
-  it('shows every attempt and says truthfully what became of it', async () => {
-    const { run, inStore, pending } = await prepare('cli_truth');
-    const kept = anEnquiry({ receivedAt: now });
-    await inStore(async (database) => {
-      const jobs = await claim(database, { delivery: 'smtp', owner: 'me', now, leaseMs: 1, most: 9 });
-      const failure = { owner: 'me', at: now, dueAt: null, error: '550 no such user', progress: null };
-      for (const job of jobs) await recordFailure(database, job, failure);
-      await acceptAll(database, [kept], ['file']);
-      await recordDelivered(database, [{ id: `${kept.id}/file`, attempts: 1, answer: 'Written to a file.' }], now);
-    });
-    expect((await run('list', '--state', 'kept', '--json')).json()).toMatchObject([{ id: kept.id }]);
-    const attemptsOf = async (id: string) => (await run('show', id)).json().deliveries[0].history;
-    expect(await attemptsOf(kept.id)).toMatchObject([{ outcome: 'kept', answer: 'Written to a file.' }]);
-    expect(await attemptsOf(pending.id)).toMatchObject([{ at: now, outcome: 'parked', answer: '550 no such user' }]);
-    expect((await run('stats')).json().states).toMatchObject({ parked: 2, kept: 1 });
   });
 
   it('exports everything, more than a page of it too', async () => {
