@@ -67,7 +67,7 @@ export const STRANGERS_INPUT: Record<string, Parser> = {
   'where a visitor came from': (text) => cameFromOf(text, text),
   'a reference': readReference,
   'the verdict on an enquiry': (text) => filter.judge({ values: everywhere(text), honeypot: text }),
-  'what an enquiry is found by': (text) => wordsOfEnquiry(everywhere(text)),
+  'what an enquiry is found by': (text) => wordsOfEnquiry({ ...goodValues, message: text }),
   'what a search asks for': (text) => searchWords(foldPhones(text)),
   'what can be pressed in a message': linked,
   'the digest of held enquiries': (text) => composeDigest([anEnquiry({ values: everywhere(text) })], 1, 0, '/desk'),
