@@ -34,7 +34,7 @@ const pageSize = 500;
 
 /** What staff did with them is exported too. */
 async function exportByIds(reader: Reader, ids: readonly string[]) {
-  const listed = await listEnquiries(reader, { ids, limit: pageSize });
+  const listed = await listEnquiries(reader, { ids, limit: ids.length });
   const handled = await reader
     .selectFrom('enquiry')
     .leftJoin('person', 'person.id', 'enquiry.assigned_to')
