@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import { linked } from '../../desk/app/wording/linked.ts';
 import { csvLine } from '../../desk/staff/export.ts';
 import { check, isEmailAddress } from '../../enquiries/contract/check.ts';
 import { readReference } from '../../enquiries/contract/reference.ts';
@@ -6,7 +7,7 @@ import { enquiryMail } from '../../enquiries/deliveries/enquiry-mail.ts';
 import { networkOf } from '../../enquiries/intake/rate-limit.ts';
 import { cameFromOf, consentVersionOf, givenId } from '../../enquiries/intake/read-submission.ts';
 import { SpamFilter } from '../../enquiries/spam/filter.ts';
-import { searchWords } from '../../enquiries/store/enquiry.ts';
+import { foldPhones, searchWords, wordsOfEnquiry } from '../../enquiries/store/enquiry.ts';
 import { composeDigest } from '../../enquiries/upkeep/held-digest.ts';
 import { acceptedEncodings } from '../../server/answer-file.ts';
 import { clientAddress } from '../../server/client-address.ts';
@@ -66,7 +67,9 @@ export const STRANGERS_INPUT: Record<string, Parser> = {
   'where a visitor came from': (text) => cameFromOf(text, text),
   'a reference': readReference,
   'the verdict on an enquiry': (text) => filter.judge({ values: everywhere(text), honeypot: text }),
-  'what an enquiry is found by': searchWords,
+  'what an enquiry is found by': (text) => wordsOfEnquiry({ ...goodValues, message: text }),
+  'what a search asks for': (text) => searchWords(foldPhones(text)),
+  'what can be pressed in a message': linked,
   'the digest of held enquiries': (text) => composeDigest([anEnquiry({ values: everywhere(text) })], 1, 0, '/desk'),
   'a row of the export': (text) => csvLine([text]),
   'the mail to staff': (text) =>
@@ -84,30 +87,31 @@ export const STRANGERS_INPUT: Record<string, Parser> = {
 const [SHORT, LONG] = [500, 8000];
 /** Below this a ratio is noise. */
 const NOISE_MS = 15;
-/** Sixteen times the length may take sixteen times as long, and a busy machine something more; a square takes 256 times. */
-const MOST = 80;
+/** As many short texts as make up the long one cost about the same; to a square the long one costs sixteen times as much. */
+const MOST = 5;
 
-/** Of the processor, in milliseconds: a busy machine does not make it longer. */
-const timeOf = (parse: Parser, text: string): number => {
+/** Of the processor, in milliseconds: a busy machine does not make it longer. The system counts it in steps of some ms. */
+const timeOf = (parse: Parser, text: string, times: number): number => {
   const begun = process.threadCpuUsage();
-  try {
-    parse(text);
-  } catch {
-    // A refusal is an answer.
+  for (let i = 0; i < times; i += 1) {
+    try {
+      parse(text);
+    } catch {
+      // A refusal is an answer.
+    }
   }
   const { user, system } = process.threadCpuUsage(begun);
   return (user + system) / 1000;
 };
 
-/** How much longer a hostile text takes that is sixteen times as long, where that is more than anybody should pay. */
+/** How much more a hostile text costs in one piece than in sixteen, where that is more than anybody should pay. */
 export const excess = (parse: Parser, before: string, pump: string, after: string): string | undefined => {
   const textOf = (length: number) => before + pump.repeat(Math.ceil(length / pump.length)) + after;
-  const [short, long] = [textOf(SHORT), textOf(LONG)];
   let ratio = Number.POSITIVE_INFINITY;
   // The first run of an expression is interpreted, and the garbage of others may be collected during any.
   for (let attempt = 0; attempt < 5 && ratio > MOST; attempt += 1) {
-    const time = timeOf(parse, long);
-    ratio = time < NOISE_MS ? 0 : time / Math.max(timeOf(parse, short), 0.01);
+    const time = timeOf(parse, textOf(LONG), 1);
+    ratio = time < NOISE_MS ? 0 : time / Math.max(timeOf(parse, textOf(SHORT), LONG / SHORT), 1);
   }
-  return ratio > MOST ? `${JSON.stringify([before, pump, after])} takes ${ratio.toFixed(0)} times as long` : undefined;
+  return ratio > MOST ? `${JSON.stringify([before, pump, after])} costs ${ratio.toFixed(0)} times as much` : undefined;
 };
