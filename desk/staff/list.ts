@@ -26,7 +26,7 @@ export const undeliveredIds = (reader: Reader) =>
     .where((where) => where.or([where('state', '=', 'parked'), where('attempts_before', '>', 0)]))
     .where('delivery', '!=', acknowledgement);
 
-/** An open call-back of payday: it comes before all others. */
+/** An open payday call-back: it comes before all others. */
 const isUrgent = sql<SqlBool>`(urgency <> '' and status in ('new', 'conversation'))`;
 
 const select = (reader: Reader) =>
@@ -93,7 +93,7 @@ const keyOfRow = /^(?:(-?\d+)_)?(\d+)_([0-9a-f-]{36})$/;
 
 /**
  * One page of a list. Pages are found by the last row of the one before, so that arrivals move nothing. Before the first
- * page come all open call-backs of payday.
+ * page come all open payday call-backs.
  */
 export async function listForStaff(reader: Reader, { list, order: asked, q = '', after, limit }: Listing) {
   const order = q === '' ? asked : 'newest';

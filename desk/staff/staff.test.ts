@@ -64,7 +64,7 @@ withBothStores((store) => {
     }
   });
 
-  it('lists open call-backs of payday before all others, in every order and once', async () => {
+  it('lists open payday call-backs before all others, in every order and once', async () => {
     const { clock, staff, receive } = await open('payday');
     const at = (minute: number) => ({ receivedAt: clock.time + minute * 60_000 });
     const urgent = { urgency: 'payroll-today' as const };

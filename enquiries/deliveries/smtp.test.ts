@@ -68,7 +68,7 @@ describe('the mail to staff', () => {
     expect(mail.parsed.text).toContain(businessEmail);
   });
 
-  it('is an alarm of its own for a call-back of payday', async () => {
+  it('is an alarm of its own for a payday call-back', async () => {
     const { enquiry, mail } = await mailed('smtp', { ...goodValues, urgency: 'payroll-today' });
     expect(mail.parsed.subject).toBe(`Payroll today: Asha Menon, Nilgiri Foods (${referenceOf(enquiry.id)})`);
     expect(mail.parsed.text?.split('\n')[0]).toBe(words.payrollToday.intro);

@@ -94,7 +94,7 @@ withBothStores((store) => {
     expect([one.arrived.length, new Set(one.arrived).size]).toEqual([40, 40]);
   });
 
-  it('takes a call-back of payday before whatever waits', async () => {
+  it('takes a payday call-back before whatever waits', async () => {
     const { database } = await open('payday', 5);
     const urgent = anEnquiry({ receivedAt: clock.now(), values: { ...goodValues, urgency: 'payroll-today' } });
     await acceptAll(database, [urgent], ['one']);

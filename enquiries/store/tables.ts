@@ -107,7 +107,7 @@ export const tables = {
     body_hash: text,
     ...textColumns,
     services: text,
-    /** Empty for all but the call-backs of payday. */
+    /** Empty except for payday call-backs. */
     urgency: text,
     email_key: text,
     /** By which staff find it: words of the visitor and of notes. */

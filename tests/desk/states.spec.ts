@@ -14,7 +14,7 @@ test('an empty inbox, and addresses that lead nowhere', async ({ priya, desk, al
   await expect(priya.getByRole('heading', { name: words.faults.noPage })).toBeVisible();
 });
 
-test('a call-back of payday comes first, marked in words', async ({ priya, desk }) => {
+test('a payday call-back comes first, marked in words', async ({ priya, desk }) => {
   await desk.send({ ...visitor(1), urgency: 'payroll-today' });
   await desk.send(visitor(2));
   await priya.reload();
