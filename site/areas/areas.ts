@@ -15,9 +15,9 @@ export const getArea = (name: AreaName) => {
     path: `/${name}`,
     motif: isServices ? ('girih' as const) : ('kolam' as const),
     groups,
-    /** Stands above the heading. */
+    /** Above the heading. */
     banner: isServices ? area : undefined,
-    /** Stands before the label in the heading. */
+    /** Before the label in the heading. */
     prefix: isServices ? undefined : getSite().solutionPrefix,
   };
 };

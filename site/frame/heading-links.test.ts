@@ -24,3 +24,13 @@ it('leaves alone what has no address, what leads elsewhere already, dialogs and 
     ),
   ).toEqual([]);
 });
+
+it('a term is a stop of the Tab key only while the focus is among its links', () => {
+  linked('<dl><div id="d" data-term><dt>Five</dt><dd><a href="/x">More</a></dd></div></dl>');
+  const stop = () => document.querySelector<HTMLElement>('[data-here]')?.tabIndex;
+  expect(stop()).toBe(-1);
+  document.querySelector<HTMLElement>('dd a')?.focus();
+  expect(stop()).toBe(0);
+  document.querySelector<HTMLElement>('dd a')?.blur();
+  expect(stop()).toBe(-1);
+});

@@ -15,6 +15,17 @@ export const linkHeadings = (page: ParentNode): void => {
     const link = document.createElement('a');
     link.href = `#${place.id}`;
     link.dataset['here'] = '';
+    // A glossary of a hundred terms must not be a hundred stops more: Shift+Tab leads to the term whose links have the focus.
+    if (place.matches('[data-term]')) {
+      link.tabIndex = -1;
+      for (const [event, stop] of [
+        ['focusin', 0],
+        ['focusout', -1],
+      ] as const)
+        place.addEventListener(event, () => {
+          link.tabIndex = stop;
+        });
+    }
     link.append(...heading.childNodes);
     heading.append(link);
   }

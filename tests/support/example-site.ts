@@ -49,17 +49,24 @@ export interface ExampleSite {
   remove(): Promise<void>;
 }
 
-/** The desk as small as a build could make it. */
-const writeExampleDesk = async (folder: string): Promise<void> => {
-  await mkdir(join(folder, 'assets'), { recursive: true });
-  const csp = "default-src 'none'; script-src 'self'";
-  const record = (file: string, headers: Record<string, string>) => ({ file, csp, headers, etag: file, encodings: [] });
-  await writeFile(join(folder, 'index.html'), page('Desk', '<script src="/desk/assets/main.js"></script>'));
-  await writeFile(join(folder, 'assets/main.js'), 'document.title');
-  const html = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' };
-  const script = { 'Content-Type': 'text/javascript', 'Cache-Control': 'public, max-age=31536000, immutable' };
-  const files = { '/desk/assets/main.js': record('assets/main.js', script) };
-  await writeFile(join(folder, 'manifest.json'), JSON.stringify({ page: record('index.html', html), files }));
+const deskRecord = (file: string, type: string, cache: string) => ({
+  ...{ file, csp: "default-src 'none'; script-src 'self'", etag: file, encodings: [] },
+  headers: { 'Content-Type': type, 'Cache-Control': cache },
+});
+/** The form and the desk, as small as a build could make them. */
+const OTHER_FILES = {
+  'form.js': `export const renderForm = () => '${FORM}';
+export const renderApplication = renderForm;
+export const renderThanks = () => '${THANKS}';
+`,
+  'desk/index.html': page('Desk', '<script src="/desk/assets/main.js"></script>'),
+  'desk/assets/main.js': 'document.title',
+  'desk/manifest.json': JSON.stringify({
+    page: deskRecord('index.html', 'text/html; charset=utf-8', 'no-cache'),
+    files: {
+      '/desk/assets/main.js': deskRecord('assets/main.js', 'text/javascript', 'public, max-age=31536000, immutable'),
+    },
+  }),
 };
 
 /** For tests: a small built and sealed site in a new folder of the system's temporary files. */
@@ -69,28 +76,13 @@ export const makeExampleSite = async (
 ): Promise<ExampleSite> => {
   const dist = await mkdtemp(join(tmpdir(), 'dhr-site-'));
   const publicDir = join(dist, 'public');
-  for (const [name, content] of Object.entries(files)) {
-    await mkdir(dirname(join(publicDir, name)), { recursive: true });
-    await writeFile(join(publicDir, name), content);
+  const inPublic = Object.entries(files).map(([name, content]) => [`public/${name}`, content] as const);
+  for (const [name, content] of [...inPublic, ...Object.entries(OTHER_FILES)]) {
+    await mkdir(dirname(join(dist, name)), { recursive: true });
+    await writeFile(join(dist, name), content);
   }
-  await writeFile(
-    join(dist, 'form.js'),
-    `export const renderForm = () => '${FORM}';\nexport const renderApplication = renderForm;\nexport const renderThanks = () => '${THANKS}';\n`,
-  );
-  await writeExampleDesk(join(dist, 'desk'));
-  const remove = (): Promise<void> => rm(dist, { recursive: true });
-  const sealing = {
-    publicDir,
-    manifestFile: join(dist, 'manifest.json'),
-    routes: exampleRoutes,
-    ...options,
-  };
-  try {
-    const manifest = await sealSite(sealing);
-    await writeSums(dist);
-    return { dist, publicDir, manifest, remove };
-  } catch (error) {
-    await remove();
-    throw error;
-  }
+  const manifestFile = join(dist, 'manifest.json');
+  const manifest = await sealSite({ publicDir, manifestFile, routes: exampleRoutes, ...options });
+  await writeSums(dist);
+  return { dist, publicDir, manifest, remove: () => rm(dist, { recursive: true }) };
 };

@@ -1,12 +1,11 @@
 import MiniSearch from 'minisearch';
 import { csvLine } from '../../desk/staff/export.ts';
-import { check, isEmailAddress, normaliseText } from '../../enquiries/contract/check.ts';
+import { check, isEmailAddress } from '../../enquiries/contract/check.ts';
 import { readReference } from '../../enquiries/contract/reference.ts';
 import { enquiryMail } from '../../enquiries/deliveries/enquiry-mail.ts';
 import { networkOf } from '../../enquiries/intake/rate-limit.ts';
 import { cameFromOf, consentVersionOf, givenId } from '../../enquiries/intake/read-submission.ts';
-import { SpamFilter, wordsOf } from '../../enquiries/spam/filter.ts';
-import { formSigns, linksIn } from '../../enquiries/spam/form-signs.ts';
+import { SpamFilter } from '../../enquiries/spam/filter.ts';
 import { searchWords } from '../../enquiries/store/enquiry.ts';
 import { composeDigest } from '../../enquiries/upkeep/held-digest.ts';
 import { acceptedEncodings } from '../../server/answer-file.ts';
@@ -62,14 +61,10 @@ export const STRANGERS_INPUT: Record<string, Parser> = {
   'the route of a path': (text) => routeTo(emptySite, text),
   'a mail address': isEmailAddress,
   'the fields of the form': (text) => check(everywhere(text)),
-  'a message': normaliseText,
   'the id of an enquiry': givenId,
   'the version of a consent': consentVersionOf,
   'where a visitor came from': (text) => cameFromOf(text, text),
   'a reference': readReference,
-  'links for the spam filter': linksIn,
-  'words for the spam filter': wordsOf,
-  'signs for the spam filter': (text) => formSigns({ values: everywhere(text), honeypot: '' }),
   'the verdict on an enquiry': (text) => filter.judge({ values: everywhere(text), honeypot: text }),
   'what an enquiry is found by': searchWords,
   'the digest of held enquiries': (text) => composeDigest([anEnquiry({ values: everywhere(text) })], 1, 0, '/desk'),

@@ -10,42 +10,18 @@ const listOf = (words: string): string[] => words.split(' ');
 export const BRAND = { name: 'DHR', tagline: 'digitizing HR', copyrightYear: 2024 } as const;
 
 /** Eleven, and every solution that was added since. */
-const MODULES = Math.max(11, globSync('content/solutions/*.yaml').length);
+const MODULES = String(Math.max(11, globSync('content/solutions/*.yaml').length));
 
-/** Site-wide claims and marketing figures, by their names in content/claims.yaml: what is shown, and the bare number. */
-export const CLAIMS = {
-  yearsOfExperience: ['20+', 20],
-  services: ['22', 22],
-  serviceCategories: ['6', 6],
-  solutionModules: [String(MODULES), MODULES],
-  countriesImplemented: ['100+', 100],
-  payrollExperts: ['50+', 50],
-  recruiters: ['30+', 30],
-  officeCountries: ['two', 2],
-  ecpCountries: ['50', 50],
-  s4SapCountries: ['58', 58],
-  s4PartnerCountries: ['41', 41],
-  payrollCountries: ['99', 99],
-  peoplePaid: ['100M', 100_000_000],
-  payrollCustomers: ['9000', 9000],
-  ecpMinimum: ['500', 500],
-  partnerCloudMaximum: ['5,000', 5000],
-  childAge: ['13', 13],
-  adultAge: ['18', 18],
-  claimYears: ['one', 1],
-  liabilityMonths: ['three', 3],
-} as const satisfies Record<string, readonly [shown: string, count: number]>;
-
-/** The claims of the home page, in the order of the specification, and the figures of the article on payroll. */
-type Claim = keyof typeof CLAIMS;
-export const HOME_CLAIMS: Claim[] = [
-  ...(['yearsOfExperience', 'services', 'solutionModules'] as const),
-  ...(['countriesImplemented', 'payrollExperts', 'recruiters'] as const),
-];
-export const ARTICLE_CLAIMS: Claim[] = [
-  ...(['ecpCountries', 's4SapCountries', 's4PartnerCountries', 'payrollCountries'] as const),
-  ...(['peoplePaid', 'payrollCustomers', 'ecpMinimum', 'partnerCloudMaximum'] as const),
-];
+/** The claims of the home page, by their names in content/claims.yaml. */
+export const HOME_CLAIMS = {
+  yearsOfExperience: '20+',
+  services: '22',
+  solutionModules: MODULES,
+  countriesImplemented: '100+',
+  payrollExperts: '50+',
+  recruiters: '30+',
+};
+export const SERVICE_CATEGORIES = '6';
 
 /** What each of the six sentences of the banner must speak of. */
 export const BANNER = [
@@ -147,7 +123,6 @@ export const HEADINGS = {
   servicesArea: 'SAP SuccessFactors Implementation',
   blogArea: 'SAP Payroll Deployment options for customer',
   article: 'SAP Payroll Offering',
-  product: 'DHR Easy Move',
 } as const;
 /** The heading of the contact page asks whether the visitor needs help implementing the software. */
 export const CONTACT_HEADING = ['help', 'implement', '?'] as const;
@@ -161,74 +136,72 @@ export const SERVICE_CARDS = {
   Support: '/services/application-support',
 } as const;
 
-/** What the text of a service page must speak of. */
-export const SERVICE_SUBJECTS = {
-  'sap-successfactors': ['partner'],
-  'sap-payroll': ['cloud', 'on premise'],
-  'sap-talent-intelligence': ['one-pager'],
-  'change-management': ['change'],
-  'test-management': ['test'],
-  'integration-services': ['accelerator'],
-  'application-support': ['Bronze', 'Silver', 'Gold', 'payroll support', 'estimator'],
-  'payroll-support': ['payroll support', 'compliance', 'tailored'],
-  'data-migration': ['migration'],
-  training: ['training'],
-  'hr-process-implementation': ['process'],
-  'staff-augmentation': ['resource augmentation'],
-  'health-check': ['health check'],
-  'solution-architecture': ['architecture'],
-  'hr-roadmap-transformation': ['roadmap'],
-  'sap-erp-hcm': ['SAP ERP HCM', 'hybrid'],
-  'value-assurance': [
-    ...['premium engagement', 'key benefits', 'add-on'],
-    ...['design review', 'solution review', 'business readiness review'],
-  ],
-} as const satisfies Partial<Record<keyof typeof SERVICES, readonly string[]>>;
 /** Pages that show a process of so many steps or phases. */
 export const SERVICE_STEPS = { 'test-management': 5, 'integration-services': 5, 'data-migration': 3 } as const;
 export const SUPPORT_PACKAGES = { Bronze: false, Silver: true, Gold: true } as const;
 export const RELEASE_MANAGEMENT = 'release management';
 
-export const ARTICLE_COLUMNS = [
-  'SAP S4 HANA Payroll',
-  'Employee Central Payroll',
-  'Partner-delivered payroll',
-] as const;
-/** For whom the article names the partner-managed cloud. */
-export const PARTNER_CLOUD = ['partner-managed cloud', 'GB', 'smaller countries'] as const;
-
-export const ABOUT_US = {
-  headings: ['mission', 'what we do'],
-  values: ['Agile', 'Integrity', 'Innovation', 'Compliant'],
-} as const;
-export const HOW_WE_DELIVER = {
-  principles: ['Predictable', 'Simple', 'Standardize'],
-  headings: ['clean core', 'SAP Activate'],
-  method: 'methodology',
-} as const;
-/** The legal pages: title, and what each heading must speak of. */
-export const LEGAL = {
+/** What the main part of a page must say: as a whole, or in the elements of a selector. An … leaves room for other words. */
+export const PAGES: Record<string, Record<string, readonly string[]>> = {
+  '/': { dt: ['two countries'] },
+  '/about-us': {
+    h2: ['mission', 'what we do'],
+    'li:has(svg):has(p) h3': ['Agile', 'Integrity', 'Innovation', 'Compliant'],
+  },
+  '/how-we-deliver': {
+    dt: ['Predictable', 'Simple', 'Standardize'],
+    h2: ['clean core', 'SAP Activate'],
+    text: ['methodology'],
+  },
+  '/blogs': { h1: [HEADINGS.blogArea] },
+  [ARTICLE_PATH]: {
+    h1: [HEADINGS.article],
+    'p:has(+ h1)': [HEADINGS.blogArea],
+    'thead [scope=col]': ['SAP S4 HANA Payroll', 'Employee Central Payroll', 'Partner-delivered payroll'],
+    text: [
+      ...['50', '58', '41', '99', '100M', '9000', '500', '5,000'],
+      ...['partner-managed cloud', 'GB', 'smaller countries'],
+    ],
+  },
   '/privacy-policy': {
-    title: 'Privacy Policy',
-    headings: [
+    h1: ['Privacy Policy'],
+    'h2:not(:has(+ h2))': [
       ...['scope', 'disclosure', 'choices', 'access', 'protection', 'visiting from outside India', 'children'],
       ...['user-generated content', 'changes', 'questions'],
     ],
+    'p, li': ['children…13', '18'],
   },
-  '/disclaimer': { title: 'Disclaimer', headings: ['no warranty', 'limited liability'] },
+  '/disclaimer': { h1: ['Disclaimer'], 'h2:not(:has(+ h2))': ['no warranty', 'limited liability'] },
   '/termsofuse': {
-    title: 'Terms Of Use',
-    headings: [
+    h1: ['Terms Of Use'],
+    'h2:not(:has(+ h2))': [
       ...['changes', 'registration', 'licence', 'user submissions', 'acceptable use', 'account deletion'],
       ...['indemnification', 'governing law', 'arbitration in India', 'claim'],
     ],
+    'p, li': ['laws of India', 'arbitration…India', 'one year', 'wilful misconduct…three months'],
+  },
+  '/dhr-easy-move': { h1: ['DHR Easy Move'] },
+  '/services/sap-successfactors': { text: ['partner'] },
+  '/services/sap-payroll': { text: ['cloud', 'on premise'] },
+  '/services/sap-talent-intelligence': { text: ['one-pager'] },
+  '/services/change-management': { text: ['change'] },
+  '/services/test-management': { text: ['test'] },
+  '/services/integration-services': { text: ['accelerator'] },
+  '/services/application-support': { text: ['Bronze', 'Silver', 'Gold', 'payroll support', 'estimator'] },
+  '/services/payroll-support': { text: ['payroll support', 'compliance', 'tailored'] },
+  '/services/data-migration': { text: ['migration'] },
+  '/services/training': { text: ['training'] },
+  '/services/hr-process-implementation': { text: ['process'] },
+  '/services/staff-augmentation': { text: ['resource augmentation'] },
+  '/services/health-check': { text: ['health check'] },
+  '/services/solution-architecture': { text: ['architecture'] },
+  '/services/hr-roadmap-transformation': { text: ['roadmap'] },
+  '/services/sap-erp-hcm': { text: ['SAP ERP HCM', 'hybrid'] },
+  '/services/value-assurance': {
+    text: ['premium engagement', 'key benefits', 'add-on'],
+    'thead th': ['design review', 'solution review', 'business readiness review'],
   },
 };
-/** Paragraphs of the legal pages that must hold these words together. */
-export const LEGAL_TERMS = {
-  '/privacy-policy': [['children', '13'], ['18']],
-  '/termsofuse': [['laws of India'], ['arbitrat', 'India'], ['one year'], ['wilful misconduct', 'three months']],
-} as const;
 
 /** The fields of the enquiry form, in the order of the page. */
 export const FORM_FIELDS = listOf(

@@ -90,6 +90,9 @@ export const onePager = (service: Filed<'services'>, origin: URL): Promise<Buffe
       modificationDate={reviewed}
     >
       <Page size="A4" style={styles.page} bookmark={label}>
+        <Text style={styles.foot} fixed>
+          {`${lastReviewed}. ${trademark}`}
+        </Text>
         <View style={styles.head}>
           <View style={styles.brand}>
             <Svg viewBox={MARK.box} width={52} height={15}>
@@ -126,7 +129,6 @@ export const onePager = (service: Filed<'services'>, origin: URL): Promise<Buffe
             ))}
           </View>
         </View>
-        <Text style={styles.foot}>{`${lastReviewed}. ${trademark}`}</Text>
       </Page>
     </Document>,
   );

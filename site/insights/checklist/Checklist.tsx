@@ -1,4 +1,5 @@
 import { headingId } from '../../../common/text.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { Check } from '../../../ui/Check.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { download, printer, undo } from '../../../ui/icons.ts';
@@ -33,19 +34,21 @@ const Rail = ({ groups, words }: Props) => (
         ))}
       </ul>
     </nav>
-    <div className={styles.actions}>
-      <button type="button" className="needsScript action quiet" data-print="">
-        <Icon path={printer} size={22} />
-        {words.print}
-      </button>
-      <a className="action quiet" href="/downloads/partner-checklist.xlsx" download>
+    <div className={`cluster ${styles.actions}`}>
+      <div className="needsScript">
+        <Button look="unboxed" data-print="">
+          <Icon path={printer} size={22} />
+          {words.print}
+        </Button>
+      </div>
+      <Button look="unboxed" href="/downloads/partner-checklist.xlsx" download>
         <Icon path={download} size={22} />
         {words.table}
-      </a>
-      <button type="reset" className="action quiet" form={FORM}>
+      </Button>
+      <Button look="unboxed" type="reset" form={FORM}>
         <Icon path={undo} size={22} />
         {words.clear}
-      </button>
+      </Button>
     </div>
   </div>
 );

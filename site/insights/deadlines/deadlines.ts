@@ -52,7 +52,7 @@ export const statusWords = (
   words: DeadlinesPage['status'],
 ): string => fill(words[kind][status], at ? { date: dateLine(at) } : {});
 
-/** The next dates that are known to the day, for places that show one date only: law of one region is not everybody's. */
+/** The next dates that are known to the day, for places that show one date only: the law of one region does not concern every visitor. */
 export const nextOf = (dated: readonly Dated[], today: string): Dated[] =>
   dated.filter(({ at, kind }) => kind === 'sap' && at.precision === 'day' && at.first >= today).slice(0, 3);
 

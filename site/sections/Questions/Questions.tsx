@@ -5,7 +5,7 @@ import { SectionFrame } from '../SectionFrame.tsx';
 import type { SectionProps } from '../section-context.ts';
 import styles from './Questions.module.css';
 
-/** Questions that open to an answer; the first one is open, so that everybody sees what they are. */
+/** Questions that open to an answer; the first one is open, so that visitors see what they are. */
 export const Questions = ({ data }: SectionProps<'questions'>) => (
   <SectionFrame heading={data.heading}>
     <div className={`ruled turns ${styles.questions}`}>

@@ -17,4 +17,4 @@ export const rowsSchema = z
       .min(2)
       .describe('Two rows or more'),
   })
-  .describe('Terms at the start, their explanation beside them');
+  .describe('Terms at the start, their explanation next to them');

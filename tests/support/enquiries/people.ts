@@ -8,36 +8,16 @@ import { now } from './call-cli.ts';
 export async function addPerson(writer: Writer, { name, role }: { name: string; role: Role }) {
   const [id, token, address] = [randomUUID(), newToken(), `${name.split(' ')[0]?.toLowerCase()}@dhr.example`];
   const [passkey, lostPasskey] = [`${id}-used`, `${id}-lost`];
-  const joined = { joined_at: now - 1000, seen_at: now - 1000 };
-  await writer
-    .insertInto('person')
-    .values({ id, name, address, address_key: address, role, ...joined })
-    .execute();
-  for (const key of [passkey, lostPasskey]) {
-    await writer
-      .insertInto('passkey')
-      .values({
-        id: key,
-        person_id: id,
-        public_key: '',
-        counter: 0,
-        transports: '[]',
-        is_synced: 0,
-        made_at: now - 1000,
-        used_at: null,
-      })
-      .execute();
-  }
+  const before = now - 1000;
+  const person = { id, name, address, address_key: address, role, joined_at: before, seen_at: before };
+  await writer.insertInto('person').values(person).execute();
+  const key = { person_id: id, public_key: '', counter: 0, transports: '[]', is_synced: 0 as const, made_at: before };
+  const keys = [passkey, lostPasskey].map((one) => ({ ...key, id: one, used_at: null }));
+  await writer.insertInto('passkey').values(keys).execute();
+  const session = { hash: hashOf(token), person_id: id, passkey_id: passkey, began_at: before, seen_at: before };
   await writer
     .insertInto('session')
-    .values({
-      hash: hashOf(token),
-      person_id: id,
-      passkey_id: passkey,
-      began_at: now - 1000,
-      seen_at: now - 1000,
-      confirmed_at: now,
-    })
+    .values({ ...session, confirmed_at: now })
     .execute();
   return { id, name, token, lostPasskey };
 }

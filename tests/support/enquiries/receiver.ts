@@ -1,4 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { atTheEnd } from './stores.ts';
 
 export interface ReceivedRequest {
@@ -17,9 +19,7 @@ export interface TestReceiver {
 /** A web address that keeps what is posted to it. */
 export async function startReceiver(): Promise<TestReceiver> {
   const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    receiver.requests.push({ headers: request.headers, body: Buffer.concat(chunks).toString('utf8') });
+    receiver.requests.push({ headers: request.headers, body: await text(request) });
     if (receiver.status === null) return;
     response.writeHead(receiver.status, { location: '/elsewhere' }).end('answer');
   });
@@ -34,8 +34,7 @@ export async function startReceiver(): Promise<TestReceiver> {
       }),
   };
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  receiver.url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/hook`;
+  receiver.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
   atTheEnd(receiver.close);
   return receiver;
 }
