@@ -105,13 +105,11 @@ const CallBack = ({ data: { callBack }, context: { settings } }: Props) => (
 /** Closed at first: most readers of the page have no emergency, and those who have one see it at once. */
 export const Payday = ({ data, context }: Props) => (
   <details className={`turns bevel ${styles.payday}`}>
-    <summary className="ends">
-      <span>
-        <h2 className="h3" id={headingId(data.heading)}>
-          {data.heading}
-        </h2>
-        {data.text}
-      </span>
+    <summary>
+      <h2 className="h3" id={headingId(data.heading)}>
+        {data.heading}
+      </h2>
+      <span>{data.text}</span>
       <Icon path={plus} size={26} />
     </summary>
     <div className={styles.questions}>
