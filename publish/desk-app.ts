@@ -51,7 +51,7 @@ const seal = async (folder: string): Promise<DeskFiles> => {
 };
 
 /**
- * Writes dist/desk: the application of the desk, a bundle of its own that no public page names. It lies next to the
+ * Writes dist/desk: the application of the desk, a bundle of its own that no public page names. It is next to the
  * public files, not among them, so that only a server with a desk can serve it.
  */
 export const deskApp = (): AstroIntegration => {

@@ -3,7 +3,7 @@ import { label, provisional, sentence } from '../../../content-reader/schema-wor
 import { heading } from '../parts.schema.ts';
 
 const answer = z.strictObject({
-  label: label.describe('The answer; it also stands before its advice'),
+  label: label.describe('The answer; it also introduces its advice'),
   stop: sentence.describe('What to stop now'),
   write: sentence.describe('What to write down'),
 });
