@@ -1,4 +1,3 @@
-import { wireNames } from '../../../enquiries/contract/wire.ts';
 import { isOpen, localTime } from './office-clock.ts';
 
 const showClocks = () => {
@@ -13,6 +12,6 @@ const showClocks = () => {
 showClocks();
 setInterval(showClocks, 60_000);
 
-/** Pressed twice, the form is still one enquiry. */
-const id = document.querySelector<HTMLInputElement>(`[data-payday] [name=${wireNames.enquiryId}]`);
+/** Pressed twice, the form is still one enquiry. The contract, which knows this name, would bring all words of the form. */
+const id = document.querySelector<HTMLInputElement>('[data-payday] [name=enquiry_id]');
 if (id) id.value = crypto.randomUUID?.() ?? '';
