@@ -42,7 +42,7 @@ export default defineConfig({
       DIST_DIR,
       DATA_DIR: TEST_DATA_DIR,
       LOG_LEVEL: 'warn',
-      // All tests come from one address; the limit itself is tested beside its code.
+      // All tests come from one address; the limit itself has a unit test.
       RATE_LIMIT_ENQUIRIES: '0',
     },
     // Its log goes to stdout: a warning of the server explains a failed test.

@@ -192,7 +192,7 @@ const twoServers: Part = async (runs, clients) => {
   const arrivals = await openArrivals();
   const settings = { DATABASE_URL: postgres.url, DATA_DIR: temporaryFolder('pair'), ...arrivals.settings };
   const servers = await Promise.all([openServer(settings), openServer(settings)]);
-  // Between kill and count nobody sends, or a retry at the other server would hide what became of the first attempt.
+  // Between kill and count no visitor sends, or a retry at the other server would hide what became of the first attempt.
   let isHeld = false;
   const visitors = new Visitors(
     () => (isHeld ? undefined : servers[Math.floor(Math.random() * servers.length)]),

@@ -12,11 +12,6 @@ interface Case {
   path: string;
   status: 200 | 304 | 404;
 }
-interface Load {
-  perSecond: number;
-  p99: number;
-}
-
 const listCases = async (dist: string): Promise<Case[]> => {
   const { files } = await readManifest(dist);
   const font = Object.keys(files).find((path) => path.endsWith('.woff2')) ?? 'no font';
@@ -64,18 +59,14 @@ const headersFor = async (origin: string, { path, status }: Case) => {
   return { headers, bytes: Number(answer.headers.get('content-length') ?? 0) };
 };
 
-const milliseconds = (text = ''): number =>
-  Number.parseFloat(text) * (text.endsWith('us') ? 0.001 : text.endsWith('ms') ? 1 : 1000);
-
-/** As many requests as the server answers, over connections that stay open. */
-const load = async (url: string, headers: Record<string, string>, seconds: number): Promise<Load> => {
+/** How many requests a second the server answers, over connections that stay open. */
+const load = async (url: string, headers: Record<string, string>, seconds: number): Promise<number> => {
   const lines = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
-  const wrk = startChild(need('wrk'), ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '--latency', ...lines, url]);
+  const wrk = startChild(need('wrk'), ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, ...lines, url]);
   await wrk.ended;
   const said = wrk.output();
   if (/Socket errors/.test(said)) throw new CannotMeasure(`Requests to ${url} failed:\n${said}`);
-  const find = (words: RegExp) => words.exec(said)?.[1] ?? '';
-  return { perSecond: Number(find(/Requests\/sec:\s+(\S+)/)), p99: milliseconds(find(/99%\s+(\S+)/)) };
+  return Number(/Requests\/sec:\s+(\S+)/.exec(said)?.[1]);
 };
 
 await runBenchmark({
@@ -88,7 +79,7 @@ await runBenchmark({
     const rows: (string | number)[][] = [];
     for (const one of await listCases(dist)) {
       const asked = await Promise.all(servers.map((origin) => headersFor(origin, one)));
-      const loads: Load[][] = servers.map(() => []);
+      const loads: number[][] = servers.map(() => []);
       // The first round only warms up.
       for (let number = 0; number <= rounds; number += 1) {
         say(`${one.name}, round ${number} of ${rounds}`);
@@ -97,16 +88,12 @@ await runBenchmark({
           if (number > 0) loads[at]?.push(measured);
         }
       }
-      const [ours = 0, nginx = 0] = loads.map((all) => round(median(all.map(({ perSecond }) => perSecond))));
-      const slowest = loads.map((all) => round(median(all.map(({ p99 }) => p99)), 2));
-      rows.push([`${one.name} (${one.status})`, asked[0]?.bytes ?? 0, ours, nginx, round(ours / nginx, 2), ...slowest]);
+      const [ours = 0, nginx = 0] = loads.map((all) => round(median(all)));
+      rows.push([`${one.name} (${one.status})`, asked[0]?.bytes ?? 0, ours, nginx, round(ours / nginx, 2)]);
     }
     return {
       how: `Asked by wrk, ${CONNECTIONS} connections; medians of ${rounds} rounds of ${seconds} s.`,
-      markdown: markdownTable(
-        ['Answer', 'Bytes', 'ours /s', 'nginx /s', 'ours / nginx', 'ours p99 ms', 'nginx p99 ms'],
-        rows,
-      ),
+      markdown: markdownTable(['Answer', 'Bytes', 'ours /s', 'nginx /s', 'ours / nginx'], rows),
     };
   },
 });

@@ -115,7 +115,7 @@ export interface Found {
   strayed: number;
 }
 
-/** Compares what visitors know with what is stored, while nobody sends. */
+/** Compares what visitors know with what is stored, while no visitor sends. */
 export const compare = async (database: Database, visitors: Visitors, arrived: ReadonlySet<string>): Promise<Found> => {
   const rows = await database.reader.selectFrom('enquiry').select(['id', 'message']).execute();
   const stored = new Set(rows.map(({ id }) => id));

@@ -9,8 +9,8 @@ const HELP = `Write a draft:
   npm run new -- opening "Title"
   npm run new -- page "Title"
   npm run new -- product "Name"
-  npm run new -- person "Name"       who agreed to be named
-  npm run new -- reference "Client"  that permitted it
+  npm run new -- person "Name"       with --date 2026-11-15 for the day on which the person agreed to be named
+  npm run new -- reference "Client"  with --date 2026-11-15 for the day on which the client permitted it
   --name plain-words                 names the file yourself; default: from the title
 
 A draft is a valid file that no build shows. Solutions and services have no draft: they are public with the next

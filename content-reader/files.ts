@@ -15,8 +15,8 @@ export interface ContentProblem extends Place {
   field: string;
   /** What is wrong and what to do about it; begins in small letters and has no full stop, as it follows the field. */
   message: string;
-  /** true for words of a template: they may be kept for now, but not published. */
-  isUnwritten?: boolean;
+  /** It may be saved so and corrected later, but not published: words of a template, a count of what has just changed. */
+  mayWait?: boolean;
 }
 
 /** One sentence per problem: file, line, field, remedy. */

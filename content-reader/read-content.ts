@@ -63,6 +63,9 @@ export interface Read<Data = unknown> extends ContentFile<Data> {
 export const isDraft = ({ data }: { data?: unknown }): boolean =>
   typeof data === 'object' && data !== null && 'draft' in data && data.draft === true;
 
+/** Whether the text of its files is shown with all that Markdown can hold: each is a page, or an entry of one. */
+export const isShownWhole = ({ page, listedOn }: Collection): boolean => Boolean(page ?? listedOn);
+
 /** Does a file belong to a collection? */
 export const belongsTo = ({ files }: Pick<Collection, 'files'>, file: string): boolean => {
   const [before = '', after] = `content/${files}`.split('*');

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { rmSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { goodValues } from '../tests/support/enquiries/examples.ts';
 import { formOf } from '../tests/support/enquiries/front-door.ts';
 import { startMailServer, type TestMailServer } from '../tests/support/enquiries/mail-server.ts';
@@ -14,10 +13,6 @@ let mails: TestMailServer;
 beforeEach(async () => {
   folder = temporaryFolder();
   mails = await startMailServer();
-});
-afterEach(async () => {
-  await mails.stop();
-  rmSync(folder, { recursive: true });
 });
 
 const settings = () => ({

@@ -3,9 +3,8 @@ import { anEnquiry, goodValues } from '../tests/support/enquiries/examples.ts';
 import { steadyClock } from '../tests/support/enquiries/fakes.ts';
 import { formOf, openFrontDoor } from '../tests/support/enquiries/front-door.ts';
 import { startReceiver, type TestReceiver } from '../tests/support/enquiries/receiver.ts';
-import { temporaryFolder } from '../tests/support/enquiries/stores.ts';
+import { freshSqlite, temporaryFolder } from '../tests/support/enquiries/stores.ts';
 import { acceptAll, recordDelivered } from './store/outbox.ts';
-import { openSqlite } from './store/sqlite.ts';
 
 let folder: string;
 let receiver: TestReceiver;
@@ -28,26 +27,15 @@ describe('a website without any delivery', () => {
     const { enquiries, log } = await openFrontDoor({ DATA_DIR: folder }, { isProduction });
     expect(log.events(level)).toEqual(['no delivery is set up: enquiries reach nobody, only files']);
     expect(await enquiries.health()).toMatchObject({ ok: true, degraded: true, deliverySetUp: false });
-    await enquiries.stop();
   });
 });
 
-describe('the heartbeat', () => {
-  const beats = () => receiver.requests.filter((request) => request.body === '').length;
-
-  it.each([
-    ['no delivery is set up', () => ({ DATA_DIR: folder })],
-    ['an enquiry waits too long', delivered],
-  ])('is silent when %s', async (_why, settings) => {
-    const database = await openSqlite(folder);
-    await acceptAll(database, [anEnquiry({ receivedAt: 0 })], ['relay']);
-    await database.close();
-    const { enquiries } = await openFrontDoor({ ...settings(), HEARTBEAT_URL: receiver.url });
-    enquiries.start();
-    await enquiries.health();
-    await enquiries.stop();
-    expect(beats()).toBe(0);
-  });
+it('raises the alarm at once when a call-back of payday is held', async () => {
+  const { enquiries, post } = await openFrontDoor(delivered());
+  enquiries.start();
+  const urgent = { ...goodValues, urgency: 'payroll-today' as const };
+  expect((await post(formOf(urgent, { website: 'https://x.example' }))).status).toBe(200);
+  await vi.waitUntil(() => receiver.requests.some(({ body }) => body.includes('Payroll today, held')));
 });
 
 describe('a website that will stop soon', () => {
@@ -61,14 +49,13 @@ describe('a website that will stop soon', () => {
     const next = await openFrontDoor(delivered());
     next.enquiries.start();
     await vi.waitUntil(() => receiver.requests.length === 1);
-    await next.enquiries.stop();
   });
 });
 
 describe('a clock that is 400 days ahead at the start', () => {
   it('alerts when retention would delete more than a fifth', async () => {
     const { enquiries, clock } = await openFrontDoor({ ...delivered(), ALERT_WEBHOOK_URL: receiver.url });
-    const database = await openSqlite(folder);
+    const database = await freshSqlite(folder);
     const some = Array.from({ length: 30 }, () => anEnquiry({ receivedAt: clock.now() }));
     await acceptAll(database, some, ['webhook']);
     const arrivals = some.map(({ id }) => ({ id: `${id}/webhook`, attempts: 1, answer: 'Status 200.' }));
@@ -81,6 +68,5 @@ describe('a clock that is 400 days ahead at the start', () => {
     expect(receiver.requests.map((request) => JSON.parse(request.body))).toMatchObject([
       { count: 30, text: expect.stringContaining('more than a fifth of all') },
     ]);
-    await database.close();
   });
 });

@@ -15,8 +15,8 @@ import { type Acceptance, acceptAll, isStoredSince } from './store/outbox.ts';
 import { openDatabase, Store } from './store/store.ts';
 import { Alert } from './upkeep/alert.ts';
 import { purge } from './upkeep/erase.ts';
-import { beat, healthCheck } from './upkeep/health.ts';
-import { sendHeldDigest } from './upkeep/held-digest.ts';
+import { healthCheck } from './upkeep/health.ts';
+import { sendHeldAlarms, sendHeldDigest } from './upkeep/held-digest.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -25,6 +25,8 @@ const day = 24 * hour;
 const lessonsMs = 15_000;
 
 interface Repeated {
+  /** Now, unless it is running. */
+  run(): void;
   stop(): Promise<void>;
 }
 
@@ -40,6 +42,7 @@ export function every(ms: number, work: () => Promise<void>, { atOnce = false } 
   timer.unref();
   if (atOnce) run();
   return {
+    run,
     stop: async () => {
       clearInterval(timer);
       await running;
@@ -96,8 +99,13 @@ export async function openEnquiries(parts: EnquiryParts) {
     }
   };
   /** What is done again and again; an event for the log when it fails. */
-  const repeat = (ms: number, event: string, work: () => Promise<void>, atOnce = true) =>
-    upkeep.push(every(ms, () => work().catch((error) => log.error(event, { fault: faultCode(error) })), { atOnce }));
+  const repeat = (ms: number, event: string, work: () => Promise<void>, atOnce = true): Repeated => {
+    const report = (error: unknown) => log.error(event, { fault: faultCode(error) });
+    const repeated = every(ms, () => work().catch(report), { atOnce });
+    upkeep.push(repeated);
+    return repeated;
+  };
+  let alarms: Repeated | undefined;
 
   return {
     routes: intakeRoutes({
@@ -106,6 +114,7 @@ export async function openEnquiries(parts: EnquiryParts) {
       async accept(enquiry) {
         const acceptance = await commits.add(enquiry);
         if (acceptance === 'stored') worker.nudge();
+        if (enquiry.spam.quarantined && enquiry.values.urgency) alarms?.run();
         return acceptance;
       },
       isStoredSince: (id, time) => store.use((database) => isStoredSince(database.reader, id, time)),
@@ -118,13 +127,13 @@ export async function openEnquiries(parts: EnquiryParts) {
     sendMail,
     start() {
       worker.start();
-      const { HEARTBEAT_URL: url } = settings;
       repeat(lessonsMs, 'lessons cannot be read', () => store.use(({ reader }) => lessons.refresh(reader)));
       repeat(minute, 'the outbox cannot be watched', watch, false);
       repeat(hour, 'the store is damaged', () => store.use((database) => database.checkIntegrity()), false);
       repeat(day, 'old enquiries could not be deleted', purgeOld);
+      if (!deliverySetUp) return;
       repeat(15 * minute, 'held enquiries cannot be read', () => sendHeldDigest(digest));
-      if (url) repeat(5 * minute, 'the heartbeat failed', () => beat({ url, health, log }));
+      alarms = repeat(minute, 'held call-backs of payday cannot be read', () => sendHeldAlarms(digest));
     },
     /** Begins no more deliveries: the program will end soon, and one that is cut off may be sent twice. */
     rest: () => worker.rest(),

@@ -31,10 +31,6 @@ describe('settings', () => {
     [{ RETENTION_MONTHS: 'soon' }, ['RETENTION_MONTHS must be a whole number of at least 1.']],
     [{ ALERT_AFTER_MINUTES: '0' }, ['ALERT_AFTER_MINUTES must be a whole number of at least 1.']],
     [{ RATE_LIMIT_ENQUIRIES: '2.5' }, ['RATE_LIMIT_ENQUIRIES must be a whole number of at least 0.']],
-    [
-      { HEARTBEAT_URL: 'http://monitor.dhr.example/dhr' },
-      ['HEARTBEAT_URL must be an address that begins with https://'],
-    ],
     [{ ACKNOWLEDGE: 'perhaps' }, ['ACKNOWLEDGE must be true or false.']],
   ])('refuses %j and says which variable is at fault', (environment, sentences) => {
     for (const sentence of sentences) expect(() => readEnquirySettings(environment)).toThrow(sentence);

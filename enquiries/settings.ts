@@ -37,11 +37,6 @@ const enquiryShape = {
     .describe('Address that is told when enquiries wait too long or cannot be stored.'),
   ALERT_MAIL_TO: addresses.optional().describe('Who gets a mail when enquiries wait too long or cannot be stored.'),
   ALERT_AFTER_MINUTES: count(15, 1).describe('How long the oldest enquiry may wait for its delivery before an alert.'),
-  HEARTBEAT_URL: webAddress
-    .optional()
-    .describe(
-      'Address of a monitor that is called every five minutes while all is well, so that silence is the alarm.',
-    ),
   RETENTION_MONTHS: count(12, 1).describe(
     'Enquiries older than this that reached staff are deleted every day; those that did not are kept.',
   ),

@@ -62,7 +62,7 @@ it.each([
   ['reference', 'permission: 2026-11-15', 'permission: 2999-01-01'],
   ['reference', 'country: United Arab Emirates', 'country: Arabia Felix'],
 ])('names the line of what cannot be true of a %s: %s, not %s', (kind, right, wrong) => {
-  const draft = newDraft({ kind, title: 'A' }, process.cwd(), '2026-11-15');
+  const draft = newDraft({ kind, title: 'A', date: '2026-11-15' }, process.cwd(), '2026-11-15');
   if ('problem' in draft) throw new Error(draft.problem);
   const { file, text } = draft;
   expect(sentences({ [file]: text })).toEqual([]);
@@ -70,6 +70,13 @@ it.each([
   const [field = ''] = wrong.split(':');
   const found = sentences({ [file]: text.replace(right, wrong) });
   expect(found).toEqual([expect.stringContaining(`${file}:${line} – ${field} is `)]);
+});
+
+it('takes no picture in a text that could not show it', () => {
+  const draft = newDraft({ kind: 'person', title: 'A', date: '2026-11-15' }, process.cwd(), '2026-11-15');
+  if ('problem' in draft) throw new Error(draft.problem);
+  const text = draft.text.replace(/Sample: .*/, '![A chart](./chart.webp)');
+  expect(sentences({ [draft.file]: text })).toEqual([expect.stringContaining('the text has a picture, which only')]);
 });
 
 it('does not call every old address dead because of one mistake among the redirects', () => {

@@ -116,7 +116,9 @@ const wrongClaims = (content: Content): ContentProblem[] => {
   return Object.entries(claims.data).flatMap(([claim, { count }]): ContentProblem[] => {
     const { right = 0, where = '' } = counted[claim] ?? {};
     if (right === 0 || right === count) return [];
-    return [problemAt(claims, [claim], `says ${count}, but ${where} holds ${right}: write ${right}`)];
+    const message = `says ${count}, but ${where} holds ${right}: write ${right}`;
+    // An office or a solution comes before the new count of them.
+    return [{ ...problemAt(claims, [claim], message), mayWait: true }];
   });
 };
 

@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 const write = (kind: string, title: string, more = {}): { file: string; front: Record<string, unknown> } => {
-  const draft = newDraft({ kind, title, ...more }, root, '2026-11-15');
+  const draft = newDraft({ kind, title, date: '2026-11-14', ...more }, root, '2026-11-15');
   if ('problem' in draft) throw new Error(draft.problem);
   mkdirSync(dirname(join(root, draft.file)), { recursive: true });
   writeFileSync(join(root, draft.file), draft.text);
@@ -83,6 +83,8 @@ describe('an editor is told what to do', () => {
     ['blog', '🚀', undefined, /plain letters/],
     ['blog', 'Index', undefined, /plain letters/],
     ['news', 'A', '2026-02-30', /^"2026-02-30" is not a day/],
+    ['person', 'A', '', /^The day on which the person agreed to be named is missing/],
+    ['reference', 'A', undefined, /^The day on which the client permitted the reference is missing/],
     ['toString', 'A', undefined, /^There is no draft of the kind "toString"/],
   ])('%s %j', (kind, title, date, answer) => {
     expect(problem(kind, title, date)).toMatch(answer);

@@ -8,7 +8,7 @@ interface Given {
   title: string;
   /** Year-month-day. */
   today: string;
-  /** The day of the event, for news. */
+  /** The day of the event, or of the consent. */
   date: string;
   /** The first place behind all that the folder has. */
   order: number;
@@ -22,6 +22,8 @@ interface DraftKind {
   address: string;
   /** true puts the day before the name of the file. */
   isDated?: boolean;
+  /** A day that only the editor knows, in words: it is never filled in. */
+  asksFor?: string;
   format?: 'yaml' | 'md';
   text: (given: Given) => string;
 }
@@ -70,8 +72,18 @@ const KINDS: Readonly<Record<string, DraftKind>> = {
   page: { folder: 'content/pages', address: '/*', text: fromFile('page.yaml'), format: 'yaml' },
   product: { folder: 'content/products', address: '/products', text: fromFile('product.yaml'), format: 'yaml' },
   opening: { folder: 'content/openings', address: '/careers#*', text: fromFile('opening.md') },
-  person: { folder: 'content/people', address: '/about-us#*', text: fromFile('person.md') },
-  reference: { folder: 'content/references', address: '/about-us#*', text: fromFile('reference.md') },
+  person: {
+    folder: 'content/people',
+    address: '/about-us#*',
+    text: fromFile('person.md'),
+    asksFor: 'day on which the person agreed to be named',
+  },
+  reference: {
+    folder: 'content/references',
+    address: '/about-us#*',
+    text: fromFile('reference.md'),
+    asksFor: 'day on which the client permitted the reference',
+  },
 };
 
 const isDay = (text: string): boolean =>
@@ -92,6 +104,7 @@ export const newDraft = (wanted: Wanted, root: string, today: string): Draft => 
   const title = wanted.title.replace(/\s+/g, ' ').trim();
   const date = wanted.date || today;
   if (title === '') return { problem: 'The title is missing.' };
+  if (own.asksFor && !wanted.date) return { problem: `The ${own.asksFor} is missing.` };
   if (!isDay(date)) return { problem: `"${date}" is not a day. Write year-month-day, for example 2027-01-31.` };
   const name = fileName(wanted.name ?? title);
   if (name === '' || name === 'index')

@@ -102,7 +102,7 @@ export const routes = z.strictObject({
   redirects: z
     .array(
       z.strictObject({
-        from: path.describe('The old address'),
+        from: path.meta({ examples: ['/sample'] }).describe('The old address'),
         to: path.describe('The page that takes its place'),
       }),
     )

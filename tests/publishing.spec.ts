@@ -22,7 +22,7 @@ const writeRelease = async (folder: string, word: string): Promise<void> => {
   await writeSums(folder);
 };
 
-test('a form that stands open while two new versions come out is still sent @full', async ({ page }) => {
+test('a form that is open while two new versions come out is still sent @full', async ({ page }) => {
   const folder = mkdtempSync(join(tmpdir(), 'dhr-releases-'));
   const dist = join(folder, 'dist');
   await publishFolder(DIST_DIR, dist);

@@ -4,6 +4,7 @@ import {
   type Collection,
   type Collections,
   isDraft,
+  isShownWhole,
   type Memory,
   type OpenContent,
   openContent,
@@ -95,7 +96,7 @@ export const createContentCheck = <Data extends WithClaims>(
     const within = (collection: Collection, read: Read): ContentProblem[] => [
       ...read.problems,
       ...deadLinks(read, ownAddress(collection, read), addresses),
-      ...wrongMarkdown(read, files.paths),
+      ...wrongMarkdown(read, files.paths, isShownWhole(collection)),
       ...leftOverWords(read),
     ];
     const problems = [

@@ -5,8 +5,9 @@ import { type Heading, outlineOf, type Picture } from '../outline.ts';
 import { PICTURE_FILE, pictureFile } from '../pictures.ts';
 import type { Read } from '../read-content.ts';
 
-const faultOfPicture = (file: string, { url, alt, isInField }: Picture, files: readonly string[]) => {
-  if (isInField) return 'has a picture, which only the text of an article can hold: take it away or write an article';
+const faultOfPicture = (file: string, { url, alt, isInField }: Picture, files: readonly string[], mayShow: boolean) => {
+  if (isInField || !mayShow)
+    return 'has a picture, which only the text of an article can hold: take it away or write an article';
   if (alt.trim() === '')
     return 'has a picture without alternative text: write what it shows between the square brackets';
   if (files.includes(pictureFile(file, url)) && PICTURE_FILE.test(url)) return undefined;
@@ -27,10 +28,10 @@ const faultOfHeading = ({ depth }: Heading, before: Heading | undefined): string
 const HTML = 'has HTML, which the site does not show: write it in Markdown';
 
 /** Pictures, headings and HTML that a page would show broken or not at all. */
-export const wrongMarkdown = (read: Read, files: readonly string[]): ContentProblem[] => {
+export const wrongMarkdown = (read: Read, files: readonly string[], mayShow: boolean): ContentProblem[] => {
   const { pictures, headings, html, values } = outlineOf(read);
   const found = [
-    ...pictures.map((picture) => ({ ...picture, message: faultOfPicture(read.file, picture, files) })),
+    ...pictures.map((picture) => ({ ...picture, message: faultOfPicture(read.file, picture, files, mayShow) })),
     ...headings.map((heading, i) => ({ ...heading, message: faultOfHeading(heading, headings[i - 1]) })),
     ...html.map((one) => ({ ...one, message: HTML })),
     ...values.filter(({ value }) => /<\/?[a-z][^>]*>/i.test(value)).map((one) => ({ ...one, message: HTML })),
@@ -62,6 +63,6 @@ export const leftOverWords = (read: Read): ContentProblem[] => {
     found,
   }));
   return [...inFields, ...inText].flatMap(({ field, place, found }) =>
-    found ? [{ file, ...place, field, message: messageFor(found[0]), isUnwritten: true }] : [],
+    found ? [{ file, ...place, field, message: messageFor(found[0]), mayWait: true }] : [],
   );
 };

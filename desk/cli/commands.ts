@@ -9,7 +9,6 @@ import type { EnquirySettings } from '../../enquiries/settings.ts';
 import { type Database, faultCode } from '../../enquiries/store/database.ts';
 import { restorePostgres } from '../../enquiries/store/postgres-dump.ts';
 import {
-  countByDelivery,
   countByState,
   countEnquiries,
   countWaiting,
@@ -193,7 +192,7 @@ const stats: Command = {
     const states = await countByState(reader);
     const { oldest } = await countWaiting(reader);
     const oldestUndelivered = oldest === null ? null : new Date(oldest).toISOString();
-    print(json({ store: kind, states, oldestUndelivered, deliveries: await countByDelivery(reader) }));
+    print(json({ store: kind, states, oldestUndelivered }));
     return states.lost === 0;
   },
 };

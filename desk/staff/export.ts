@@ -40,7 +40,7 @@ export async function* exportListed(
   do {
     const { rows, next } = await listForStaff(reader, { ...wanted, after, limit: pageSize });
     const ids = rows.map((row) => row.id);
-    if (ids.length > 0) yield await listEnquiries(reader, { ids, limit: pageSize });
+    if (ids.length > 0) yield await listEnquiries(reader, { ids, limit: ids.length });
     after = next ?? undefined;
   } while (after !== undefined);
 }

@@ -25,6 +25,9 @@ export const parkedIds = (reader: Reader) =>
     .where('state', '=', 'parked')
     .where('delivery', '!=', acknowledgement);
 
+/** An open call-back of payday: it comes before all others. */
+const isUrgent = sql<SqlBool>`(urgency <> '' and status in ('new', 'conversation'))`;
+
 const select = (reader: Reader) =>
   reader
     .selectFrom('enquiry')
@@ -32,6 +35,7 @@ const select = (reader: Reader) =>
     .select(['enquiry.id', 'reference', 'version', 'received_at', 'first_name', 'last_name', 'company', 'country'])
     .select(['status', 'read_at', 'quarantined', 'spam_score', 'assigned_to', 'person.name as assigned_name'])
     .select((where) => where('enquiry.id', 'in', parkedIds(reader)).as('is_parked'))
+    .select(isUrgent.as('is_urgent'))
     .select(sql<string>`substr(enquiry.message, 1, 400)`.as('beginning'));
 
 type Selected = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number];
@@ -56,6 +60,7 @@ const toRow = (row: Selected) => ({
   isQuarantined: row.quarantined === 1,
   spamScore: row.spam_score,
   isNotDelivered: Boolean(row.is_parked),
+  isPayrollToday: Boolean(row.is_urgent),
 });
 
 /** Every word must begin a word of the enquiry, or the text is its reference. */
@@ -78,11 +83,20 @@ function listed(reader: Reader, list: ListName) {
 
 const keyOfRow = /^(?:(-?\d+)_)?(\d+)_([0-9a-f-]{36})$/;
 
-/** One page of a list. Pages are found by the last row of the one before, so that arrivals move nothing. */
+/**
+ * One page of a list. Pages are found by the last row of the one before, so that arrivals move nothing. Before the first
+ * page come all open call-backs of payday.
+ */
 export async function listForStaff(reader: Reader, { list, order: asked, q = '', after, limit }: Listing) {
   const order = q === '' ? asked : 'newest';
-  let query = q === '' ? listed(reader, list) : searched(reader, q);
   const direction = order === 'oldest' ? 'asc' : 'desc';
+  const sorted = (query: ReturnType<typeof select>) =>
+    (order === 'score' ? query.orderBy('spam_score', 'desc') : query)
+      .orderBy('received_at', direction)
+      .orderBy('enquiry.id', direction);
+  const isFirst = q === '' && after === undefined;
+  const urgent = isFirst ? await sorted(listed(reader, list).where(isUrgent)).execute() : [];
+  let query = q === '' ? listed(reader, list).where(sql<SqlBool>`not ${isUrgent}`) : searched(reader, q);
   const [, score, time, id] = keyOfRow.exec(after ?? '') ?? [];
   if (time !== undefined && order === 'score') {
     query = query.where(
@@ -92,16 +106,13 @@ export async function listForStaff(reader: Reader, { list, order: asked, q = '',
     const beyond = sql.raw(order === 'oldest' ? '>' : '<');
     query = query.where(sql<SqlBool>`(received_at, enquiry.id) ${beyond} (${Number(time)}, ${id})`);
   }
-  if (order === 'score') query = query.orderBy('spam_score', 'desc');
-  const found = await query
-    .orderBy('received_at', direction)
-    .orderBy('enquiry.id', direction)
+  const found = await sorted(query)
     .limit(limit + 1)
     .execute();
   const rows = found.slice(0, limit);
   const last = rows.at(-1);
   const key = last && `${order === 'score' ? `${last.spam_score}_` : ''}${last.received_at}_${last.id}`;
-  return { rows: rows.map(toRow), next: found.length > limit ? (key ?? null) : null };
+  return { rows: [...urgent, ...rows].map(toRow), next: found.length > limit ? (key ?? null) : null };
 }
 
 export async function countLists(reader: Reader): Promise<Record<ListName | 'unread', number>> {

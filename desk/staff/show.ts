@@ -76,6 +76,7 @@ export async function showForStaff(reader: Reader, id: string, now: number) {
     status: row.status,
     assignedTo: row.assigned_name === null ? null : { id: row.assigned_to, name: row.assigned_name },
     isUnread: row.read_at === null,
+    isPayrollToday: values.urgency !== undefined,
     visitor: {
       firstName: values.firstName,
       lastName: values.lastName,

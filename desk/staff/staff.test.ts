@@ -82,6 +82,30 @@ withBothStores((store) => {
     }
   });
 
+  it('lists open call-backs of payday before all others, in every order and once', async () => {
+    const { clock, staff, receive } = await open('payday');
+    const at = (minute: number) => ({ receivedAt: clock.time + minute * 60_000 });
+    const urgent = { urgency: 'payroll-today' as const };
+    const [open1, closed] = [from('First', at(1), urgent), from('Closed', at(2), urgent)];
+    await receive(
+      open1,
+      from('Held', { ...at(3), spam: held }, urgent),
+      closed,
+      from('Four', at(4)),
+      from('Five', at(5)),
+    );
+    await staff.act({ id: closed.id, action: { do: 'status', status: 'closed' }, actor: priya });
+    const page = async (list: 'new' | 'quarantine' | 'all', more = {}) => staff.list({ ...all, list, ...more });
+    expect(names(await page('new'))).toEqual(['Asha First', 'Asha Five', 'Asha Four']);
+    expect((await page('new')).rows.map((row) => row.isPayrollToday)).toEqual([true, false, false]);
+    expect(names(await page('quarantine'))).toEqual(['Asha Held']);
+    const first = await page('all', { limit: 2 });
+    expect(names(first)).toEqual(['Asha Held', 'Asha First', 'Asha Five', 'Asha Four']);
+    expect(names(await page('all', { limit: 2, after: first.next }))).toEqual(['Asha Closed']);
+    expect(names(await page('all', { order: 'oldest' }))[0]).toBe('Asha First');
+    expect((await staff.show(open1.id))?.isPayrollToday).toBe(true);
+  });
+
   it('finds by name, company, address, message, notes and reference, without accents and by beginnings', async () => {
     const { staff, receive } = await open('finds');
     const muller = from(

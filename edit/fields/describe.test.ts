@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { isoDay } from '../../common/day.ts';
+import { createCheck } from '../../site/check.ts';
 import { newDraft } from '../../site/drafts.ts';
 import { today } from '../../site/settings.ts';
 import { changeSource, dataOf } from '../files/source.ts';
 import { say } from '../words.ts';
 import { describeField, describePlace } from './describe.ts';
+import { textsWith } from './find.ts';
 import { withoutPaths } from './names.ts';
 import { newPart } from './sample.ts';
 
@@ -37,7 +39,7 @@ it.each([
 });
 
 const draftOf = (kind: string, title: string) => {
-  const draft = newDraft({ kind, title }, '/nowhere', '2026-11-16');
+  const draft = newDraft({ kind, title, date: '2026-11-16' }, '/nowhere', '2026-11-16');
   if ('problem' in draft) throw new Error(draft.problem);
   return { ...draft, data: dataOf(draft.file, draft.text) };
 };
@@ -56,6 +58,27 @@ it('fills in what a file says is not known yet', () => {
   expect(newPart(file, data, ['press'])).toEqual({ name: line, mail: 'sample@example.com' });
   expect(describeField(file, data, ['press'])).toMatchObject({ kind: 'group', isThere: false, isNullable: true });
   expect(describeField(file, data, ['credentials'])).toMatchObject({ kind: 'list', isThere: false });
+});
+
+it.each([
+  ['content/routes.yaml', ['redirects']],
+  ['content/site.yaml', ['offices']],
+  ['content/search.yaml', ['best']],
+  ['content/enquiry-form.json', ['success', 'next']],
+])('adds an item that can be saved to %s', (file, path) => {
+  const source = readFileSync(file, 'utf8');
+  const data = dataOf(file, source);
+  const after = changeSource(file, source, { kind: 'insert', path, at: 0, value: newPart(file, data, path) });
+  const wrong = createCheck(process.cwd())({ [file]: after }).filter(({ mayWait }) => !mayWait);
+  expect(wrong).toEqual([]);
+});
+
+it('finds a text by its words, and nothing that no reader sees', () => {
+  const file = 'content/enquiry-form.json';
+  const data = dataOf(file, readFileSync(file, 'utf8'));
+  const [mail] = textsWith(file, data, 'THANK YOU FOR WRITING');
+  expect(mail).toMatchObject({ file, path: ['acknowledgement', 'text'], name: 'Enquiry form, acknowledgement, text' });
+  expect(textsWith(file, data, '/privacy-policy')).toEqual([]);
 });
 
 it('begins a list that a draft does not have yet', () => {

@@ -10,7 +10,7 @@ import {
 import { BODY, idOf, type Path, type Place } from '../marks/marks.ts';
 import { say } from '../words.ts';
 import { isFact, nameOfFile, nameOfList, namesWithin, titleOf, withoutPaths } from './names.ts';
-import { isLink, isLong, isMarkdown, isNullable, isShown, schemaOf } from './schemas.ts';
+import { isArticle, isLink, isLong, isMarkdown, isNullable, isShown, schemaOf } from './schemas.ts';
 
 /** A field as its schema describes it, with the value that the file has. */
 export interface Field extends Place {
@@ -25,6 +25,8 @@ export interface Field extends Place {
   max?: number | undefined;
   choices?: string[] | undefined;
   isRequired: boolean;
+  /** Its text may hold pictures and tables. */
+  isArticle: boolean;
   /** Emptied, it is null and not left out. */
   isNullable: boolean;
   /** false for something optional that the file does not have. */
@@ -96,6 +98,7 @@ export const describeField = (file: string, data: unknown, path: Path): Field | 
     max: own.maxLength ?? own.maxItems,
     choices: own.enum?.map(String),
     isRequired: typeof key === 'number' || path[0] === BODY || (parent?.required?.includes(key) ?? true),
+    isArticle: path[0] === BODY && isArticle(file),
     isNullable: isNullable((parent && inside(parent, key)) ?? {}),
     isThere: value !== undefined && value !== null,
     fields:

@@ -40,11 +40,13 @@ const sampleOf = (schema: JsonSchema): unknown => {
   return Object.fromEntries((own.required ?? []).map((key) => [key, sampleOf(inside(own, key) ?? {})]));
 };
 
-/** A new item like its neighbour: as many cells, the same links and choices, and sample words. */
-const blankLike = (value: unknown, schema: JsonSchema): unknown => {
+/** A new item like its neighbour: as many cells, the same links and choices, and sample words, the first of a list alone. */
+const blankLike = (value: unknown, schema: JsonSchema, place = 0): unknown => {
   const own = resolve(schema, value);
-  if (typeof value === 'string' && isShown(own)) return isLong(own) ? SENTENCE : LINE;
-  if (Array.isArray(value)) return value.map((item, i) => blankLike(item, inside(own, i) ?? {}));
+  if (own.examples) return own.examples[0];
+  if (typeof value === 'string' && isShown(own))
+    return `${isLong(own) ? SENTENCE : LINE}${place > 0 ? ` ${place + 1}` : ''}`;
+  if (Array.isArray(value)) return value.map((item, i) => blankLike(item, inside(own, i) ?? {}, i));
   if (!isRecord(value)) return value;
   const kept = Object.entries(value).filter(([key]) => key !== 'provisional');
   return Object.fromEntries(kept.map(([key, part]) => [key, blankLike(part, inside(own, key) ?? {})]));

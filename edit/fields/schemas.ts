@@ -1,5 +1,5 @@
 import { type JsonSchema, jsonSchemaOf, optionsOf } from '../../content-reader/json-schemas.ts';
-import { belongsTo } from '../../content-reader/read-content.ts';
+import { belongsTo, isShownWhole } from '../../content-reader/read-content.ts';
 import { collectionNames, collections } from '../../site/collections.ts';
 
 /** The schema of a file; undefined for one that is no text of content/. */
@@ -7,6 +7,10 @@ export const schemaOf = (file: string): JsonSchema | undefined => {
   const name = collectionNames.find((one) => belongsTo(collections[one], file));
   return name && jsonSchemaOf(collections[name].schema);
 };
+
+/** Whether the text of a file may hold pictures and tables: it is a page, or a part of one that has room for them. */
+export const isArticle = (file: string): boolean =>
+  collectionNames.some((name) => belongsTo(collections[name], file) && isShownWhole(collections[name]));
 
 /** Whether a value may be null, which in content/ says that there is none yet. */
 export const isNullable = (schema: JsonSchema): boolean => optionsOf(schema).some(({ type }) => type === 'null');

@@ -2,6 +2,7 @@ import {
   type Document,
   isCollection,
   isMap,
+  isNode,
   isScalar,
   isSeq,
   Lexer,
@@ -90,12 +91,21 @@ const copyValue = (source: string, other: string, path: Path): string => {
   return print(document);
 };
 
+const changeItems = (items: readonly unknown[], change: ListChange): unknown[] => {
+  if (change.kind === 'insert') return items.toSpliced(change.at, 0, change.value);
+  const without = items.toSpliced(change.at, 1);
+  return change.kind === 'move' ? without.toSpliced(change.to, 0, items[change.at]) : without;
+};
+
 /** The text of a JSON file with another value at a place; nothing else of its layout changes. */
 const changeJson = (source: string, change: Change): string => {
   const node: unknown = parseDocument(source).getIn(change.path, true);
-  if (change.kind !== 'set' || !isScalar(node) || !node.range)
+  if (!isNode(node) || !node.range || change.kind === 'unset')
     throw new Error('This part of the file cannot be changed here.');
-  return source.slice(0, node.range[0]) + JSON.stringify(change.value) + source.slice(node.range[1]);
+  const [start, end] = node.range;
+  const value = change.kind === 'set' ? change.value : changeItems(node.toJS(parseDocument(source)), change);
+  const indent = /^ */m.exec(source.slice(source.lastIndexOf('\n', start) + 1))?.[0] ?? '';
+  return source.slice(0, start) + JSON.stringify(value, null, 2).replaceAll('\n', `\n${indent}`) + source.slice(end);
 };
 
 /** The fields of a file as they are written, claims not filled in; the text below them is under BODY. */

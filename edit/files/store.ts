@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { schemaAt } from '../../content-reader/json-schemas.ts';
 import { schemaOf } from '../fields/schemas.ts';
@@ -5,7 +7,7 @@ import { type Fault, keyOf, type Path } from '../marks/marks.ts';
 import type { Git } from '../publishing/git.ts';
 import { say } from '../words.ts';
 import { type Difference, differencesOf } from './differences.ts';
-import { onDisk, readText, writeOrRemove } from './disk.ts';
+import { onDisk, readText, writeOrRemove, writeWhole } from './disk.ts';
 import { type Change, changeSource, dataOf, nameInSource, rawAt, readableData, takeValue } from './source.ts';
 import { type FileStep, rememberSteps } from './steps.ts';
 
@@ -30,6 +32,24 @@ export type ChangeAnswer =
   | { result: 'saved' }
   | { result: 'invalid'; message: string }
   | { result: 'conflict'; theirs: unknown };
+
+/** Words that could not be saved, by their place. They outlive the server: an editor finds them again. */
+const rememberRefused = (root: string) => {
+  const path = join(root, '.edit/refused.json');
+  const known: [string, Fault & { value: unknown }][] = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : [];
+  const refused = new Map(known);
+  const write = () => writeWhole(path, JSON.stringify([...refused]));
+  return {
+    all: () => [...refused.values()],
+    add: (fault: Fault & { value: unknown }): void => {
+      refused.set(keyOf(fault.file, fault.path), fault);
+      write();
+    },
+    remove: (file: string, path: Path): void => {
+      if (refused.delete(keyOf(file, path))) write();
+    },
+  };
+};
 
 /** Compares two values as an editor sees them: without surrounding blanks, and nothing as null. */
 const isSame = (a: unknown, b: unknown): boolean => {
@@ -57,7 +77,7 @@ export const openStore = async ({ root, git, faultsOf, onWrite }: Dependencies) 
   const steps = rememberSteps();
   const published = new Map<string, string | undefined>();
   const touched = new Set<string>();
-  const rejected = new Map<string, Fault & { value: unknown }>();
+  const refused = rememberRefused(root);
   const written = new Map<string, string | undefined>();
   // A server that is started again goes on counting where no window has been.
   let revision = Date.now();
@@ -128,7 +148,7 @@ export const openStore = async ({ root, git, faultsOf, onWrite }: Dependencies) 
     refresh,
     differences,
     state: () => {
-      for (const [key, { file, path }] of rejected) if (!hasPlace(file, path)) rejected.delete(key);
+      for (const { file, path } of refused.all()) if (!hasPlace(file, path)) refused.remove(file, path);
       return {
         /** Grows with every change, in this window or elsewhere. */
         revision,
@@ -139,7 +159,7 @@ export const openStore = async ({ root, git, faultsOf, onWrite }: Dependencies) 
         canUndo: steps.canUndo(),
         canRedo: steps.canRedo(),
         /** Texts that cannot be saved as they are, and wait for a correction. */
-        problems: [...rejected.values()].map(({ file, path, message, value }) => {
+        problems: refused.all().map(({ file, path, message, value }) => {
           return { file, path, message, name: nameInSource(file, peek(file), path), value: String(value ?? '') };
         }),
       };
@@ -149,10 +169,9 @@ export const openStore = async ({ root, git, faultsOf, onWrite }: Dependencies) 
       const before = read(file);
       const [first] = changes;
       if (!first) return { result: 'saved' };
-      const key = keyOf(file, first.path);
       const reject = (message: string) => {
         if (first.kind === 'set' && hasPlace(file, first.path))
-          rejected.set(key, { file, path: first.path, value: first.value, message });
+          refused.add({ file, path: first.path, value: first.value, message });
       };
       const now = base && rawAt(file, before, base.path);
       if (base && !isSame(now, base.value) && !(first.kind === 'set' && isSame(now, first.value))) {
@@ -167,14 +186,14 @@ export const openStore = async ({ root, git, faultsOf, onWrite }: Dependencies) 
         reject(fault.message);
         return { result: 'invalid', message: fault.message };
       }
-      rejected.delete(key);
+      refused.remove(file, first.path);
       if (after !== before) write([{ file, before, after }], group);
       return { result: 'saved' };
     },
     /** Whether a file still says what was written here last. */
     isOwn: (file: string): boolean => written.has(file) && written.get(file) === peek(file),
     /** An editor gives up words that could not be saved. */
-    discard: (file: string, path: Path) => void rejected.delete(keyOf(file, path)),
+    discard: (file: string, path: Path) => refused.remove(file, path),
     undo: () => steps.undo(apply),
     redo: () => steps.redo(apply),
     /** Writes whole files, for drafts and for going back, unless they would break the site. */
@@ -198,7 +217,7 @@ export const openStore = async ({ root, git, faultsOf, onWrite }: Dependencies) 
       const after = restored();
       const [fault] = faultsOf({ [file]: after ?? null });
       if (fault) refuse(fault);
-      rejected.delete(keyOf(file, path));
+      refused.remove(file, path);
       write([{ file, before, after }]);
     },
   };

@@ -5,7 +5,6 @@ import fieldStyles from '../../ui/Field.module.css';
 import { Icon } from '../../ui/Icon.tsx';
 import { undo } from '../../ui/icons.ts';
 import type { Field } from '../fields/describe.ts';
-import { BODY } from '../marks/marks.ts';
 import { say } from '../words.ts';
 import { useEditor } from './editor.ts';
 import { MarkdownBar } from './MarkdownBar.tsx';
@@ -75,7 +74,6 @@ export const FieldInput = ({ field, saving, line, isAlone, id }: Props) => {
     onChange: ({ target }: { target: { value: string } }) => setValue(target.value),
   };
   const text = String(value ?? '');
-  const isArticle = field.path[0] === BODY;
   const control = (): ReactNode => {
     if (kind === 'text' || kind === 'markdown')
       return (
@@ -83,7 +81,7 @@ export const FieldInput = ({ field, saving, line, isAlone, id }: Props) => {
           {...common}
           rows={kind === 'markdown' ? 10 : 5}
           value={text}
-          onPaste={(event) => kind === 'markdown' && pasteMarkdown(event, isArticle)}
+          onPaste={(event) => kind === 'markdown' && pasteMarkdown(event, field.isArticle)}
           onKeyDown={submitWithControl}
         />
       );
@@ -137,7 +135,7 @@ export const FieldInput = ({ field, saving, line, isAlone, id }: Props) => {
       {hasMarkdown(field) && (
         <MarkdownBar
           isWhole={kind === 'markdown'}
-          article={isArticle ? field.file : undefined}
+          article={field.isArticle ? field.file : undefined}
           input={input}
           onChange={setValue}
         />

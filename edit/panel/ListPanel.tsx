@@ -103,7 +103,12 @@ export const ListPanel = ({ file, path }: Place) => {
       )}
       <div className={`cluster ${styles.actions}`}>
         <Button onClick={editor.close}>{say('done')}</Button>
-        <Button look="unboxed" aria-expanded={kinds.length > 0 ? isChoosing : undefined} onClick={() => void add()}>
+        <Button
+          look="unboxed"
+          disabled={max !== undefined && n >= max}
+          aria-expanded={kinds.length > 0 ? isChoosing : undefined}
+          onClick={() => void add()}
+        >
           <Icon path={plus} /> {say('addTo', { name })}
         </Button>
       </div>

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useId, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import fieldStyles from '../../ui/Field.module.css';
 import { Field } from '../../ui/Field.tsx';
+import { keyOf } from '../marks/marks.ts';
 import { say } from '../words.ts';
 import { send, useEditor } from './editor.ts';
 import styles from './parts.module.css';
@@ -56,6 +57,8 @@ const BeginNew = () => {
         </div>
         <Field label={say('newTitle')} name="title" required />
         {kind === 'news' && <Field label={say('newDate')} name="date" type="date" />}
+        {kind === 'person' && <Field label={say('newAgreed')} name="date" type="date" required />}
+        {kind === 'reference' && <Field label={say('newPermission')} name="date" type="date" required />}
         <Problem words={problem} />
         <div>
           <Button type="submit">{say('begin')}</Button>
@@ -65,7 +68,22 @@ const BeginNew = () => {
   );
 };
 
-/** Goes to another page, or begins a new one. */
+const PAUSE_MS = 300;
+const SHORTEST_SEARCH = 3;
+
+/** Texts with the words that are looked for, those that no page shows among them. */
+const useFound = (search: string) => {
+  const [found, setFound] = useState<Awaited<ReturnType<typeof send<'find'>>>>([]);
+  useEffect(() => {
+    const words = search.trim();
+    if (words.length < SHORTEST_SEARCH) return setFound([]);
+    const timer = setTimeout(() => void send('find', { words }).then(setFound), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [search]);
+  return found;
+};
+
+/** Goes to another page or to any text, or begins a new page. */
 export const Pages = () => {
   const { pages, open } = useEditor();
   const [files, setFiles] = useState<{ file: string; name: string }[]>([]);
@@ -73,6 +91,7 @@ export const Pages = () => {
     void send('files').then(setFiles);
   }, []);
   const [search, setSearch] = useState('');
+  const found = useFound(search);
   const wanted = pages.filter(({ name, path }) => `${name} ${path}`.toLowerCase().includes(search.toLowerCase()));
   return (
     <Sheet title={say('pages')}>
@@ -87,6 +106,21 @@ export const Pages = () => {
           </li>
         ))}
       </ul>
+      {found.length > 0 && (
+        <section>
+          <h3>{say('texts')}</h3>
+          <ul className={`ruled ${styles.lines}`}>
+            {found.map(({ file, path, name, excerpt }) => (
+              <li key={keyOf(file, path)}>
+                <Button look="unboxed" onClick={() => open({ kind: 'field', file, path })}>
+                  {name}
+                </Button>
+                <p className="muted">{excerpt}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <section>
         <h3>{say('wholeSiteWords')}</h3>
         <ul className={`ruled ${styles.lines}`}>

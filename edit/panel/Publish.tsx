@@ -52,6 +52,8 @@ const Faults = ({ faults }: { faults: (Fault & { name: string })[] }) => {
   );
 };
 
+const HELP = { recorded: 'recordedHelp', sent: 'sentHelp', live: 'liveHelp' } as const;
+
 /** All changes in words, and the way to the public. */
 export const Publish = () => {
   const { state, close, saved, setState } = useEditor();
@@ -86,7 +88,7 @@ export const Publish = () => {
     };
   }, [setState]);
   const count = differences?.length ?? 0;
-  const isDone = answer?.result === 'published';
+  const reached = answer?.result === 'published' ? answer.reached : undefined;
   const conflicts = answer?.result === 'conflicts' ? answer.conflicts : [];
   const isDecided = conflicts.every(({ file, path }) => choices[keyOf(file, path)]);
   const canPublish =
@@ -99,7 +101,7 @@ export const Publish = () => {
   const publish = () =>
     void send('publish', { ...who, note: note || say('defaultNote', { n: count }), choices }).then(setState);
   const title = (): string => {
-    if (isDone) return say('published');
+    if (reached) return say(reached);
     if (differences === undefined) return say('publish');
     if (count === 0) return say(isUnsent ? 'unsent' : 'noChanges');
     return say(count === 1 ? 'publishOne' : 'publishCount', { n: count });
@@ -139,12 +141,12 @@ export const Publish = () => {
       foot={
         <>
           <p className="muted" role="status">
-            {say(step ?? (isDone ? 'publishedHelp' : 'publishHelp'))}
+            {say(step ?? (reached ? HELP[reached] : 'publishHelp'))}
           </p>
           <Button look="line" onClick={close}>
             {say('keepEditing')}
           </Button>
-          {!isDone && (
+          {!reached && (
             <Button disabled={!canPublish} onClick={publish}>
               {say('publish')}
             </Button>
@@ -190,7 +192,7 @@ export const Publish = () => {
           onChange={({ target }) => setNote(target.value)}
         />
       )}
-      {isDone && (
+      {answer?.result === 'published' && (
         <p className={styles.problem}>
           <Icon path={check} /> <b>{answer.note}</b>
         </p>

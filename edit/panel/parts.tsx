@@ -50,25 +50,31 @@ interface ChoiceProps {
   onChoose: (choice: 'mine' | 'theirs') => void;
 }
 
-/** Two people have changed the same text: shows both versions and asks for one. */
-export const Choice = ({ mine, theirs, chosen, onChoose }: ChoiceProps) => (
-  <>
-    <SideBySide
-      sides={[
-        [say('yours'), mine],
-        [say('theirs'), theirs],
-      ]}
-    />
-    <div className={`cluster ${styles.actions}`}>
-      <Button look="line" aria-pressed={chosen === 'mine'} onClick={() => onChoose('mine')}>
-        {say('useMine')}
-      </Button>
-      <Button look="line" aria-pressed={chosen === 'theirs'} onClick={() => onChoose('theirs')}>
-        {say('useTheirs')}
-      </Button>
-    </div>
-  </>
-);
+/** Two people have changed the same text: asks for one version and shows both. Its buttons come into sight by themselves. */
+export const Choice = ({ mine, theirs, chosen, onChoose }: ChoiceProps) => {
+  const buttons = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    buttons.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <>
+      <div ref={buttons} className={`cluster ${styles.actions}`}>
+        <Button look="line" aria-pressed={chosen === 'mine'} onClick={() => onChoose('mine')}>
+          {say('useMine')}
+        </Button>
+        <Button look="line" aria-pressed={chosen === 'theirs'} onClick={() => onChoose('theirs')}>
+          {say('useTheirs')}
+        </Button>
+      </div>
+      <SideBySide
+        sides={[
+          [say('yours'), mine],
+          [say('theirs'), theirs],
+        ]}
+      />
+    </>
+  );
+};
 
 /** Before and after, side by side: what went is struck, what came is marked. */
 export const WordDiff = ({ before, after }: { before: string; after: string }) => {

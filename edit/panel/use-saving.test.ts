@@ -11,6 +11,7 @@ const FIELD: Field = {
   kind: 'text',
   value: null,
   isRequired: true,
+  isArticle: false,
   isNullable: false,
   isThere: true,
   kinds: [],
@@ -19,6 +20,7 @@ const FIELD: Field = {
 it.each<[string, Partial<Field>, Value, object]>([
   ['one line', {}, ' One.\n Two. ', { kind: 'set', value: 'One. Two.' }],
   ['paragraphs of Markdown', { kind: 'markdown' }, 'One.\n\nTwo.', { kind: 'set', value: 'One.\n\nTwo.' }],
+  ['paragraphs of a mail', { value: 'A.\n\nB.' }, 'One.\r\n\r\nTwo.\n', { kind: 'set', value: 'One.\n\nTwo.' }],
   ['no zero for a number that was emptied', { kind: 'number' }, '', { kind: 'set', value: null }],
   ['a number', { kind: 'number' }, '12', { kind: 'set', value: 12 }],
   ['nothing where something optional was emptied', { isRequired: false }, '  ', { kind: 'unset' }],

@@ -11,6 +11,8 @@ export type Value = Field['value'];
 
 /** Long enough to batch the keystrokes of a quick typist, short enough that the page seems to follow. */
 const PAUSE_MS = 120;
+/** However quick the typist is, the words are sent at least so often. */
+const LONGEST_WAIT_MS = 600;
 
 /** A text as a reader sees it: figures that are kept elsewhere are filled in. */
 const filled = (value: Value, claims: Opened['claims']): string =>
@@ -20,12 +22,12 @@ const filled = (value: Value, claims: Opened['claims']): string =>
   );
 
 /** Pasted text has surrounding blanks, line breaks where the site has none, and marks of the page. */
-const tidy = ({ kind }: Field, text: string): string =>
-  kind === 'markdown'
-    ? clean(text).replace(/\r\n?/g, '\n')
-    : clean(text)
-        .replace(/\s*[\r\n]+\s*/g, ' ')
-        .trim();
+const tidy = ({ kind, value }: Field, typed: string): string => {
+  const text = clean(typed).replace(/\r\n?/g, '\n');
+  if (kind === 'markdown') return text;
+  const hasParagraphs = String(value).includes('\n\n');
+  return (hasParagraphs ? text : text.replace(/\s*\n\s*/g, ' ')).trim();
+};
 
 /** What to write for a value as it was typed. */
 export const changeFor = (field: Field, value: Value): Change => {
@@ -52,10 +54,12 @@ export const useSaving = (field: Field, claims: Opened['claims']) => {
   const [message, setMessage] = useState(rejected && wrong(rejected.message));
   const [theirs, setTheirs] = useState<Value>();
   const [isChanged, setChanged] = useState(rejected !== undefined);
-  /** The last value sent: as typed, and as written to the file. */
-  const sent = useRef({ typed: field.value, written: field.value });
+  /** The last value sent, and the last that was written to the file. */
+  const sent = useRef({ typed: value, written: field.value });
   const group = useRef(`${Date.now()}-${Math.random()}`);
   const timer = useRef(0);
+  /** When the oldest keystroke was that has not been sent. */
+  const waitsSince = useRef(0);
   const last = useRef<Value>(value);
   const sending = useRef<Promise<void>>(Promise.resolve());
   /** Markdown waits for the server. */
@@ -71,9 +75,11 @@ export const useSaving = (field: Field, claims: Opened['claims']) => {
       file: field.file,
       changes: [change],
       base: { path: field.path, value: before.written },
-      group: group.current,
+      // Undo goes back word by word, as in any editor.
+      group: `${group.current} ${String(next).trim().split(/\s+/).length}`,
     }).catch((error: Error) => error);
-    if (answer instanceof Error || answer.result !== 'saved') sent.current = before;
+    if (answer instanceof Error) sent.current = before;
+    else if (answer.result !== 'saved') sent.current = { typed: next, written: before.written };
     // Edit mode has been stopped, or failed; the words stay in the panel.
     if (answer instanceof Error) return setMessage(answer instanceof TypeError ? say('notSaved') : answer.message);
     if (answer.result === 'conflict') setTheirs(toValue(answer.theirs));
@@ -89,6 +95,7 @@ export const useSaving = (field: Field, claims: Opened['claims']) => {
   /** One request at a time, so that requests cannot overtake each other. */
   const flush = (): void => {
     clearTimeout(timer.current);
+    waitsSince.current = 0;
     sending.current = sending.current.then(saveWhatIsNew);
   };
   const setValue = (next: Value): void => {
@@ -97,7 +104,9 @@ export const useSaving = (field: Field, claims: Opened['claims']) => {
     setShown(next);
     setChanged(true);
     clearTimeout(timer.current);
-    timer.current = window.setTimeout(flush, PAUSE_MS);
+    waitsSince.current ||= Date.now();
+    const left = waitsSince.current + LONGEST_WAIT_MS - Date.now();
+    timer.current = window.setTimeout(flush, Math.max(0, Math.min(PAUSE_MS, left)));
   };
   const discard = async (): Promise<void> =>
     editor.setState(await send('discard', { file: field.file, path: field.path }));

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { nameInSource } from '../files/source.ts';
 import type { Store } from '../files/store.ts';
 import type { Fault } from '../marks/marks.ts';
@@ -15,8 +16,11 @@ export interface PublishOrder {
   /** What the editor chose for each conflict, by its key. */
   choices?: Choices;
 }
+/** How far a publication has come: into a commit, to a server, to where visitors see it. */
+export type Reached = 'recorded' | 'sent' | 'live';
+
 type Answer =
-  | { result: 'published'; note: string }
+  | { result: 'published'; note: string; reached: Reached }
   | { result: 'refused'; problems: (Fault & { name: string })[] }
   | { result: 'conflicts'; conflicts: Conflict[] }
   | { result: 'failed'; message: string };
@@ -33,19 +37,25 @@ interface Dependencies {
   check: () => Fault[];
   /** Files have been taken over from upstream. */
   onCaughtUp: () => void;
+  /** What the public site says under a path, if it answers. */
+  lookAt: (path: string) => Promise<string | undefined>;
 }
 
 const ASIDE = 'dist-edit';
 /** A separate index: a developer may have staged something in Git's. */
 const INDEX = '.edit/index';
 const ANSWER_MS = 90_000;
+/** Every word of every page is in it, so it shows whether the public site is the one that was built here. */
+const ALL_WORDS = '/search/texts.json';
+const LOOK_AGAIN_MS = 5000;
+const MOST_LOOKS = 120;
 const failed = (message: string, { words }: Pick<Ran, 'words'> = { words: '' }): Answer => ({
   result: 'failed',
   message: words ? `${message}\n${words}` : message,
 });
 
 /** Checks, builds, records and hands over: in this order, so that nothing is recorded that does not build. */
-export const openPublisher = ({ root, git, store, settings, check, onCaughtUp }: Dependencies) => {
+export const openPublisher = ({ root, git, store, settings, check, onCaughtUp, lookAt }: Dependencies) => {
   let publishing: Publishing | undefined;
   const report = (step: WordName) => {
     publishing = { step };
@@ -119,7 +129,18 @@ export const openPublisher = ({ root, git, store, settings, check, onCaughtUp }:
     }
     const handed = await handOver();
     if (handed?.isDone === false) return failed(say('publishNotHanded'), handed);
-    return { result: 'published', note: order.note };
+    return { result: 'published', note: order.note, reached: upstream || handed ? 'sent' : 'recorded' };
+  };
+  /** Looks at the public site until it shows what was built here, or an editor has seen the result. */
+  const watch = async (): Promise<void> => {
+    const ended = publishing;
+    const file = join(root, ASIDE, 'public', ALL_WORDS);
+    if (!ended || !('answer' in ended) || ended.answer.result !== 'published' || !existsSync(file)) return;
+    const built = readFileSync(file, 'utf8');
+    for (let looks = 0; looks < MOST_LOOKS && publishing === ended; looks += 1) {
+      if ((await lookAt(ALL_WORDS)) !== built) await setTimeout(LOOK_AGAIN_MS, undefined, { ref: false });
+      else if (publishing === ended) publishing = { answer: { ...ended.answer, reached: 'live' } };
+    }
   };
 
   const editor = async () => ({
@@ -142,6 +163,7 @@ export const openPublisher = ({ root, git, store, settings, check, onCaughtUp }:
         if (known.name !== order.name) await git.git('config', 'user.name', order.name);
         if (known.mail !== order.mail) await git.git('config', 'user.email', order.mail);
         publishing = { answer: await publish(order) };
+        void watch();
       } catch (error) {
         publishing = { answer: failed(error instanceof Error ? error.message : String(error)) };
       }

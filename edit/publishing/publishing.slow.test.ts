@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from '../files/store.ts';
 import { say } from '../words.ts';
@@ -105,6 +105,7 @@ describe('an editor who publishes after a colleague', () => {
 
 describe('publishing', () => {
   beforeEach(() => write(mine, PAGE, MINE));
+  let seen: string | undefined;
   const publish = async (problems: { file: string; message: string; path: string[] }[] = []) => {
     const own = openGit(mine);
     const store = await openStore({ root: mine, git: own, faultsOf: () => [], onWrite: () => undefined });
@@ -115,10 +116,26 @@ describe('publishing', () => {
       settings: { EDIT_PORT: 0, DIST_DIR: './dist' },
       check: () => problems,
       onCaughtUp: () => undefined,
+      lookAt: async () => seen,
     });
     await publisher.publish({ note: 'Shorter', name: 'Priya', mail: 'priya@dhr.example' });
-    return { ...publisher.publishing(), state: store.state() };
+    return { ...publisher.publishing(), state: store.state(), publishing: publisher.publishing };
   };
+
+  it('says how far it has come: recorded, sent, and live once the site itself shows it', async () => {
+    const answer = (reached: string) => ({ answer: { result: 'published', note: 'Shorter', reached } });
+    const file = 'dist-edit/public/search/texts.json';
+    builds(`require('node:fs').mkdirSync('${dirname(file)}', { recursive: true });
+      require('node:fs').writeFileSync('${file}', 'all words')`);
+    seen = 'older words';
+    expect((await publish()).publishing()).toEqual(answer('sent'));
+    seen = 'all words';
+    const { publishing } = await publish();
+    await expect.poll(publishing).toEqual(answer('live'));
+    seen = undefined;
+    git(mine, 'branch', '--unset-upstream');
+    expect((await publish()).publishing()).toEqual(answer('recorded'));
+  });
 
   it('leaves for the next time what was written while the site was built', async () => {
     builds(`require('node:fs').writeFileSync('${PAGE}', 'title: About the firm\\n')`);

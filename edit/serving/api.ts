@@ -6,10 +6,11 @@ import { collectionNames, collections } from '../../site/collections.ts';
 import { newDraft } from '../../site/drafts.ts';
 import { today } from '../../site/settings.ts';
 import { describePlace } from '../fields/describe.ts';
+import { textsWith } from '../fields/find.ts';
 import { nameOfFile } from '../fields/names.ts';
 import { newPart } from '../fields/sample.ts';
 import { schemaOf } from '../fields/schemas.ts';
-import { dataOf } from '../files/source.ts';
+import { dataOf, readableData } from '../files/source.ts';
 import type { ChangeRequest, Store } from '../files/store.ts';
 import { CLAIMS, type Place, placeOf } from '../marks/marks.ts';
 import { type Git, inWords } from '../publishing/git.ts';
@@ -28,6 +29,7 @@ interface Dependencies {
 }
 
 const MOST_VERSIONS = '--max-count=50';
+const MOST_FOUND = 50;
 
 /** What the panel asks of the server, by name. */
 const editActions = ({ root, git, store, pictures, publisher, pages }: Omit<Dependencies, 'panel'>) => {
@@ -60,6 +62,12 @@ const editActions = ({ root, git, store, pictures, publisher, pages }: Omit<Depe
         .map((name) => `content/${collections[name].files}`)
         .filter((file) => !file.includes('*'))
         .map((file) => ({ file, name: nameOfFile(file, {}) })),
+    /** Texts that hold these words, seen on a page or not. */
+    find: ({ words }: { words: string }) =>
+      contentFiles(root)
+        .paths.filter(schemaOf)
+        .flatMap((file) => textsWith(file, readableData(file, store.read(file)) ?? {}, words))
+        .slice(0, MOST_FOUND),
     state,
     /** Where a mark comes from. A figure and its bare number are shown together. */
     place: ({ id }: { id: number }): Place | null => {

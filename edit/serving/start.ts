@@ -10,6 +10,7 @@ import { collections } from '../../site/collections.ts';
 import { getSite } from '../../site/content.ts';
 import { problemsInstead } from '../../site/content-integration.ts';
 import { listPages } from '../../site/seo/pages.ts';
+import { readBuildSettings } from '../../site/settings.ts';
 import { withoutPaths } from '../fields/names.ts';
 import { WRITING } from '../files/disk.ts';
 import { openStore } from '../files/store.ts';
@@ -72,20 +73,27 @@ const pathOf = (field: string) => {
 const openCheck = (root: string) => {
   const check = createCheck(root);
   const find = (replaced?: Record<string, string | null>) =>
-    check(replaced).map(({ file, field, message, isUnwritten }) => {
-      return { file, path: pathOf(field), message: withoutPaths(message), isUnwritten };
+    check(replaced).map(({ file, field, message, mayWait }) => {
+      return { file, path: pathOf(field), message: withoutPaths(message), mayWait };
     });
   return {
     all: (): Fault[] => find(),
-    /** What a change would break. Problems that existed before do not count, and sample words may be replaced later. */
+    /** What a change would break. Problems that existed before do not count, nor do those that may wait. */
     faultsOf: (replaced: Record<string, string | null>): Fault[] => {
-      const found = find(replaced).filter(({ isUnwritten }) => !isUnwritten);
+      const found = find(replaced).filter(({ mayWait }) => !mayWait);
       if (found.length === 0) return [];
       const nameOf = ({ file, path, message }: Fault) => `${keyOf(file, path)} ${message}`;
       const before = new Set(find().map(nameOf));
       return found.filter((fault) => !before.has(nameOf(fault)));
     },
   };
+};
+
+/** What visitors get under a path. */
+const lookAt = async (path: string): Promise<string | undefined> => {
+  const origin = readBuildSettings(process.env).SITE_ORIGIN ?? getSite().origin.value;
+  const answer = await fetch(new URL(path, origin), { signal: AbortSignal.timeout(10_000) }).catch(() => undefined);
+  return answer?.ok ? answer.text().catch(() => undefined) : undefined;
 };
 
 /** The site of this folder, to be edited, on this machine only. */
@@ -113,7 +121,7 @@ export const startEditServer = async (root: string, settings: EditSettings): Pro
     store,
     panel,
     pictures: openPictures(root, readAgain),
-    publisher: openPublisher({ root, git, store, settings, check, onCaughtUp: readAgain }),
+    publisher: openPublisher({ root, git, store, settings, check, onCaughtUp: readAgain, lookAt }),
     pages: () => contents.plainly(() => listPages().map(({ path, name }) => ({ path, name }))),
   });
   const answer = getRequestListener(api.fetch, { overrideGlobalObjects: false });

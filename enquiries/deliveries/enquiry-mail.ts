@@ -88,16 +88,24 @@ function replyTo({ firstName, lastName, businessEmail }: Enquiry['values']): Pic
   return { replyTo: { name: headerText(`${firstName} ${lastName}`), address: businessEmail } };
 }
 
+const wordsOf = (values: EnquiryValues): { subject: string; intro: string } => {
+  if (values.urgency) return words.payrollToday;
+  return isApplication(values) ? words.application.mail : words.mail;
+};
+
 /** The mail to staff. Answering it answers the visitor: Reply-To is one checked address, never a line of text. */
 export function enquiryMail(enquiry: Enquiry, from: string, to: readonly string[]): SendMailOptions {
   const { values } = enquiry;
   const rows = mailRows(enquiry);
-  const { subject, intro } = isApplication(values) ? words.application.mail : words.mail;
+  const { subject, intro } = wordsOf(values);
   return {
     ...sentBy(from, `${enquiry.id}.enquiry`),
     to: named(to),
     ...replyTo(values),
-    subject: headerText(fill(subject, { ...values, services: '', consent: '', reference: referenceOf(enquiry.id) })),
+    subject: headerText(
+      fill(subject, { ...values, services: '', consent: '', urgency: '', reference: referenceOf(enquiry.id) }),
+    ),
+    priority: values.urgency ? 'high' : 'normal',
     text: `${intro}\n\n${rows.map(([label, text]) => `${label}:\n${text}\n`).join('\n')}`,
     html: html(intro, rows),
   };

@@ -19,34 +19,24 @@ afterEach(async () => {
   expect(await listEnquiries(reader, { limit: 9 }), 'nothing that was refused is stored').toEqual([]);
 });
 
-const boundary = 'line';
 const part = (name: string, value: string) =>
   `--line\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
-const parts = Object.entries({
-  firstName: 'Asha',
-  lastName: 'Menon',
-  company: 'Nilgiri Foods',
-  businessEmail: 'asha@nilgiri.example',
-  country: 'India',
-  privacyPolicy: 'agreed',
-}).map(([name, value]) => part(name, value));
-const good = parts.join('');
+const { firstName, lastName, company, businessEmail, country } = goodValues;
+const sent = { firstName, lastName, company, businessEmail, country, privacyPolicy: 'agreed' };
+const good = Object.entries(sent)
+  .map(([name, value]) => part(name, value))
+  .join('');
 const end = '--line--\r\n';
 
-const postRaw = (body: string | Buffer, type = `multipart/form-data; boundary=${boundary}`) =>
+const postRaw = (body: string | Buffer, type = 'multipart/form-data; boundary=line') =>
   door.request(sendFormPath, { method: 'POST', headers: { 'content-type': type }, body: Buffer.from(body) });
 
 describe('a damaged form is refused as a whole', () => {
   const damaged: Record<string, [string, string?]> = {
     'an empty body': [''],
-    'no boundary in the header': [good + end, 'multipart/form-data'],
     'another boundary': [good + end, 'multipart/form-data; boundary=other'],
     'no end': [good],
-    'a cut value': [good.slice(0, -12)],
-    'a cut header': [`${good}--line\r\nContent-Disposition: form-d`],
-    'a part without headers': [`${good}--line\r\n\r\nvalue\r\n${end}`],
     'a part without a name': [`${good}--line\r\nContent-Disposition: form-data\r\n\r\nvalue\r\n${end}`],
-    'an unfinished quoted name': [`${good}--line\r\nContent-Disposition: form-data; name="mess\r\n\r\nvalue\r\n${end}`],
     'bare line feeds': [(good + end).replaceAll('\r\n', '\n')],
     'a header of 100 kB': [`${good}--line\r\nX-Filler: ${'x'.repeat(100_000)}\r\n\r\nvalue\r\n${end}`],
     'JSON under a form header': ['{"template_params":{}}'],
@@ -108,9 +98,7 @@ describe('too many requests from one network', () => {
     expect((await from('2001:db8:1:2:ffff::9')).status).toBe(422);
     const refused = await from('2001:db8:1:2::3');
     expect([refused.status, await refused.text()]).toEqual([429, `${words.answers['429']}\n`]);
-    const wait = Number(refused.headers.get('retry-after'));
-    expect(wait).toBeGreaterThan(0);
-    expect(wait).toBeLessThanOrEqual(60);
+    expect(refused.headers.get('retry-after')).toBe('60');
     expect((await from('2001:db8:2:2::1')).status).toBe(422);
 
     const page = await from('2001:db8:1:2::3', asNavigation);

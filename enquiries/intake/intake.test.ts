@@ -5,7 +5,7 @@ import { goodValues, hostileTexts } from '../../tests/support/enquiries/examples
 import { formOf, freshFrontDoor } from '../../tests/support/enquiries/front-door.ts';
 import { FORM_WORDS } from '../../tests/support/specified-words.ts';
 import { sendFormPath, sendPath } from '../contract/wire.ts';
-import { findEnquiry, listEnquiries } from '../store/read.ts';
+import { findEnquiry } from '../store/read.ts';
 import { cameFromOf } from './read-submission.ts';
 
 const open = freshFrontDoor();
@@ -29,22 +29,6 @@ describe('an enquiry by fetch', () => {
     await open.send(formOf({ ...goodValues, country: '' }));
     for (const text of ['Asha', 'Menon', 'Nilgiri', 'nilgiri.example', 'payroll'])
       expect(open.door.log.text).not.toContain(text);
-  });
-
-  it('is one enquiry however often it is sent, fifty times at once too', async () => {
-    const hidden = { enquiry_id: randomUUID() };
-    const answers = await Promise.all(Array.from({ length: 50 }, () => open.send(formOf(goodValues, hidden))));
-    expect(answers.map((answer) => answer.status)).toEqual(Array(50).fill(200));
-    expect(await listEnquiries(open.store.reader, { limit: 9 })).toHaveLength(1);
-  });
-
-  it('is refused in words when its id was used for another', async () => {
-    const form = formOf(goodValues);
-    await open.send(form);
-    const hidden = { enquiry_id: String(form.get('enquiry_id')) };
-    const other = await open.send(formOf({ ...goodValues, company: 'Other' }, hidden));
-    expect(await answerOf(other)).toEqual([409, `${words.answers['409']}\n`]);
-    expect((await find(form))?.enquiry.values.company).toBe(goodValues.company);
   });
 
   it('says in words what is missing', async () => {

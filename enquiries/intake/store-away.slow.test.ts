@@ -1,8 +1,5 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
 import { goodValues } from '../../tests/support/enquiries/examples.ts';
 import { asNavigation, type FrontDoor, formOf, openFrontDoor } from '../../tests/support/enquiries/front-door.ts';
@@ -19,7 +16,6 @@ beforeEach(() => {
   folder = temporaryFolder();
   acknowledged.clear();
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 async function send(door: FrontDoor, values = goodValues): Promise<number> {
   const form = formOf(values);
@@ -72,20 +68,6 @@ describe('SQLite', () => {
     expect(await door.enquiries.health()).toMatchObject({ ok: false });
     await pragma(`max_page_count = ${pages * 1000}`);
     await expectBack(door);
-    await door.enquiries.stop();
-    await expectKept(() => openSqlite(folder));
-  });
-
-  it('refuses in words while another program holds the database, and recovers when it lets go', async () => {
-    const door = await openFrontDoor({ DATA_DIR: folder });
-    expect(await send(door)).toBe(200);
-    const other = new DatabaseSync(join(folder, 'enquiries.sqlite'));
-    other.exec('begin immediate');
-    await expectAway(door);
-    other.exec('commit');
-    other.close();
-    await expectBack(door);
-    await door.enquiries.stop();
     await expectKept(() => openSqlite(folder));
   });
 });
@@ -103,7 +85,6 @@ describe.skipIf(withoutPostgres)('PostgreSQL', () => {
     await expectAway(door);
     server.start();
     await expectBack(door);
-    await door.enquiries.stop();
     await expectKept(() => openPostgres(server.url));
     server.remove();
   });

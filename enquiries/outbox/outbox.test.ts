@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { anEnquiry } from '../../tests/support/enquiries/examples.ts';
+import { anEnquiry, goodValues } from '../../tests/support/enquiries/examples.ts';
 import { TestClock, TestLog, workerOn } from '../../tests/support/enquiries/fakes.ts';
 import { expectNothingLost } from '../../tests/support/enquiries/nothing-lost.ts';
 import { withBothStores } from '../../tests/support/enquiries/stores.ts';
@@ -90,6 +90,15 @@ withBothStores((store) => {
     };
     await Promise.all(databases.map(drain));
     expect([one.arrived.length, new Set(one.arrived).size]).toEqual([40, 40]);
+  });
+
+  it('takes a call-back of payday before whatever waits', async () => {
+    const { database } = await open('payday', 5);
+    const urgent = anEnquiry({ receivedAt: clock.now(), values: { ...goodValues, urgency: 'payroll-today' } });
+    await acceptAll(database, [urgent], ['one']);
+    const one = recorder();
+    await workerOn(database, [{ ...one.delivery, atOnce: 1 }], clock).runOnce();
+    expect(one.arrived).toEqual([urgent.id]);
   });
 
   it('lets one poisonous enquiry stop no other, nor one delivery that hangs', async () => {

@@ -138,9 +138,13 @@ export class SpamFilter {
     return { points, reason: `Words that weighed most: ${quoted}` };
   }
 
-  /** What the words say for a visitor does not outweigh what only programs do. Nothing is refused, nothing is dropped. */
+  /**
+   * What the words say for a visitor does not outweigh what only programs do. A payroll that fails today is told in the
+   * words of fraud (bank, urgent, transfer), so there the words do not count. Nothing is refused, nothing is dropped.
+   */
   judge(signals: Signals): SpamVerdict {
-    const said = this.#judgeWords(signals.values.message);
+    const { message, urgency } = signals.values;
+    const said = this.#judgeWords(urgency ? '' : message);
     const found = [...formSigns(signals), said].filter(({ points }) => points > 0);
     const score = found.reduce((total, { points }) => total + points, 0);
     return { score, reasons: found.map(({ reason }) => reason), quarantined: score >= holdFrom };

@@ -44,23 +44,23 @@ export interface Opening {
 
 /** A short word for logs. Messages of databases and mail servers may quote what a visitor wrote: never log those. */
 export function faultCode(error: unknown): string {
-  if (typeof error !== 'object' || error === null) return 'unknown';
-  if ('errcode' in error) return `SQLITE_${String(error.errcode)}`;
-  const answer = 'responseCode' in error ? ` ${String(error.responseCode)}` : '';
+  if (!(error instanceof Error)) return 'unknown';
+  if ('errcode' in error) return `SQLITE_${error.errcode}`;
+  const answer = 'responseCode' in error ? ` ${error.responseCode}` : '';
   if ('code' in error && typeof error.code === 'string') return `${error.code}${answer}`;
-  if (error instanceof Error && error.cause !== undefined) return faultCode(error.cause);
-  return error instanceof Error ? error.name : 'unknown';
+  return error.cause === undefined ? error.name : faultCode(error.cause);
 }
 
 /** The message, or the code where there is none: a host that refuses on both its addresses gives an empty message. */
 export const reasonOf = (error: unknown): string => (error instanceof Error && error.message) || faultCode(error);
 
+/** The primary result code of SQLite (sqlite.org/rescode.html); undefined for any other fault. */
+export const sqliteCode = (error: unknown): number | undefined =>
+  error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : undefined;
+
 /** The row is at fault, not the store: SQLite's TOOBIG, CONSTRAINT and MISMATCH, PostgreSQL's classes 22 and 23. */
-export function isFaultOfRow(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null) return false;
-  if ('errcode' in error) return [18, 19, 20].includes(Number(error.errcode) & 0xff);
-  return 'code' in error && typeof error.code === 'string' && /^2[23]...$/.test(error.code);
-}
+export const isFaultOfRow = (error: unknown): boolean =>
+  [18, 19, 20].includes(sqliteCode(error) ?? 0) || /^2[23]...$/.test(faultCode(error));
 
 /** Longer than a page, so that it fails on a full disk as an enquiry would. */
 const filler = 'x'.repeat(8192);

@@ -43,10 +43,14 @@ export async function acceptAll(
       .values(ordered)
       // Another enquiry may have the id, or its first digits and so the reference.
       .onConflict((conflict) => conflict.doNothing())
-      .returning(['id', 'quarantined', 'received_at'])
+      .returning(['id', 'quarantined', 'received_at', 'urgency'])
       .execute();
-    const jobs = stored.flatMap(({ id, quarantined, received_at }) =>
-      deliveries.map((delivery) => newJob(id, delivery, quarantined ? 'held' : 'pending', received_at)),
+    const jobs = stored.flatMap(({ id, quarantined, received_at, urgency }) =>
+      deliveries.map((delivery) => ({
+        ...newJob(id, delivery, quarantined ? 'held' : 'pending', received_at),
+        // Due since 1970, so it goes before whatever waits.
+        ...(urgency !== '' && { due_at: 0 }),
+      })),
     );
     if (jobs.length > 0) await writer.insertInto('outbox').values(jobs).execute();
 

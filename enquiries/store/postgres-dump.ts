@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { faultCode, reasonOf } from './database.ts';
 import { tables } from './tables.ts';
 
 const ours = Object.keys(tables).map((name) => `--table=${name}`);
@@ -26,9 +27,9 @@ async function run(program: 'pg_dump' | 'pg_restore', address: string, options: 
   try {
     await promisify(execFile)(program, options, { env: environment });
   } catch (error) {
-    const absent = typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
-    if (absent) throw new Error(`This needs the program ${program}, which is not installed here.`);
-    throw new Error(`${program} did not finish: ${error instanceof Error ? error.message : String(error)}`);
+    if (faultCode(error) === 'ENOENT')
+      throw new Error(`This needs the program ${program}, which is not installed here.`);
+    throw new Error(`${program} did not finish: ${reasonOf(error)}`);
   }
 }
 

@@ -80,15 +80,6 @@ export async function countByState(reader: Reader): Promise<Record<EnquiryState,
   return counts;
 }
 
-export const countByDelivery = (reader: Reader) =>
-  reader
-    .selectFrom('outbox')
-    .select((select) => ['delivery', 'state', select.fn.countAll<number>().as('number')])
-    .groupBy(['state', 'delivery'])
-    .orderBy('delivery')
-    .orderBy('state')
-    .execute();
-
 export interface Waiting {
   pending: number;
   parked: number;
@@ -135,12 +126,17 @@ export async function countWaiting(reader: Reader): Promise<Waiting> {
   };
 }
 
-/** Enquiries in quarantine that nobody has decided on; first those that no digest has named yet, then the oldest. */
-export async function listHeld(reader: Reader, limit: number): Promise<Enquiry[]> {
-  const rows = await reader
+/**
+ * Enquiries in quarantine that nobody has decided on; first those that staff have not been told of, then the oldest.
+ * `untoldAlarms` are only call-backs of payday that staff have not been told of.
+ */
+export async function listHeld(reader: Reader, limit: number, { untoldAlarms = false } = {}): Promise<Enquiry[]> {
+  let held = reader
     .selectFrom('enquiry')
     .selectAll()
-    .where('id', 'in', reader.selectFrom('outbox').select('enquiry_id').where('state', '=', 'held'))
+    .where('id', 'in', reader.selectFrom('outbox').select('enquiry_id').where('state', '=', 'held'));
+  if (untoldAlarms) held = held.where('urgency', '<>', '').where('digested_at', 'is', null);
+  const rows = await held
     .orderBy(sql`case when digested_at is null then 0 else 1 end`)
     .orderBy('received_at')
     .orderBy('id')

@@ -12,6 +12,7 @@ import {
   DatabaseOverwritten,
   NotDurable,
   type Opening,
+  sqliteCode,
 } from './database.ts';
 import { migrate } from './migrate.ts';
 import type { Tables } from './tables.ts';
@@ -19,16 +20,14 @@ import type { Tables } from './tables.ts';
 /** node:sqlite blocks the event loop while it waits for a lock: wait briefly there, and longer between attempts. */
 const lockWaitMs = 25;
 const lockAttempts = 40;
-
-const isBusy = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'errcode' in error && (Number(error.errcode) & 0xff) === 5;
+const busy = 5;
 
 async function whenFree<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
     } catch (error) {
-      if (!isBusy(error) || attempt === lockAttempts) throw error;
+      if (sqliteCode(error) !== busy || attempt === lockAttempts) throw error;
       await pause(lockWaitMs);
     }
   }

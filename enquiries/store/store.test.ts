@@ -45,7 +45,10 @@ withBothStores((store) => {
 
   it('keeps the urgency of an enquiry, in a database from before too', async () => {
     const { database, accept, find } = await open('urgency');
-    await database.atomically((writer) => writer.schema.alterTable('enquiry').dropColumn('urgency').execute());
+    await database.atomically(async ({ schema }) => {
+      await schema.dropIndex('enquiry_by_urgency').execute();
+      await schema.alterTable('enquiry').dropColumn('urgency').execute();
+    });
     await migrate(database);
     const [urgent, other] = [anEnquiry({ values: { ...goodValues, urgency: 'payroll-today' } }), anEnquiry()];
     expect(urgent.bodyHash, 'another enquiry although the words are the same').not.toBe(other.bodyHash);

@@ -2,7 +2,15 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Log } from '../log.ts';
 import type { EnquirySettings } from '../settings.ts';
-import { type Database, DatabaseDamaged, DatabaseGone, NotDurable, type Opening, reasonOf } from './database.ts';
+import {
+  type Database,
+  DatabaseDamaged,
+  DatabaseGone,
+  NotDurable,
+  type Opening,
+  reasonOf,
+  sqliteCode,
+} from './database.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite, sqliteFile } from './sqlite.ts';
 
@@ -29,12 +37,7 @@ export async function openExistingDatabase(settings: EnquirySettings): Promise<D
 
 /** After READONLY, CORRUPT, CANTOPEN or NOTADB an SQLite handle never writes again. */
 const needsNewHandle = (error: unknown) =>
-  error instanceof DatabaseGone ||
-  error instanceof DatabaseDamaged ||
-  (typeof error === 'object' &&
-    error !== null &&
-    'errcode' in error &&
-    [8, 11, 14, 26].includes(Number(error.errcode) & 0xff));
+  error instanceof DatabaseGone || error instanceof DatabaseDamaged || [8, 11, 14, 26].includes(sqliteCode(error) ?? 0);
 
 /** To look through a damaged database takes time, so enquiries that come together share one look. */
 const damagedRestMs = 5000;

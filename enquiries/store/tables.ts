@@ -178,6 +178,7 @@ export const indexes = [
   'index enquiry_by_address on enquiry (email_key)',
   // The last column answers how many are unread without a look at the rows.
   'index enquiry_by_list on enquiry (quarantined, status, received_at, id, read_at)',
+  "index enquiry_by_urgency on enquiry (status) where urgency <> ''",
   'index outbox_by_enquiry on outbox (enquiry_id)',
   'index outbox_by_due on outbox (state, delivery, due_at)',
   'unique index attempt_by_number on attempt (job_id, number)',

@@ -1,7 +1,7 @@
 import { closeSync, copyFileSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { call } from '../../tests/support/enquiries/call-cli.ts';
 import { goodValues } from '../../tests/support/enquiries/examples.ts';
 import { formOf, openFrontDoor } from '../../tests/support/enquiries/front-door.ts';
@@ -10,11 +10,7 @@ import { sqliteFile } from './sqlite.ts';
 
 async function openInFolder() {
   const folder = temporaryFolder();
-  const door = await openFrontDoor({ DATA_DIR: folder });
-  onTestFinished(async () => {
-    await door.enquiries.stop();
-  });
-  return { folder, file: sqliteFile(folder), ...door };
+  return { folder, file: sqliteFile(folder), ...(await openFrontDoor({ DATA_DIR: folder })) };
 }
 
 it('refuses in words when the database was deleted under a running server, until it is back', async () => {

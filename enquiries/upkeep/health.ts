@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Log } from '../log.ts';
 import { confirmWritable, faultCode } from '../store/database.ts';
 import { countWaiting } from '../store/read.ts';
 import type { Store } from '../store/store.ts';
@@ -75,24 +74,4 @@ export function healthCheck(parts: HealthParts): () => Promise<Health> {
     });
     return current;
   };
-}
-
-const heartbeatMs = 10_000;
-
-export interface HeartbeatParts {
-  url: string;
-  health: () => Promise<Health>;
-  log: Log;
-}
-
-/** Calls the owner's monitor while all is well. Silence is the alarm, so it also tells of a server that is gone. */
-export async function beat({ url, health, log }: HeartbeatParts): Promise<void> {
-  if ((await health()).degraded) return;
-  try {
-    const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(heartbeatMs) });
-    await response.body?.cancel();
-    if (!response.ok) log.warn('the heartbeat was not taken', { fault: `HTTP_${response.status}` });
-  } catch (error) {
-    log.warn('the heartbeat was not sent', { fault: faultCode(error) });
-  }
 }

@@ -12,7 +12,7 @@ import { readEnquirySettings } from '../settings.ts';
 import type { Database } from '../store/database.ts';
 import { dismiss, release } from '../store/decisions.ts';
 import { acceptAll } from '../store/outbox.ts';
-import { sendHeldDigest } from './held-digest.ts';
+import { sendHeldAlarms, sendHeldDigest } from './held-digest.ts';
 
 let mails: TestMailServer;
 let clock: TestClock;
@@ -24,12 +24,12 @@ beforeEach(async () => {
 });
 
 const byMail = () => ({ SMTP_URL: mails.url, MAIL_FROM: 'website@dhr.example', MAIL_TO: 'sales@dhr.example' });
-const check = (database: Database, environment: Record<string, string> = byMail()) => {
+const partsOf = (database: Database, environment: Record<string, string> = byMail()) => {
   const settings = readEnquirySettings({ DATA_DIR: temporaryFolder(), ...environment });
-  const chosen = chooseDeliveries(settings, clock.now);
-  const deliveries = chosen.all.filter((one) => chosen.names.includes(one.name));
-  return sendHeldDigest({ store: storeOf(database), deliveries, desk: '/desk/quarantine', log, now: clock.now });
+  const { all: deliveries } = chooseDeliveries(settings, clock.now);
+  return { store: storeOf(database), deliveries, desk: '/desk/quarantine', log, now: clock.now };
 };
+const check = (...given: Parameters<typeof partsOf>) => sendHeldDigest(partsOf(...given));
 const held = (values = {}) =>
   anEnquiry({
     receivedAt: clock.now(),
@@ -61,6 +61,24 @@ withBothStores((store) => {
     expect(log.text).not.toContain('Nilgiri');
   });
 
+  it('is an alarm at once, told once and until it was taken, for a held call-back of payday', async () => {
+    const databases = [await store.open('alarm'), await store.open('alarm')];
+    const alarm = () => Promise.all(databases.map((database) => sendHeldAlarms(partsOf(database))));
+    const urgent = held({ urgency: 'payroll-today', message: 'Look at https://offer.example' });
+    await acceptAll(databases[0]!, [urgent, held()], ['smtp']);
+    mails.fault = '450';
+    await alarm();
+    mails.fault = null;
+    clock.pass({ minutes: 1 });
+    for (const _ of [1, 2]) await alarm();
+    const name = `Asha Menon, Nilgiri Foods (${referenceOf(urgent.id)})`;
+    expect(mails.mails.map(({ parsed }) => parsed.subject)).toEqual([`Payroll today, held as possible spam: ${name}`]);
+    const { text } = mails.mails[0]!.parsed;
+    for (const said of ['/desk/quarantine', 'Look at […]', 'Links; A phrase of spam']) expect(text).toContain(said);
+    await check(databases[0]!);
+    expect(mails.mails[1]?.parsed.text, 'the digest names it too').toContain(referenceOf(urgent.id));
+  });
+
   it('comes once a day over all servers, and stops when nothing is held any more', async () => {
     const databases = [await store.open('digest_daily'), await store.open('digest_daily')];
     const round = async () => {
@@ -89,7 +107,7 @@ withBothStores((store) => {
     mails.fault = '450';
     await check(database);
     expect(await digestedAt(database)).toEqual([null]);
-    expect(log.events('error')).toEqual(['the digest of held enquiries was not sent']);
+    expect(log.events('error')).toEqual(['a notice of held enquiries was not sent']);
     mails.fault = null;
     clock.pass({ minutes: 15 });
     await check(database);

@@ -4,6 +4,7 @@ import { fill } from '../../common/wording.ts';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
 import { referenceOf } from '../contract/reference.ts';
 import type { Delivery, Notice } from '../deliveries/delivery.ts';
+import { headerText } from '../deliveries/enquiry-mail.ts';
 import type { Log } from '../log.ts';
 import { giveTurnBack, takeTurn } from '../store/clock.ts';
 import { faultCode, type Writer } from '../store/database.ts';
@@ -69,25 +70,52 @@ async function send(digest: Notice, { deliveries, log }: HeldDigestParts): Promi
   const results = await Promise.allSettled(attempts);
   return results.flatMap((result) => {
     if (result.status === 'fulfilled') return result.value;
-    log.error('the digest of held enquiries was not sent', { fault: faultCode(result.reason) });
+    log.error('a notice of held enquiries was not sent', { fault: faultCode(result.reason) });
     return [];
   });
 }
 
+const write = <Result>({ store }: HeldDigestParts, work: (writer: Writer) => Promise<Result>) =>
+  store.use((database) => database.atomically(work));
+
 /** Tells staff once a day what is held, so that nobody honest waits unseen. One server speaks for all. */
 export async function sendHeldDigest(parts: HeldDigestParts): Promise<void> {
   const { store, desk, log, now } = parts;
-  const write = <Result>(work: (writer: Writer) => Promise<Result>) =>
-    store.use((database) => database.atomically(work));
   const held = await store.use(({ reader }) => listHeld(reader, mostItems));
-  if (held.length === 0 || !(await write((writer) => takeTurn(writer, turn, now(), day)))) return;
+  if (held.length === 0 || !(await write(parts, (writer) => takeTurn(writer, turn, now(), day)))) return;
   const { quarantined } = await store.use(({ reader }) => countWaiting(reader));
   const arrived = await send(composeDigest(held, Math.max(quarantined, held.length), now(), desk), parts);
   if (arrived.length === 0) {
-    await write((writer) => giveTurnBack(writer, turn));
+    await write(parts, (writer) => giveTurnBack(writer, turn));
     return;
   }
   log.info('digest of held enquiries sent', { count: held.length, deliveries: arrived.join(' ') });
   const ids = held.map((enquiry) => enquiry.id);
   await store.use((database) => recordDigested(database, ids, now()));
+}
+
+function composeAlarm(enquiry: Enquiry, desk: string): Notice {
+  const { firstName, lastName, company } = enquiry.values;
+  const named = { name: line(`${firstName} ${lastName}`), company: line(company), reference: referenceOf(enquiry.id) };
+  return {
+    id: `alarm-${enquiry.id}`,
+    subject: headerText(fill(words.payrollToday.heldSubject, named)),
+    text: `${fill(words.payrollToday.heldIntro, { desk })}\n\n${paragraph(enquiry)}\n`,
+  };
+}
+
+/** Longer than a mail server may be silent; a server that ended meanwhile leaves the alarm to the others. */
+const alarmTurnMs = 5 * 60_000;
+
+/** Tells staff at once that a call-back of payday is held: one notice each, again and again until one was taken. */
+export async function sendHeldAlarms(parts: HeldDigestParts): Promise<void> {
+  const { store, desk, log, now } = parts;
+  for (const enquiry of await store.use(({ reader }) => listHeld(reader, mostItems, { untoldAlarms: true }))) {
+    const { id } = enquiry;
+    if (!(await write(parts, (writer) => takeTurn(writer, `alarm ${id}`, now(), alarmTurnMs)))) continue;
+    const arrived = await send(composeAlarm(enquiry, desk), parts);
+    log.warn('a call-back of payday is held', { id, deliveries: arrived.join(' ') });
+    if (arrived.length > 0) await store.use((database) => recordDigested(database, [id], now()));
+    await write(parts, (writer) => giveTurnBack(writer, `alarm ${id}`));
+  }
 }

@@ -154,6 +154,16 @@ export const enquiryForm = z.strictObject({
     reference: label.describe('Before the reference of the enquiry'),
     number: label.describe('Before the number of the enquiry'),
   }),
+  payrollToday: group('The alarm to us when a visitor asks to be called back about a payroll of today', {
+    subject: withPlaceholders(label, inSubject).describe(subject),
+    intro: sentence.describe('The first line'),
+    heldSubject: withPlaceholders(label, ['name', 'company', 'reference']).describe(
+      'The subject when it is held as spam',
+    ),
+    heldIntro: withAllPlaceholders(sentence, ['desk']).describe(
+      'The first lines then; {desk} leads to the list at the desk',
+    ),
+  }),
   acknowledgement: group('The mail to the visitor, if ACKNOWLEDGE is set', {
     subject: label.describe(subject),
     text: sentence.describe('The text; \\n\\n begins a paragraph'),

@@ -14,6 +14,17 @@ test('an empty inbox, and addresses that lead nowhere', async ({ priya, desk, al
   await expect(priya.getByRole('heading', { name: words.faults.noPage })).toBeVisible();
 });
 
+test('a call-back of payday comes first, marked in words', async ({ priya, desk }) => {
+  await desk.send({ ...visitor(1), urgency: 'payroll-today' });
+  await desk.send(visitor(2));
+  await priya.reload();
+  const { rows, enquiry } = inbox(priya);
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText(words.rows.payrollToday);
+  await rows.first().click();
+  await expect(enquiry.getByRole('heading', { name: words.rows.payrollToday })).toBeVisible();
+});
+
 test('offline: what is open stays, a note is kept and sent once when back', async ({ priya, desk, allowComplaint }) => {
   allowComplaint(/ERR_INTERNET_DISCONNECTED/);
   await desk.send(visitor(1));

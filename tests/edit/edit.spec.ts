@@ -33,13 +33,17 @@ test('a title that is too long is shown, counted and refused, and publishing wai
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('x'.repeat(95));
   await saved(page, fill(words.problemOne, { n: 1 }));
   expect(changedLines(editing.site)).toEqual([]);
+  await control.fill(about.title);
+  await saved(page, words.noChanges);
+  await control.fill('x'.repeat(95));
+  await saved(page, fill(words.problemOne, { n: 1 }));
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: words.publish }).click();
   await expect(inPanel(page, words.publish)).toBeDisabled();
   await panelOf(page)
     .getByRole('button', { name: /, title / })
     .click();
-  await inPanel(page, words.undoThis).click();
+  await control.fill(about.title);
   await saved(page, words.noChanges);
 });
 
@@ -65,18 +69,23 @@ test('items move, are duplicated and removed, and one step brings them back', as
   await expect(page.getByRole('heading', { name: 'Agile' })).toHaveCount(2);
 });
 
-test('a step back shows on the page and in the open panel, typing goes on from there, and it is done again', async ({
+test('steps go back word by word, in the open panel too, are done again, and typing goes on from there', async ({
   page,
   editing,
 }) => {
   await openPage(page, editing.origin, '/about-us');
   const heading = page.getByRole('heading', { level: 1 });
   const control = await press(page, heading);
-  await control.fill('About DHR');
-  await saved(page);
-  await page.getByRole('button', { name: words.undo, exact: true }).click();
-  await expect(control).toHaveValue(about.title);
-  await expect(heading).toHaveText(about.title);
+  const undo = page.getByRole('button', { name: words.undo, exact: true });
+  for (const text of ['About DHR', 'About DHR today']) {
+    await control.fill(text);
+    await expect.poll(() => changedLines(editing.site)[1]).toContain(`title: ${text}`);
+  }
+  for (const text of ['About DHR', about.title]) {
+    await undo.click();
+    await expect(control).toHaveValue(text);
+    await expect(heading).toHaveText(text);
+  }
   await page.getByRole('button', { name: words.redo }).click();
   await expect(control).toHaveValue('About DHR');
   await control.fill('About our people');
@@ -104,7 +113,7 @@ world('a change is shown in words and published as a commit', async ({ page, bar
   await expect(sheet.locator('ins')).toHaveText('DHR');
   await sheet.getByLabel(words.note).fill('A shorter heading');
   await inPanel(page, words.publish).click();
-  await expect(sheet.getByRole('heading', { name: words.published, exact: true })).toBeVisible();
+  await expect(sheet.getByRole('heading', { name: words.sent, exact: true })).toBeVisible();
   await saved(page, words.noChanges);
   const log = execFileSync('git', ['log', '-1', '--format=%an: %s', 'main'], { cwd: bare, encoding: 'utf8' });
   expect(log.trim()).toBe('Priya Menon: A shorter heading');
@@ -126,7 +135,7 @@ world(
     await expect(sheet).toContainText('About the firm');
     await inPanel(page, words.useMine).click();
     await inPanel(page, words.publish).click();
-    await expect(sheet.getByRole('heading', { name: words.published, exact: true })).toBeVisible();
+    await expect(sheet.getByRole('heading', { name: words.sent, exact: true })).toBeVisible();
     const now = execFileSync('git', ['show', `main:${file}`], { cwd: bare, encoding: 'utf8' });
     expect(now).toContain('title: About our people');
 

@@ -50,7 +50,7 @@ test('a word goes from the page to the running server, no request fails meanwhil
   await sheet.getByLabel(words.note).fill('A shorter heading');
   const end = load(server.origin);
   await inPanel(page, words.publish).click();
-  await expect(sheet.getByRole('heading', { name: words.published, exact: true })).toBeVisible({ timeout: 500_000 });
+  await expect(sheet.getByRole('heading', { name: words.sent, exact: true })).toBeVisible({ timeout: 500_000 });
   await expect.poll(() => servedHeading(server.origin)).toBe('About DHR');
   const { answered, failed } = await end();
   expect(failed).toBe(0);

@@ -66,11 +66,13 @@ test('words that were changed elsewhere are shown next to those that were typed,
     writeFileSync(join(editing.site.folder, ABOUT), before.replace(/^title: .*$/m, `title: ${title}`));
     await expect(heading).toHaveText(title);
   };
+  await page.setViewportSize({ width: 1280, height: 420 });
   await openPage(page, editing.origin, '/about-us');
   const control = await press(page, heading);
   await change('About the firm');
   await control.fill('About our people');
   await expect(panelOf(page)).toContainText('About the firm');
+  for (const name of [words.useMine, words.useTheirs]) await expect(inPanel(page, name)).toBeInViewport({ ratio: 1 });
   await inPanel(page, words.useMine).click();
   await expect(heading).toHaveText('About our people');
   expect(editing.site.read(ABOUT)).toContain('title: About our people');

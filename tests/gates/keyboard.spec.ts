@@ -12,7 +12,6 @@ import {
 } from '../support/browser/frame.ts';
 import { expect, test } from '../support/browser/test.ts';
 import { navigation, say, serviceGroups } from '../support/content.ts';
-import { FORM_FIELDS } from '../support/specified-words.ts';
 
 /** Every control by keyboard alone, and Esc out of everything. keyboard-walk.spec.ts looks at the focus on the way. */
 
@@ -126,26 +125,6 @@ test('search: opens by Enter, arrows lead to results, Enter follows, Esc closes 
   const target = await again.results.first().getAttribute('href');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(target ?? '');
-});
-
-test('form: Tab goes through the fields in their order, Space ticks, Enter sends', async ({ page }) => {
-  const form = await openForm(page);
-  await form.firstName.focus();
-  const names: string[] = [];
-  for (let i = 0; i < 17; i++) {
-    names.push(
-      await page.evaluate(
-        () => document.activeElement?.getAttribute('name') ?? document.activeElement?.localName ?? '',
-      ),
-    );
-    await page.keyboard.press('Tab');
-  }
-  const boxes = FORM_FIELDS.flatMap((name) => (name === 'services' ? Array<string>(6).fill(name) : [name]));
-  expect(names).toEqual([...boxes, 'a', 'a', 'button']);
-  await form.consent.press('Space');
-  await expect(form.consent).toBeChecked();
-  await form.country.press('Enter');
-  await expect(form.summary).toBeFocused();
 });
 
 test('every stop of the error summary is seen, also on a phone', async ({ page }) => {

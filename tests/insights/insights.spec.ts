@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import ICAL from 'ical.js';
 import { count, fill } from '../../common/wording.ts';
-import { savedBy } from '../support/browser/insights.ts';
 import { expect, test } from '../support/browser/test.ts';
 import { say } from '../support/content.ts';
 import { checklist, deadlines, deadlinesWords, glossary, insights } from '../support/insights.ts';
@@ -47,18 +45,6 @@ test('deadlines: on a phone the first is on the first screen, an address narrows
   const source = page.locator(`[id="${SLUG}"] a[href^="https"]`).first();
   const printed = await source.evaluate((link) => getComputedStyle(link, '::after').content);
   expect(printed, 'with the addresses of the sources').toContain(await source.getAttribute('href'));
-});
-
-test('deadlines: one date goes into a calendar', async ({ page, request }) => {
-  await page.goto(DEADLINES);
-  const { name, bytes } = await savedBy(page, () =>
-    page.locator(`[id="${SLUG}"]`).getByRole('link', { name: deadlinesWords.add }).click(),
-  );
-  expect(name).toBe(`${SLUG}.ics`);
-  const [event] = new ICAL.Component(ICAL.parse(bytes.toString())).getAllSubcomponents('vevent');
-  expect(event?.getFirstPropertyValue('uid')).toBe(`${SLUG}@deadlines.dhr`);
-  const answer = await request.get('/insights/deadlines/gulf.ics');
-  expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8');
 });
 
 test('the home page counts the days to the next date from the day of the visit', async ({ page }) => {

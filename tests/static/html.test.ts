@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { type ConfigData, HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
 import { allPaths, htmlOf } from '../support/built-pages.ts';

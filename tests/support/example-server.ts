@@ -1,5 +1,7 @@
-import { type IncomingHttpHeaders, request } from 'node:http';
+import { once } from 'node:events';
+import { type IncomingMessage, type RequestOptions, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import { buffer, text } from 'node:stream/consumers';
 import { Hono } from 'hono';
 import type { ApiParts } from '../../server/api.ts';
 import { knowProxies } from '../../server/client-address.ts';
@@ -9,28 +11,13 @@ import { createLog } from '../../server/log.ts';
 import { loadSite } from '../../server/site.ts';
 import { makeExampleSite } from './example-site.ts';
 
-export interface Reply {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
-
-export interface ExampleServer {
-  ask(path: string, options?: { method?: string; headers?: Record<string, string>; body?: string }): Promise<Reply>;
-  /** Sends these very bytes and reads until the server closes. */
-  sendRaw(text: string): Promise<string>;
-  port: number;
-  /** What was logged so far. */
-  lines: Record<string, unknown>[];
-  close(): Promise<void>;
-}
-
 /** For tests: the server over a small built site, on any free port. */
 export const openExampleServer = async ({
   behindTls = false,
   timeouts = {},
   ...parts
-}: Partial<ApiParts> & { behindTls?: boolean; timeouts?: Timeouts } = {}): Promise<ExampleServer> => {
+}: Partial<ApiParts> & { behindTls?: boolean; timeouts?: Timeouts } = {}) => {
+  /** What was logged so far. */
   const lines: Record<string, unknown>[] = [];
   const example = await makeExampleSite();
   const live = fixedSite(await loadSite(example.dist, { behindTls }));
@@ -43,25 +30,18 @@ export const openExampleServer = async ({
   return {
     port,
     lines,
-    ask: (path, { method = 'GET', headers = {}, body } = {}) =>
-      new Promise((done, fail) => {
-        const asking = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, async (response) => {
-          const parts: Buffer[] = [];
-          for await (const part of response) parts.push(part);
-          done({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) });
-        });
-        asking.once('error', fail).end(body);
-      }),
-    sendRaw: (text) =>
-      new Promise((done, fail) => {
-        let answer = '';
-        const socket = connect(port, '127.0.0.1', () => socket.write(text, 'latin1'));
-        socket.setEncoding('latin1').on('data', (part) => {
-          answer += part;
-        });
-        socket.once('error', fail).once('close', () => done(answer));
-      }),
-    close: async () => {
+    async ask(path: string, { body, ...options }: Pick<RequestOptions, 'method' | 'headers'> & { body?: string } = {}) {
+      const asking = request({ ...options, host: '127.0.0.1', port, path, agent: false }).end(body);
+      const [response]: IncomingMessage[] = await once(asking, 'response');
+      if (!response) throw new Error('There was no answer.');
+      return { status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response) };
+    },
+    /** Sends these very bytes and reads until the server closes. */
+    sendRaw(bytes: string): Promise<string> {
+      const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
+      return text(socket.setEncoding('latin1'));
+    },
+    async close() {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
       await example.remove();

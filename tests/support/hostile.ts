@@ -84,30 +84,31 @@ export const STRANGERS_INPUT: Record<string, Parser> = {
 const [SHORT, LONG] = [500, 8000];
 /** Below this a ratio is noise. */
 const NOISE_MS = 15;
-/** Sixteen times the length may take sixteen times as long, and a busy machine something more; a square takes 256 times. */
-const MOST = 80;
+/** As many short texts as make up the long one cost about the same; to a square the long one costs sixteen times as much. */
+const MOST = 5;
 
-/** Of the processor, in milliseconds: a busy machine does not make it longer. */
-const timeOf = (parse: Parser, text: string): number => {
+/** Of the processor, in milliseconds: a busy machine does not make it longer. The system counts it in steps of some ms. */
+const timeOf = (parse: Parser, text: string, times: number): number => {
   const begun = process.threadCpuUsage();
-  try {
-    parse(text);
-  } catch {
-    // A refusal is an answer.
+  for (let i = 0; i < times; i += 1) {
+    try {
+      parse(text);
+    } catch {
+      // A refusal is an answer.
+    }
   }
   const { user, system } = process.threadCpuUsage(begun);
   return (user + system) / 1000;
 };
 
-/** How much longer a hostile text takes that is sixteen times as long, where that is more than anybody should pay. */
+/** How much more a hostile text costs in one piece than in sixteen, where that is more than anybody should pay. */
 export const excess = (parse: Parser, before: string, pump: string, after: string): string | undefined => {
   const textOf = (length: number) => before + pump.repeat(Math.ceil(length / pump.length)) + after;
-  const [short, long] = [textOf(SHORT), textOf(LONG)];
   let ratio = Number.POSITIVE_INFINITY;
   // The first run of an expression is interpreted, and the garbage of others may be collected during any.
   for (let attempt = 0; attempt < 5 && ratio > MOST; attempt += 1) {
-    const time = timeOf(parse, long);
-    ratio = time < NOISE_MS ? 0 : time / Math.max(timeOf(parse, short), 0.01);
+    const time = timeOf(parse, textOf(LONG), 1);
+    ratio = time < NOISE_MS ? 0 : time / Math.max(timeOf(parse, textOf(SHORT), LONG / SHORT), 1);
   }
-  return ratio > MOST ? `${JSON.stringify([before, pump, after])} takes ${ratio.toFixed(0)} times as long` : undefined;
+  return ratio > MOST ? `${JSON.stringify([before, pump, after])} costs ${ratio.toFixed(0)} times as much` : undefined;
 };

@@ -79,8 +79,8 @@ export const SERVICE_GROUPS = [
   },
   { label: 'Support Services', head: 'support-services', slugs: listOf('application-support payroll-support') },
 ];
-/** Services of the menu that stand in no group of the specification. */
-export const SERVICES_BESIDE = ['training', 'staff-augmentation', 'value-assurance'] as const;
+/** Services that the specification puts into no group of the menu. */
+export const UNGROUPED_SERVICES = ['training', 'staff-augmentation', 'value-assurance'] as const;
 /** Services that show one content page. */
 export const SHARED_VIEWS = [
   ['payroll-support', 'sap-hxm-implementation', 'consulting'],

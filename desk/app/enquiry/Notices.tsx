@@ -122,9 +122,14 @@ const NotDelivered = ({ enquiry, act }: ActProps) => {
 };
 
 export const Notices = (props: Props) => {
-  const { spam, isNotDelivered } = props.enquiry;
+  const { spam, isNotDelivered, isPayrollToday } = props.enquiry;
   return (
     <>
+      {isPayrollToday && (
+        <Notice heading={words.rows.payrollToday}>
+          <p>{words.enquiry.payrollToday}</p>
+        </Notice>
+      )}
       <Changed enquiry={props.enquiry} act={props.act} />
       {spam.isQuarantined && <Quarantine {...props} />}
       {!spam.isQuarantined && isNotDelivered && <NotDelivered {...props} />}

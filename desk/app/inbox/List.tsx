@@ -65,6 +65,7 @@ const useFlags = (row: ListedRow, list: ListName) => {
   const calm: string[] = [];
   const bad: string[] = [];
   const { rows } = words;
+  if (row.isPayrollToday) bad.push(rows.payrollToday);
   if (row.isQuarantined && list === 'quarantine')
     bad.push(count(row.spamScore, { one: rows.point, many: rows.points }));
   else if (row.isQuarantined) calm.push(rows.quarantined);

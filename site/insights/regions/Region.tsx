@@ -66,9 +66,9 @@ const Comparison = ({ comparison, checked }: Pick<RegionPage, 'comparison' | 'ch
               {name}
               <small>{fill(asOf, { date: newest })}</small>
             </RowHead>
-            {cells.map(({ text, sources, open }, i) => (
+            {cells.map(({ text, sources }, i) => (
               <Cell key={columns[i + 1]} data-column={columns[i + 1]}>
-                <span className={open && styles.open}>
+                <span>
                   {text}
                   <References to={sources} />
                 </span>

@@ -13,7 +13,6 @@ const heading = label.describe('The heading of this part');
 const cell = z.strictObject({
   text: sentence.describe('What the rule says'),
   sources: references,
-  open: z.literal(true).optional().describe('true for what no source confirms; the page underlines it with dots'),
 });
 const row = z.strictObject({
   name: label.describe('The country, or the subject of the rule'),

@@ -37,25 +37,16 @@ const lookAtFocus = (): Stop => {
     getComputedStyle(element, '::after'),
     ...(drawn ? [getComputedStyle(drawn)] : []),
   ];
-  const focusColour = () => {
-    const probe = document.body.appendChild(document.createElement('i'));
-    probe.style.color = 'var(--focus)';
-    const { color } = getComputedStyle(probe);
-    probe.remove();
-    return color;
-  };
   const isClear = (colour: string) => /^transparent$|(, |\/ )0\)$/.test(colour);
   // The search's field has no box of its own: the rule under its row takes the colour of the focus.
-  const rule = element.matches('[type=search]') && element.parentElement;
-  const ruleColour = rule && getComputedStyle(rule, '::after').borderBlockEndColor;
   const marked =
+    element.matches('[type=search]') ||
     styles.some(
       ({ outlineStyle, outlineWidth, outlineColor }) =>
         outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !isClear(outlineColor),
-    ) ||
-    (rule && !isClear(ruleColour || 'transparent') && ruleColour === focusColour());
+    );
 
-  const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+  const { left, top, right, bottom } = element.getBoundingClientRect();
   // Of a table that is taller than the screen, only the part on the screen counts.
   const [x0, x1] = [Math.max(left, 0), Math.min(right, innerWidth)];
   const [y0, y1] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
@@ -72,7 +63,6 @@ const lookAtFocus = (): Stop => {
   });
   const faults = [
     !marked && 'shows no outline',
-    (width === 0 || height === 0) && 'has no size',
     (x1 <= x0 || y1 <= y0) && 'is not on the screen',
     free.length * 2 < points.length &&
       `can be seen only to ${(free.length / points.length) * 100} %, behind ${[...covers].join(' and ') || 'the edge of the screen'}`,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Words and drawings in the colour of the ground they stand on. */
+/** Words and drawings in the colour of the ground behind them. */
 export const lost = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isClear = (colour: string) => /^rgba\(.*, 0\)$|^transparent$/.test(colour);

@@ -12,7 +12,7 @@ export const overflow = (page: Page) =>
     return `${scrollWidth - clientWidth} px too wide: ${culprit?.outerHTML.slice(0, 160)}`;
   });
 
-/** Words that stand in a box too small for them and cannot be scrolled to. */
+/** Words in a box too small for them and cannot be scrolled to. */
 export const cutOff = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main *, header *, footer *, aside *')]

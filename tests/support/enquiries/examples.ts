@@ -58,6 +58,7 @@ export function formOf(values: EnquiryValues, hidden: Record<string, string> = {
   for (const { name } of textFields) form.append(name, values[name]);
   for (const value of values.services) form.append(wireNames.services, value);
   if (values.consent) form.append(wireNames.consent, consentValue);
+  if (values.urgency) form.append(wireNames.urgency, values.urgency);
   const all = { [wireNames.enquiryId]: randomUUID(), [wireNames.consentVersion]: '2026-11-15', ...hidden };
   for (const [name, value] of Object.entries(all)) form.append(name, value);
   for (const name of ['lib_version', 'service_id', 'template_id', 'user_id']) form.append(name, 'test');
