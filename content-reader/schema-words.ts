@@ -116,6 +116,8 @@ export const day = z.iso
   .date({ error: ({ input }) => wordsForDay(input) })
   .transform((text) => new Date(text))
   .describe('Year-month-day, for example 2026-11-13');
+/** Whether a day has begun somewhere on earth. */
+export const hasBegun = (date: Date): boolean => date.getTime() <= Date.now() + 14 * 3_600_000;
 
 /** The {placeholders} of a sentence; {{claims}} are filled in before and do not count. */
 const placeholdersOf = (words: string): string[] =>

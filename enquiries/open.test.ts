@@ -30,7 +30,7 @@ describe('a website without any delivery', () => {
   });
 });
 
-it('raises the alarm at once when a call-back of payday is held', async () => {
+it('raises the alarm at once when a payday call-back is held', async () => {
   const { enquiries, post } = await openFrontDoor(delivered());
   enquiries.start();
   const urgent = { ...goodValues, urgency: 'payroll-today' as const };

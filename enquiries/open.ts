@@ -21,7 +21,7 @@ import { sendHeldAlarms, sendHeldDigest } from './upkeep/held-digest.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
-/** How soon the spam filter knows what staff decided, at whichever server. */
+/** How soon the spam filter knows what staff decided on any server. */
 const lessonsMs = 15_000;
 
 interface Repeated {
@@ -133,7 +133,7 @@ export async function openEnquiries(parts: EnquiryParts) {
       repeat(day, 'old enquiries could not be deleted', purgeOld);
       if (!deliverySetUp) return;
       repeat(15 * minute, 'held enquiries cannot be read', () => sendHeldDigest(digest));
-      alarms = repeat(minute, 'held call-backs of payday cannot be read', () => sendHeldAlarms(digest));
+      alarms = repeat(minute, 'held payday call-backs cannot be read', () => sendHeldAlarms(digest));
     },
     /** Begins no more deliveries: the program will end soon, and one that is cut off may be sent twice. */
     rest: () => worker.rest(),

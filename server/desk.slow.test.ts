@@ -31,10 +31,10 @@ describe('the desk at the front door', () => {
     const { visit, output, ask } = await run();
     const link = linkIn(output());
     const priya = visit();
-    expect((await priya.accept(link, me)).response.status).toBe(200);
+    expect((await priya.accept(link, me)).status).toBe(200);
     expect(await priya.session()).toMatchObject({ person: { ...me, role: 'administrator' } });
     expect(priya.cookie).toMatch(/^desk=/);
-    expect((await visit().accept(link, me)).response.status).toBe(404);
+    expect((await visit().accept(link, me)).status).toBe(404);
     const forwarded = await ask('/desk/api/invitation', {
       method: 'POST',
       headers: { 'x-forwarded-for': '203.0.113.7', 'content-type': 'application/json' },

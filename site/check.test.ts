@@ -107,6 +107,13 @@ describe('names what is wrong with', () => {
     ['a claim', 'home.yaml', 'claim: recruiters', 'claim: recruters', 'is not in content/claims.yaml: did you mean'],
     ['a group', 'areas/services.yaml', /^ {2}people:/m, '  peple:', 'did you mean people?'],
     ['a heading', POST, `after: ${after}`, `after: ${after.slice(1)}`, 'which is not in the headings of the text'],
+    [
+      'a day to come',
+      POST,
+      /^published: .*$/m,
+      'published: 2999-01-01',
+      'published is in the future: write draft: true',
+    ],
     ['an author', POST, /^author: .*$/m, 'author: Nobody', 'author is "Nobody", which is not in content/people/'],
     ['a term twice', 'insights/glossary.yaml', /( {2}- term: (?:.*\n)+?)(?= {2}- term: )/, '$1$1', 'twice: merge'],
     ['a quote', 'testimonials.yaml', /^ {2}- (?:.*\n)+?(?= {2}- )/m, '', 'items must hold six quotes: add or remove'],

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { day, group, label, markdown, path, provisional, reference, sentence } from '../content-reader/schema-words.ts';
+import {
+  day,
+  group,
+  hasBegun,
+  label,
+  markdown,
+  path,
+  provisional,
+  reference,
+  sentence,
+} from '../content-reader/schema-words.ts';
 import { source } from './insights/deadlines/schema.ts';
 import { contact, figure, numeral, readNext, seo } from './page-parts.schema.ts';
 import { evenRows, tableParts } from './sections/Comparison/Comparison.schema.ts';
@@ -103,57 +113,62 @@ export const legal = z.strictObject({
 });
 
 /** The front matter of a blog post; its text is Markdown. */
-export const post = z.strictObject({
-  title: label.describe('The heading of the article'),
-  area: label.optional().describe('A smaller line above the heading, for example the name of the series'),
-  lead: sentence.describe('One or two sentences under the heading, also shown in the list of articles'),
-  seo,
-  published: day.describe('The day shown with the article; the newest article comes first'),
-  updated: day.optional().describe('The day of the last change to what the article says'),
-  author: label.describe(
-    'A person in content/people/, by name, or the firm or a team of it, for example DHR payroll practice',
-  ),
-  topic: label.describe('One or two words, for example Payroll'),
-  draft: z.boolean().optional().describe('true keeps the post out of the site'),
-  numbers: z.array(numeral).optional().describe('Large numerals in the margin'),
-  comparison: z
-    .strictObject({
-      heading: label.describe('The heading of the table'),
-      after: reference.describe('The heading of the text after which the table is shown'),
-      ...tableParts,
-    })
-    .superRefine(evenRows)
-    .optional()
-    .describe('A table within the article'),
-  tracks: z
-    .strictObject({
-      heading: label.describe('The heading of the drawing'),
-      after: reference.describe('The heading of the text after which the drawing is shown'),
-      lines: z
-        .array(
-          z.strictObject({
-            name: label.describe('What the line means'),
-            points: z
-              .array(
-                z.strictObject({
-                  when: label.describe('The date, as readers see it'),
-                  text: label.describe('What happens then'),
-                }),
-              )
-              .min(1)
-              .describe('The dates on the line, the earliest first'),
-          }),
-        )
-        .min(1)
-        .describe('The lines, from the top'),
-      note: markdown.optional().describe('A foot note under the drawing'),
-    })
-    .optional()
-    .describe('Lines through time within the article'),
-  sources: z.array(source).optional().describe('Where the facts come from; listed at the end'),
-  contact,
-  provisional,
-});
+export const post = z
+  .strictObject({
+    title: label.describe('The heading of the article'),
+    area: label.optional().describe('A smaller line above the heading, for example the name of the series'),
+    lead: sentence.describe('One or two sentences under the heading, also shown in the list of articles'),
+    seo,
+    published: day.describe('The day shown with the article; the newest article comes first'),
+    updated: day.optional().describe('The day of the last change to what the article says'),
+    author: label.describe(
+      'A person in content/people/, by name, or the firm or a team of it, for example DHR payroll practice',
+    ),
+    topic: label.describe('One or two words, for example Payroll'),
+    draft: z.boolean().optional().describe('true keeps the post out of the site'),
+    numbers: z.array(numeral).optional().describe('Large numerals in the margin'),
+    comparison: z
+      .strictObject({
+        heading: label.describe('The heading of the table'),
+        after: reference.describe('The heading of the text after which the table is shown'),
+        ...tableParts,
+      })
+      .superRefine(evenRows)
+      .optional()
+      .describe('A table within the article'),
+    tracks: z
+      .strictObject({
+        heading: label.describe('The heading of the drawing'),
+        after: reference.describe('The heading of the text after which the drawing is shown'),
+        lines: z
+          .array(
+            z.strictObject({
+              name: label.describe('What the line means'),
+              points: z
+                .array(
+                  z.strictObject({
+                    when: label.describe('The date, as readers see it'),
+                    text: label.describe('What happens then'),
+                  }),
+                )
+                .min(1)
+                .describe('The dates on the line, the earliest first'),
+            }),
+          )
+          .min(1)
+          .describe('The lines, from the top'),
+        note: markdown.optional().describe('A foot note under the drawing'),
+      })
+      .optional()
+      .describe('Lines through time within the article'),
+    sources: z.array(source).optional().describe('Where the facts come from; listed at the end'),
+    contact,
+    provisional,
+  })
+  .refine(({ draft, published }) => draft || hasBegun(published), {
+    path: ['published'],
+    error: 'is in the future: write draft: true until that day, or an earlier day',
+  });
 
 /** The front matter of a news item; its text is Markdown. */
 export const newsItem = z.strictObject({

@@ -132,6 +132,8 @@ describe('names file, line, field and remedy of', () => {
       '5 – view is "shraed", which is not in content/views/',
     ],
     ['two equal orders', ABOUT, 'order: 1', 'order: 2', '4 – order is also that of content/pages/other.yaml: give'],
+    ['a blank in a link', NOTE, '](/old)', '] (/old)', '5 – the text has a blank within a link: write [words]'],
+    ['an invisible sign', ABOUT, 'About us', 'About\u200B us', '1 – name has an invisible sign, copied from elsewhere'],
     ['words of a template', NOTE, 'All', 'Sample: say', '5 – the text still has the words of a template ("Sample:'],
     [
       'a sample address',

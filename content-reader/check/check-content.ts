@@ -13,7 +13,7 @@ import {
 } from '../read-content.ts';
 import { wrongFiles } from './files.ts';
 import { addressesOf, deadLinks, ownAddress, type SiteRules, shownFiles } from './links.ts';
-import { leftOverWords, wrongMarkdown } from './texts.ts';
+import { leftOverWords, slips, wrongMarkdown } from './texts.ts';
 
 /** Entries that share what each must have for itself; both are reported, as either may be wrong. */
 const sharing = (
@@ -98,6 +98,7 @@ export const createContentCheck = <Data extends WithClaims>(
       ...deadLinks(read, ownAddress(collection, read), addresses),
       ...wrongMarkdown(read, files.paths, isShownWhole(collection)),
       ...leftOverWords(read),
+      ...slips(read),
     ];
     const problems = [
       ...all.flatMap(({ collection, reads }) => [

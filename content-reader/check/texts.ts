@@ -47,22 +47,40 @@ const FILLER =
 const messageFor = (words: string): string =>
   `still has the words of a template ("${words.length > 40 ? `${words.slice(0, 40).trimEnd()} …` : words}"): write your own`;
 
-/** Words of a template that were never replaced. A draft may have them. */
-export const leftOverWords = (read: Read): ContentProblem[] => {
-  const { file, source, body, fields } = read;
-  if (fields.document.get('draft') === true) return [];
-  const inFields = outlineOf(read).values.map(({ field, place, value }) => ({
-    field,
-    place,
-    found: FILLER.exec(value),
-  }));
-  const text = file.endsWith('.md') ? source.slice(body) : '';
-  const inText = [...text.matchAll(new RegExp(FILLER, 'gi'))].map((found) => ({
+/** Every match of a pattern in the fields and in the text of a file, with its place. */
+const matchesIn = (read: Read, pattern: RegExp) => {
+  const { source, body } = read;
+  const inFields = outlineOf(read).values.flatMap(({ field, place, value }) => {
+    const [found] = pattern.exec(value) ?? [];
+    return found === undefined ? [] : [{ field, place, found }];
+  });
+  const text = read.file.endsWith('.md') ? source.slice(body) : '';
+  const inText = [...text.matchAll(new RegExp(pattern, 'gi'))].map(({ 0: found, index }) => ({
     field: 'the text',
-    place: placeIn(source, body + found.index),
+    place: placeIn(source, body + index),
     found,
   }));
-  return [...inFields, ...inText].flatMap(({ field, place, found }) =>
-    found ? [{ file, ...place, field, message: messageFor(found[0]), mayWait: true }] : [],
-  );
+  return [...inFields, ...inText];
 };
+
+/** Words of a template that were never replaced. A draft may have them. */
+export const leftOverWords = (read: Read): ContentProblem[] =>
+  read.fields.document.get('draft') === true
+    ? []
+    : matchesIn(read, FILLER).map(({ field, place, found }) => {
+        return { file: read.file, ...place, field, message: messageFor(found), mayWait: true };
+      });
+
+const SLIPS: readonly [RegExp, string][] = [
+  [/\] +\((?:\/|https?:)/, 'has a blank within a link: write [words](/address) without one'],
+  [
+    /[\u200B\u2060\uFEFF]/,
+    'has an invisible sign, copied from elsewhere: delete the words around it and type them again',
+  ],
+];
+
+/** What looks right in the file and is wrong on the page. */
+export const slips = (read: Read): ContentProblem[] =>
+  SLIPS.flatMap(([pattern, message]) =>
+    matchesIn(read, pattern).map(({ field, place }) => ({ file: read.file, ...place, field, message })),
+  );

@@ -18,6 +18,7 @@ import {
   signInRequest,
 } from '../contract/requests.ts';
 import { PasskeyTaken, type SignedIn } from '../staff/sessions.ts';
+import { deviceName } from './device.ts';
 import { askForPasskey, askToMakePasskey, checkNewPasskey, checkPasskey, type Me } from './passkeys.ts';
 import {
   type DeskContext,
@@ -31,14 +32,18 @@ import {
   tokenOf,
 } from './request.ts';
 
-/** Enough for an office in which everybody signs in on Monday, and little for guessing. */
+/** Enough for an office in which everyone signs in on Monday, and little for guessing. */
 const refusals = { points: 60, minutes: 10 };
 /** Each one writes to the store. */
 const questions = { points: 600, minutes: 10 };
 const minute = 60_000;
 
-const tooMany = (wait: number): void => {
-  if (wait > 0) throw new DeskFault('too-many', { retryAfter: wait });
+const limit = ({ now, clientAddress }: DeskParts, most: typeof refusals) => {
+  const secondsToWait = limitFor(most, now);
+  return (context: DeskContext): void => {
+    const retryAfter = secondsToWait(clientAddress(context));
+    if (retryAfter > 0) throw new DeskFault('too-many', { retryAfter });
+  };
 };
 
 /**
@@ -46,18 +51,10 @@ const tooMany = (wait: number): void => {
  * a person with a passkey.
  */
 const limitRefusals = (parts: DeskParts): MiddlewareHandler<DeskEnv> => {
-  const secondsToWait = limitFor(refusals, parts.now);
+  const count = limit(parts, refusals);
   return async (context, next) => {
     await next();
-    if (context.error instanceof DeskFault) tooMany(secondsToWait(parts.clientAddress(context)));
-  };
-};
-
-const limitQuestions = (parts: DeskParts): MiddlewareHandler<DeskEnv> => {
-  const secondsToWait = limitFor(questions, parts.now);
-  return async (context, next) => {
-    tooMany(secondsToWait(parts.clientAddress(context)));
-    await next();
+    if (context.error instanceof DeskFault) count(context);
   };
 };
 
@@ -81,6 +78,8 @@ const answerFor = (me: SignedIn | undefined): SessionAnswer => ({
   person: me ? { id: me.id, name: me.name, address: me.address, role: me.role } : null,
 });
 
+const deviceOf = (context: DeskContext) => deviceName(context.req.header('user-agent'));
+
 const whoIs = ({ is_first, name, address }: Tables['invitation'], me: Me | undefined): Me => {
   if (is_first !== 1) return { name, address };
   if (!me || !isEmailAddress(me.address)) throw new DeskFault('malformed', { field: 'me.address' });
@@ -92,6 +91,7 @@ export function doorRoutes(parts: DeskParts): Hono<DeskEnv> {
   const routes = new Hono<DeskEnv>();
   const refusal = noteRefusals(parts);
   const limited = limitRefusals(parts);
+  const countQuestion = limit(parts, questions);
 
   /** The session that this browser had ends: nobody would see that it is still open. */
   const begin = async (context: DeskContext, token: string) => {
@@ -116,13 +116,14 @@ export function doorRoutes(parts: DeskParts): Hono<DeskEnv> {
     const token = tokenOf(parts, context);
     return context.json(answerFor(token === '' ? undefined : await staff.session(token, false)));
   });
-  routes.post(apiPaths.signInOptions, limitQuestions(parts), async (context) =>
-    context.json({ options: await askForPasskey(parts) } satisfies SignInOptionsAnswer),
-  );
+  routes.post(apiPaths.signInOptions, async (context) => {
+    countQuestion(context);
+    return context.json((await askForPasskey(parts)) satisfies SignInOptionsAnswer);
+  });
   routes.post(apiPaths.signIn, limited, async (context) => {
     const { response } = await readBody(context, signInRequest);
     const { person, passkeyId } = await known(response);
-    return begin(context, await staff.signIn(person, passkeyId));
+    return begin(context, await staff.signIn(person, { passkeyId, device: deviceOf(context) }));
   });
   routes.post(apiPaths.confirm, limited, signedInOnly(parts), async (context) => {
     const { response } = await readBody(context, confirmRequest);
@@ -145,7 +146,7 @@ export function doorRoutes(parts: DeskParts): Hono<DeskEnv> {
     const { token, me } = await readBody(context, invitationOptionsRequest);
     const invitation = await invitationOf(context, token);
     const options = await askToMakePasskey(parts, invitation, whoIs(invitation, me));
-    return context.json({ options } satisfies InvitationOptionsAnswer);
+    return context.json(options satisfies InvitationOptionsAnswer);
   });
   routes.post(apiPaths.acceptInvitation, limited, async (context) => {
     const { token, me, response } = await readBody(context, acceptInvitationRequest);
@@ -156,9 +157,11 @@ export function doorRoutes(parts: DeskParts): Hono<DeskEnv> {
       await refusal();
       throw new DeskFault('refused');
     }
-    const session = await staff.accept(invitation.id, { passkey, me: person }).catch((error: unknown) => {
-      throw error instanceof PasskeyTaken ? new DeskFault('refused') : error;
-    });
+    const session = await staff
+      .accept(invitation.id, { passkey, me: person, device: deviceOf(context) })
+      .catch((error: unknown) => {
+        throw error instanceof PasskeyTaken ? new DeskFault('refused') : error;
+      });
     if (session === 'ended') throw new DeskFault('link-ended');
     return begin(context, session);
   });

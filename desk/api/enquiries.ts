@@ -1,15 +1,13 @@
 import { Hono } from 'hono';
 import { faultCode } from '../../enquiries/store/database.ts';
 import { emailKey } from '../../enquiries/store/enquiry.ts';
-import { listEnquiries } from '../../enquiries/store/read.ts';
 import type { ActionAnswer, EnquiryAnswer, ErasureAnswer, ListAnswer } from '../contract/answers.ts';
 import type { ErrorKind } from '../contract/errors.ts';
 import { apiPaths } from '../contract/paths.ts';
-import { actionRequest, erasureRequest, listQuery, numbersQuery } from '../contract/requests.ts';
+import { actionRequest, erasureRequest, listQuery } from '../contract/requests.ts';
 import type { ActFault } from '../staff/act.ts';
 import { mostReadings } from '../staff/audit.ts';
-import { exportHead, exportLine, exportRecord } from '../staff/export.ts';
-import { isZone } from '../staff/numbers.ts';
+import { exportHead, exportLine } from '../staff/export.ts';
 import type { SignedIn } from '../staff/sessions.ts';
 import type { Actor } from '../staff/work.ts';
 import { mailPerson } from './mail.ts';
@@ -19,9 +17,10 @@ import {
   type DeskEnv,
   DeskFault,
   type DeskParts,
+  idIn,
   readBody,
   readQuery,
-  recentPasskeyOnly,
+  requireRecent,
   withId,
 } from './request.ts';
 import words from './words.json' with { type: 'json' };
@@ -56,7 +55,6 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
   const { staff, log, now } = parts;
   const routes = new Hono<DeskEnv>();
   const noteListing = listingNotes(parts);
-  const recent = recentPasskeyOnly(parts);
 
   /** Ends in an error when the store goes away half-way: a table that lacks enquiries must not look whole. */
   async function* tableOf(wanted: Parameters<typeof staff.export>[0]) {
@@ -69,8 +67,8 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
     }
   }
 
-  const find = async (id: string | undefined): Promise<EnquiryAnswer> => {
-    const found = await staff.show(id ?? '');
+  const find = async (context: DeskContext): Promise<EnquiryAnswer> => {
+    const found = await staff.show(idIn(context));
     if (!found) throw new DeskFault('not-found');
     return found;
   };
@@ -82,7 +80,7 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
   /** Nobody reads an enquiry without an entry in the audit trail, however they ask for it. */
   const show = async (context: DeskContext): Promise<EnquiryAnswer> => {
     const me = context.get('me');
-    const found = await find(context.req.param('id'));
+    const found = await find(context);
     if (await staff.noteReading(me, found.id)) void warnAdministrators(me);
     return found;
   };
@@ -98,8 +96,7 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
   routes.get(withId(apiPaths.enquiry), async (context) => context.json(await show(context)));
   routes.post(withId(apiPaths.actions), async (context) => {
     const { version, action, once } = await readBody(context, actionRequest);
-    const id = context.req.param('id') ?? '';
-    const result = await staff.act({ id, version, action, once, actor: context.get('me') });
+    const result = await staff.act({ id: idIn(context), version, action, once, actor: context.get('me') });
     if (typeof result === 'string') {
       const kind = kindOf[result];
       if (kind === 'malformed') throw new DeskFault(kind, { field: 'action.to' });
@@ -108,30 +105,28 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
     return context.json({ enquiry: await show(context), undo: result.undo } satisfies ActionAnswer);
   });
 
-  routes.get(withId(apiPaths.erasure), administratorsOnly, async (context) => {
-    const { visitor } = await find(context.req.param('id'));
-    return context.json(await staff.lookAtErasure(visitor.email));
-  });
-  routes.post(withId(apiPaths.erasure), administratorsOnly, recent, async (context) => {
+  routes.post(withId(apiPaths.erasure), administratorsOnly, async (context) => {
+    requireRecent(parts, context);
     const { address } = await readBody(context, erasureRequest);
-    const { visitor } = await find(context.req.param('id'));
+    const { visitor } = await find(context);
     if (emailKey(address) !== emailKey(visitor.email)) throw new DeskFault('malformed', { field: 'address' });
     const { count, isScrubbed } = await staff.erase(visitor.email, context.get('me'));
     return context.json({ enquiries: count, isScrubbed } satisfies ErasureAnswer);
   });
 
-  routes.get(withId(apiPaths.exportOne), administratorsOnly, recent, async (context) => {
-    const { id, reference, notes, history } = await find(context.req.param('id'));
-    const [listed] = await staff.read((reader) => listEnquiries(reader, { ids: [id], limit: 1 }));
-    if (!listed) throw new DeskFault('not-found');
+  routes.get(withId(apiPaths.exportOne), administratorsOnly, async (context) => {
+    requireRecent(parts, context);
+    const { id, reference } = await find(context);
+    const text = await staff.exportText(id);
+    if (text === undefined) throw new DeskFault('not-found');
     await staff.noteExport(context.get('me'), { id });
-    const whole = { ...exportRecord(listed), notes, history };
-    return context.body(`${JSON.stringify(whole, null, 2)}\n`, 200, {
-      'Content-Type': 'application/json; charset=utf-8',
-      ...attachment(`enquiry-${reference}.json`),
+    return context.body(text, 200, {
+      'Content-Type': 'text/plain; charset=utf-8',
+      ...attachment(`enquiry-${reference}.txt`),
     });
   });
-  routes.get(apiPaths.exportList, administratorsOnly, recent, async (context) => {
+  routes.get(apiPaths.exportList, administratorsOnly, async (context) => {
+    requireRecent(parts, context);
     const { list, order, q } = readQuery(context, listQuery);
     await staff.noteExport(context.get('me'), { list: q === '' ? list : 'search' });
     const day = new Date(now()).toISOString().slice(0, 10);
@@ -151,15 +146,6 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
       ...attachment(`enquiries-${day}.csv`),
     });
   });
-  return routes;
-}
-
-export function numberRoutes({ staff }: DeskParts): Hono<DeskEnv> {
-  const routes = new Hono<DeskEnv>();
-  routes.get(apiPaths.numbers, async (context) => {
-    const period = readQuery(context, numbersQuery);
-    if (!isZone(period.zone)) throw new DeskFault('malformed', { field: 'zone' });
-    return context.json(await staff.numbers(period));
-  });
+  routes.get(apiPaths.numbers, async (context) => context.json(await staff.numbers()));
   return routes;
 }

@@ -5,7 +5,7 @@ import { faultCode } from '../../enquiries/store/database.ts';
 import type { DeskParts } from './request.ts';
 import words from './words.json' with { type: 'json' };
 
-/** Somebody may be looking at the page. A mail that takes longer may still arrive. */
+/** A person is looking at the page. A mail that takes longer may still arrive. */
 const waitMs = 20_000;
 
 /** Whether the desk can send mail at all. */

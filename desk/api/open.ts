@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { faultCode } from '../../enquiries/store/database.ts';
 import { invitationLink } from '../staff/invitations.ts';
 import { doorRoutes } from './door.ts';
-import { enquiryRoutes, numberRoutes } from './enquiries.ts';
-import { accountRoutes, peopleRoutes } from './people.ts';
+import { enquiryRoutes } from './enquiries.ts';
+import { peopleRoutes } from './people.ts';
 import { type DeskEnv, DeskFault, type DeskParts, fromDeskOnly, signedInOnly } from './request.ts';
 
 export interface Desk {
@@ -49,9 +49,8 @@ export function openDesk(parts: DeskParts): Desk {
     if (/%00/.test(new URL(context.req.url).pathname)) throw new DeskFault('not-found');
     await next();
   });
-  for (const more of [accountRoutes(parts), peopleRoutes(parts), enquiryRoutes(parts), numberRoutes(parts)]) {
-    routes.route('/', more);
-  }
+  routes.route('/', peopleRoutes(parts));
+  routes.route('/', enquiryRoutes(parts));
 
   return {
     routes,

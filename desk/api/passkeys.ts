@@ -53,7 +53,7 @@ export interface Me {
 }
 
 export async function askToMakePasskey({ staff, origin }: DeskParts, invitation: Tables['invitation'], me: Me) {
-  const known = invitation.person_id ? (await staff.passkeys(invitation.person_id)).passkeys : [];
+  const known = invitation.person_id ? (await staff.account(invitation.person_id, '')).passkeys : [];
   const options = await generateRegistrationOptions({
     rpName: words.passkeyName,
     rpID: hostOf(origin()),
@@ -82,12 +82,10 @@ export async function checkNewPasskey(
     supportedAlgorithmIDs: algorithms,
   }).catch(() => undefined);
   if (!made?.verified) return undefined;
-  const { credential, credentialBackedUp } = made.registrationInfo;
+  const { credential } = made.registrationInfo;
   return {
     id: credential.id,
     publicKey: Buffer.from(credential.publicKey).toString('base64url'),
     counter: credential.counter,
-    transports: credential.transports ?? [],
-    isSynced: credentialBackedUp,
   };
 }

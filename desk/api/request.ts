@@ -26,6 +26,7 @@ export type DeskEnv = { Variables: { me: SignedIn; token: string } };
 export type DeskContext = Context<DeskEnv>;
 
 export const withId = (path: (id: string) => string): string => decodeURIComponent(path(':id'));
+export const idIn = (context: DeskContext): string => context.req.param('id') ?? '';
 
 export class DeskFault extends Error {
   override name = 'DeskFault';
@@ -130,9 +131,3 @@ const recentMs = 300_000;
 export function requireRecent({ now }: DeskParts, context: DeskContext): void {
   if (now() - context.get('me').confirmedAt > recentMs) throw new DeskFault('not-confirmed');
 }
-export const recentPasskeyOnly =
-  (parts: DeskParts): MiddlewareHandler<DeskEnv> =>
-  async (context, next) => {
-    requireRecent(parts, context);
-    await next();
-  };

@@ -1,17 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
-import {
-  createRootRouteWithContext,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  notFound,
-  redirect,
-} from '@tanstack/react-router';
+import { createRootRouteWithContext, createRoute, createRouter, notFound, redirect } from '@tanstack/react-router';
 import { invitationPath } from '../contract/paths.ts';
 import type { Order } from '../names.ts';
+import { Invitation } from './door/Invitation.tsx';
+import { SignIn } from './door/SignIn.tsx';
 import { Enquiry } from './enquiry/Enquiry.tsx';
 import { Inbox, NoEnquiry } from './inbox/Inbox.tsx';
-import { later } from './later.ts';
+import { Account } from './pages/Account.tsx';
+import { Audit } from './pages/Audit.tsx';
+import { Numbers } from './pages/Numbers.tsx';
+import { People } from './pages/People.tsx';
 import { Broken, NotFound } from './parts/Fault.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { listNamed, orderNamed, sessionQuery } from './state/queries.ts';
@@ -34,14 +32,10 @@ const signIn = createRoute({
     ...(isWithin(next) ? { next } : {}),
     ...(ended ? { ended: true } : {}),
   }),
-  component: lazyRouteComponent(later.signIn, 'SignIn'),
+  component: SignIn,
 });
 
-const invitation = createRoute({
-  ...toRoot,
-  path: invitationPath,
-  component: lazyRouteComponent(later.invitation, 'Invitation'),
-});
+const invitation = createRoute({ ...toRoot, path: invitationPath, component: Invitation });
 
 /** Needs a session; strangers sign in first and come back to the page they asked for. */
 const inside = createRoute({
@@ -85,23 +79,10 @@ const list = createRoute({
 const noEnquiry = createRoute({ getParentRoute: () => list, path: '/', component: NoEnquiry });
 const enquiry = createRoute({ getParentRoute: () => list, path: '$id', component: Enquiry });
 
-const numbers = createRoute({
-  ...toInside,
-  path: '/desk/numbers',
-  validateSearch: ({ weeks }: Search): { weeks?: number } => (weeks === 4 || weeks === 52 ? { weeks } : {}),
-  component: lazyRouteComponent(later.numbers, 'Numbers'),
-});
-const people = createRoute({
-  ...toInside,
-  path: '/desk/people',
-  component: lazyRouteComponent(later.people, 'People'),
-});
-const audit = createRoute({ ...toInside, path: '/desk/audit', component: lazyRouteComponent(later.audit, 'Audit') });
-const account = createRoute({
-  ...toInside,
-  path: '/desk/account',
-  component: lazyRouteComponent(later.account, 'Account'),
-});
+const numbers = createRoute({ ...toInside, path: '/desk/numbers', component: Numbers });
+const people = createRoute({ ...toInside, path: '/desk/people', component: People });
+const audit = createRoute({ ...toInside, path: '/desk/audit', component: Audit });
+const account = createRoute({ ...toInside, path: '/desk/account', component: Account });
 
 const routeTree = root.addChildren([
   signIn,

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, vi } from 'vitest';
 import { referenceOf } from '../../enquiries/contract/reference.ts';
-import { acceptAll, claim, recordDelivered, recordFailure } from '../../enquiries/store/outbox.ts';
+import type { Database } from '../../enquiries/store/database.ts';
+import { acceptAll, recordDelivered } from '../../enquiries/store/outbox.ts';
 import { openSqlite } from '../../enquiries/store/sqlite.ts';
 import { call, callAsked, now } from '../../tests/support/enquiries/call-cli.ts';
 import { anEnquiry, goodValues } from '../../tests/support/enquiries/examples.ts';
@@ -26,12 +27,19 @@ withBothStores((store) => {
     const old = anEnquiry({ receivedAt: Date.UTC(2025, 0, 1), values: { ...goodValues, firstName: 'Old' } });
     await acceptAll(database, [pending, held, old], ['smtp']);
     await database.close();
-    return { environment: store.settings(name), pending, held, old };
+    const environment = store.settings(name);
+    const inStore = async <Result>(work: (database: Database) => Promise<Result>) => {
+      const opened = await store.open(name);
+      const result = await work(opened);
+      await opened.close();
+      return result;
+    };
+    return { pending, held, old, inStore, environment, run: (...words: string[]) => call(environment, ...words) };
   };
 
   it('lists, filters and shows', async () => {
-    const { environment, pending, held } = await prepare('cli_look');
-    const all = await call(environment, 'list');
+    const { run, pending, held } = await prepare('cli_look');
+    const all = await run('list');
     expect(all.output.trim().split('\n')).toHaveLength(3);
     expect(all.output).toContain('Asha Menon, Nilgiri Foods <asha.menon@nilgiri.example>');
     expect(all.complaints).toContain(
@@ -39,87 +47,57 @@ withBothStores((store) => {
         ? `Enquiries in ${join(store.folder('cli_look'), 'enquiries.sqlite')}.`
         : 'Enquiries in PostgreSQL, database cli_look on 127.0.0.1',
     );
-    const listed = async (...options: string[]) => (await call(environment, 'list', ...options, '--json')).json();
-    expect(await listed('--state', 'quarantined')).toMatchObject([
-      { id: held.id, state: 'quarantined', spamScore: 10 },
-    ]);
-    expect(await listed('--email', 'BOT@spam.example')).toHaveLength(1);
-    expect(await listed('--limit', '1')).toHaveLength(1);
-    expect((await call(environment, 'list', '--state', 'parked')).output).toBe('No enquiries.\n');
+    const listed = async (...options: string[]) => (await run('list', ...options, '--json')).json();
+    const found = [{ id: held.id, state: 'quarantined', spamScore: 10 }];
+    expect(await listed('--state', 'quarantined')).toMatchObject(found);
+    expect(await listed('--email', 'BOT@spam.example')).toMatchObject(found);
+    expect((await run('list', '--state', 'parked')).output).toBe('No enquiries.\n');
 
     const reference = referenceOf(held.id);
     expect(all.output).toContain(reference);
-    const shown = await call(environment, 'show', reference.replaceAll('-', ' ').toLowerCase());
+    const shown = await run('show', reference.replaceAll('-', ' ').toLowerCase());
     expect(shown.json()).toMatchObject({ reference, spamReasons: ['The hidden field was filled in'], notes: [] });
-    expect((await call(environment, 'show', pending.id)).json()).toMatchObject({
-      id: pending.id,
-      message: goodValues.message,
-      deliveries: [{ delivery: 'smtp', state: 'pending' }],
-    });
-    expect((await call(environment, 'stats')).json()).toMatchObject({
+    const deliveries = [{ delivery: 'smtp', state: 'pending' }];
+    expect((await run('show', pending.id)).json()).toMatchObject({ message: goodValues.message, deliveries });
+    expect((await run('stats')).json()).toMatchObject({
       store: store.kind,
       states: { pending: 2, quarantined: 1, parked: 0, delivered: 0, kept: 0, dismissed: 0, lost: 0 },
       oldestUndelivered: '2025-01-01T00:00:00.000Z',
     });
   });
 
-  it('shows every attempt and says truthfully what became of it', async () => {
-    const { environment, pending } = await prepare('cli_truth');
-    const database = await store.open('cli_truth');
-    const jobs = await claim(database, { delivery: 'smtp', owner: 'me', now, leaseMs: 1, most: 9 });
-    const failure = { owner: 'me', at: now, dueAt: null, error: '550 no such user', progress: null };
-    for (const job of jobs) await recordFailure(database, job, failure);
-    const kept = anEnquiry({ receivedAt: now });
-    await acceptAll(database, [kept], ['file']);
-    await recordDelivered(database, [{ id: `${kept.id}/file`, attempts: 1, answer: 'Written to a file.' }], now);
-    await database.close();
-    expect((await call(environment, 'list', '--state', 'kept', '--json')).json()).toMatchObject([{ id: kept.id }]);
-    const attemptsOf = async (id: string) => (await call(environment, 'show', id)).json().deliveries[0].history;
-    expect(await attemptsOf(kept.id)).toMatchObject([{ outcome: 'kept', answer: 'Written to a file.' }]);
-    expect(await attemptsOf(pending.id)).toMatchObject([{ at: now, outcome: 'parked', answer: '550 no such user' }]);
-    expect((await call(environment, 'stats')).json().states).toMatchObject({ parked: 2, kept: 1 });
-  });
-
   it('exports everything, more than a page of it too', async () => {
-    const { environment, pending } = await prepare('cli_export');
-    const database = await store.open('cli_export');
+    const { run, inStore, pending } = await prepare('cli_export');
     const many = Array.from({ length: 600 }, (_, number) => anEnquiry({ receivedAt: now - Math.floor(number / 7) }));
-    await acceptAll(database, many, ['smtp']);
-    await database.close();
-    const csv = (await call(environment, 'export')).output;
+    await inStore((database) => acceptAll(database, many, ['smtp']));
+    const csv = (await run('export')).output;
     expect(csv.startsWith('\uFEFF')).toBe(true);
     const lines = csv.slice(1).trim().split('\r\n').map(cells);
     expect(lines).toHaveLength(604);
     expect(lines[0]?.slice(0, 4)).toEqual(['Reference', 'Number', 'Received', 'State']);
     expect(lines.find((line) => line[1] === pending.id)).toContain('SAP HXM Implementation; Training');
     expect(lines.flat()).toContain("'=cmd()");
-    const records: { id: string }[] = (await call(environment, 'export', '--json')).json();
-    expect(new Set(records.map(({ id }) => id)).size).toBe(603);
+    const records = (await run('export', '--json')).output.trim().split('\n');
+    expect(new Set(records.map((record) => JSON.parse(record).id)).size).toBe(603);
   });
 
   it('erases a person and purges what is old, and asks before it does', async () => {
-    const { environment, pending, old } = await prepare('cli_remove');
-    expect((await call(environment, 'purge', '--yes')).output, 'it reached nobody').toMatch(/^0 deleted\./);
-    const database = await store.open('cli_remove');
+    const { run, environment, inStore, pending, old } = await prepare('cli_remove');
+    expect((await run('purge', '--yes')).output, 'it reached nobody').toMatch(/^0 deleted\./);
     const arrival = { id: `${old.id}/smtp`, attempts: 1, answer: '250 OK' };
-    await recordDelivered(database, [arrival], Date.UTC(2025, 0, 1));
-    await database.close();
+    await inStore((database) => recordDelivered(database, [arrival], Date.UTC(2025, 0, 1)));
     const note = store.kind === 'postgres' ? /^1 deleted\.\nPostgreSQL's write-ahead log/ : /^1 deleted\.\n$/;
-    expect(await call(environment, 'purge')).toMatchObject({
-      code: 1,
-      output: expect.stringContaining('Nothing was deleted; if it is right, add --yes.'),
-    });
-    expect((await call(environment, 'purge', '--yes')).output).toMatch(note);
+    const doubtful = await run('purge');
+    expect([doubtful.code, doubtful.output]).toEqual([1, expect.stringContaining('if it is right, add --yes.')]);
+    expect((await run('purge', '--yes')).output).toMatch(note);
 
     const hesitant = await callAsked(environment, 'no', 'erase', 'bot@spam.example');
     expect(hesitant).toMatchObject({ code: 1, output: 'Nothing was deleted.\n' });
-    expect(hesitant.complaints).toContain('everything from bot@spam.example: enquiries 1, notes 0, mail files 0.');
-    expect(await call(environment, 'erase', 'bot@spam.example')).toMatchObject({
-      code: 2,
-      complaints: expect.stringContaining('in a script add --yes'),
-    });
+    expect(hesitant.complaints).toContain('everything from bot@spam.example: enquiries 1,');
+    const unasked = await run('erase', 'bot@spam.example');
+    expect([unasked.code, unasked.complaints]).toEqual([2, expect.stringContaining('in a script add --yes')]);
     expect((await callAsked(environment, 'YES', 'erase', 'Bot@Spam.example')).output).toMatch(note);
-    expect((await call(environment, 'list', '--json')).json()).toMatchObject([{ id: pending.id }]);
+    expect((await run('list', '--json')).json()).toMatchObject([{ id: pending.id }]);
   });
 
   it('invites where there is a desk', async () => {
@@ -138,62 +116,57 @@ withBothStores((store) => {
   });
 
   it('notes in the audit trail who read many enquiries at once', async () => {
-    const { environment } = await prepare('cli_noted');
-    for (const words of [['list'], ['export'], ['backup', join(temporaryFolder(), 'copy')]])
-      await call(environment, ...words);
-    const database = await store.open('cli_noted');
-    const { entries } = await readAudit(database.reader, { limit: 9 });
-    expect(entries.map(({ what, by, detail }) => [by?.name, what, detail])).toEqual([
-      ['meera (command line)', 'exported', 'backup'],
-      ['meera (command line)', 'exported', null],
-      ['meera (command line)', 'listed-all', null],
+    const { run, inStore } = await prepare('cli_noted');
+    for (const words of [['list'], ['export'], ['backup', join(temporaryFolder(), 'copy')]]) await run(...words);
+    const { entries } = await inStore(({ reader }) => readAudit(reader, { limit: 9 }));
+    const by = { id: null, name: 'meera (command line)' };
+    expect(entries).toMatchObject([
+      { by, what: 'exported', detail: 'backup' },
+      { by, what: 'exported', detail: null },
+      { by, what: 'listed-all', detail: null },
     ]);
   });
 
   it('removes a person from the desk and signs everyone out', async () => {
-    const { environment } = await prepare('cli_people');
-    const database = await store.open('cli_people');
-    await database.atomically(async (writer) => {
-      await addPerson(writer, { name: 'Priya Menon', role: 'administrator' });
-      await addPerson(writer, { name: 'Arjun Rao', role: 'member' });
-    });
-    await database.close();
-    const remove = (address: string) => call(environment, 'remove', address, '--yes');
-    expect(await remove('nobody@dhr.example')).toMatchObject({ code: 2 });
+    const { environment, run, inStore } = await prepare('cli_people');
+    await inStore((database) =>
+      database.atomically(async (writer) => {
+        await addPerson(writer, { name: 'Priya Menon', role: 'administrator' });
+        await addPerson(writer, { name: 'Arjun Rao', role: 'member' });
+      }),
+    );
+    const remove = async (address: string) => {
+      const { code, output, complaints } = await run('remove', address, '--yes');
+      return `${code} ${output}${complaints}`;
+    };
+    expect(await remove('nobody@dhr.example')).toMatch(/^2 .*Nobody with the address/s);
     expect((await callAsked(environment, 'no', 'remove', 'arjun@dhr.example')).output).toBe('Nobody was removed.\n');
-    expect(await remove('priya@dhr.example')).toMatchObject({
-      code: 1,
-      output: 'There must be an administrator: invite another one first.\n',
-    });
-    expect((await remove('Arjun@dhr.example')).output).toMatch(/^Arjun Rao can no longer open the desk\.\n/);
-    expect((await call(environment, 'sign-out-all')).output).toMatch(
-      /^Everybody is signed out \(sessions ended: 1\)\. Who can open the desk:\n\nPriya Menon/,
+    expect(await remove('priya@dhr.example')).toMatch(/^1 There must be an administrator: invite another one first\./);
+    expect(await remove('Arjun@dhr.example')).toMatch(/^0 Arjun Rao can no longer open the desk\.\n/);
+    expect((await run('sign-out-all')).output).toMatch(
+      /^Everyone is signed out \(sessions ended: 1\)\. Who can open the desk:\n\nPriya Menon/,
     );
   });
 
   it('writes a backup that can be read back, never over another file, and leaves none when it fails', async () => {
-    const { environment, pending } = await prepare('cli_backup');
+    const { run, pending } = await prepare('cli_backup');
     const folder = temporaryFolder();
     const file = join(folder, 'backup');
-    expect((await call(environment, 'backup', file)).code).toBe(0);
+    expect((await run('backup', file)).code).toBe(0);
     expect(statSync(file).mode & 0o077).toBe(0);
     if (store.kind === 'sqlite') {
       const copy = new DatabaseSync(file, { readOnly: true });
-      expect(copy.prepare('select count(*) as number from enquiry where id = ?').get(pending.id)).toEqual({
-        number: 1,
-      });
+      expect(copy.prepare('select id from enquiry where id = ?').get(pending.id)).toEqual({ id: pending.id });
       copy.close();
     } else {
       const data = ['--data-only', '--table=enquiry', '--file=-', file];
       expect(execFileSync('pg_restore', data, { encoding: 'utf8' })).toContain(pending.id);
     }
-    expect(await call(environment, 'backup', file)).toMatchObject({
-      code: 2,
-      complaints: expect.stringContaining('exists already'),
-    });
+    const second = await run('backup', file);
+    expect([second.code, second.complaints]).toEqual([2, expect.stringContaining('exists already')]);
     // SQLite finds no room for the name of its journal, PostgreSQL's program is not found.
     if (store.kind === 'postgres') vi.stubEnv('PATH', '');
-    expect(await call(environment, 'backup', join(folder, 'b'.repeat(250)))).toMatchObject({ code: 1, output: '' });
+    expect(await run('backup', join(folder, 'b'.repeat(250)))).toMatchObject({ code: 1, output: '' });
     vi.unstubAllEnvs();
     expect(readdirSync(folder).filter((name) => name.startsWith('bb'))).toEqual([]);
   });
@@ -206,9 +179,7 @@ describe('called wrongly', () => {
     [['list', '--nonsense'], "Unknown option '--nonsense'"],
     [['list', '--state'], 'argument missing'],
     [['list', '--state', 'gone'], '--state is one of'],
-    [['list', '--limit', '0'], '--limit is a whole number'],
     [['show'], 'Which enquiry?'],
-    [['show', '%'], 'There is no enquiry %'],
     [['show', 'ZZZ-ZZZ-ZZZ'], 'There is no enquiry ZZZ-ZZZ-ZZZ'],
     [['erase', 'everybody'], 'Whose enquiries?'],
     [
@@ -230,15 +201,11 @@ describe('called wrongly', () => {
     const { code, complaints } = await call({ SMTP_URL: 'smtp://mail.dhr.example' }, 'list');
     expect([code, complaints]).toEqual([1, expect.stringContaining('MAIL_TO is needed because SMTP_URL is set.')]);
     // By this name there are often two addresses, and then Node's own error has no words.
-    expect(await call({ DATABASE_URL: 'postgres://nobody@localhost:1/none' }, 'list')).toMatchObject({
-      code: 1,
-      complaints: expect.stringContaining('ECONNREFUSED'),
-    });
+    const refused = await call({ DATABASE_URL: 'postgres://nobody@localhost:1/none' }, 'list');
+    expect([refused.code, refused.complaints]).toEqual([1, expect.stringContaining('ECONNREFUSED')]);
     const folder = temporaryFolder();
-    expect(await call({ DATA_DIR: folder }, 'backup', join(folder, 'copy'))).toMatchObject({
-      code: 1,
-      complaints: `There are no enquiries in ${folder}: set DATA_DIR or DATABASE_URL as the server has them.\n`,
-    });
+    const empty = await call({ DATA_DIR: folder }, 'backup', join(folder, 'copy'));
+    expect([empty.code, empty.complaints]).toEqual([1, expect.stringContaining(`no enquiries in ${folder}`)]);
     expect(readdirSync(folder)).toEqual([]);
   });
 

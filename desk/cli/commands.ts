@@ -2,7 +2,6 @@ import { closeSync, fsyncSync, openSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { parseArgs } from 'node:util';
 import { withoutReordering } from '../../common/text.ts';
-import { isEmailAddress } from '../../enquiries/contract/check.ts';
 import { readReference, referenceOf } from '../../enquiries/contract/reference.ts';
 import { mailFolder } from '../../enquiries/deliveries/chosen.ts';
 import type { EnquirySettings } from '../../enquiries/settings.ts';
@@ -17,9 +16,9 @@ import {
   listEnquiries,
 } from '../../enquiries/store/read.ts';
 import { restoreSqlite } from '../../enquiries/store/restore-sqlite.ts';
-import { eraseAgain, purge, type Removal } from '../../enquiries/upkeep/erase.ts';
+import { eraseAgain, idsOfAddress, purge, type Removal } from '../../enquiries/upkeep/erase.ts';
 import { endAccessAgain } from '../staff/access-ends.ts';
-import { exportHead, exportLine, exportRecord } from '../staff/export.ts';
+import { type Exported, exportHead, exportLine, exportRecord } from '../staff/export.ts';
 import { invitationLink } from '../staff/invitations.ts';
 import type { Staff } from '../staff/open.ts';
 import type { Actor } from '../staff/work.ts';
@@ -29,21 +28,17 @@ export class UsageFault extends Error {
   override name = 'UsageFault';
 }
 
-const text = { type: 'string' } as const;
-const flag = { type: 'boolean', default: false } as const;
-
 export const optionTypes = {
-  json: flag,
-  yes: flag,
-  administrator: flag,
-  state: text,
-  email: text,
-  limit: text,
-  name: text,
+  json: { type: 'boolean' },
+  yes: { type: 'boolean' },
+  administrator: { type: 'boolean' },
+  state: { type: 'string' },
+  email: { type: 'string' },
+  name: { type: 'string' },
 } as const;
-export type Options = ReturnType<typeof parseArgs<{ options: typeof optionTypes }>>['values'];
+type Options = ReturnType<typeof parseArgs<{ options: typeof optionTypes }>>['values'];
 
-export interface Call {
+interface Call {
   settings: EnquirySettings;
   /** The one name after the command; empty where it takes none. */
   given: string;
@@ -61,6 +56,8 @@ interface Command {
   options?: readonly (keyof Options)[];
   /** What to say when the name after the command is missing; without it none is taken. */
   asksFor?: string;
+  /** Whether that name is an e-mail address. */
+  isAddress?: true;
   /** False when the work was not done as asked. */
   run(call: Call): Promise<boolean>;
 }
@@ -78,25 +75,21 @@ async function isAgreed({ options, ask }: Call, question: string): Promise<boole
 }
 
 const list: Command = {
-  usage: 'list [--state STATE] [--email ADDRESS] [--limit N] [--json]',
-  summary: 'shows enquiries, newest first (50 unless told otherwise)',
-  options: ['state', 'email', 'limit', 'json'],
+  usage: 'list [--state STATE] [--email ADDRESS] [--json]',
+  summary: 'shows the 50 newest enquiries',
+  options: ['state', 'email', 'json'],
   async run({ open, options, actor, print }) {
     const state = enquiryStates.find((one) => one === options.state);
     if (options.state && !state) throw new UsageFault(`--state is one of ${enquiryStates.join(', ')}.`);
-    const limit = Number(options.limit ?? 50);
-    if (!Number.isInteger(limit) || limit < 1) throw new UsageFault('--limit is a whole number above 0.');
     const { database, staff } = await open();
     await staff.note({ by: actor, what: 'listed-all' });
-    const found = await listEnquiries(database.reader, { state, email: options.email, limit });
-    if (options.json) print(json(found.map(exportRecord)));
-    else if (found.length === 0) print('No enquiries.\n');
-    else
-      for (const { enquiry, state: where } of found) {
-        const { firstName, lastName, company, businessEmail } = enquiry.values;
-        const who = `${firstName} ${lastName}, ${company} <${businessEmail}>`;
-        print(line(referenceOf(enquiry.id), timeOf(enquiry.receivedAt), where, who));
-      }
+    const found = await listEnquiries(database.reader, { state, email: options.email, limit: 50 });
+    const lines = found.map(({ enquiry, state: where }) => {
+      const { firstName, lastName, company, businessEmail } = enquiry.values;
+      const who = `${firstName} ${lastName}, ${company} <${businessEmail}>`;
+      return line(referenceOf(enquiry.id), timeOf(enquiry.receivedAt), where, who);
+    });
+    print(options.json ? json(found.map(exportRecord)) : lines.join('') || 'No enquiries.\n');
     return true;
   },
 };
@@ -119,22 +112,14 @@ const show: Command = {
 
 const exportAll: Command = {
   usage: 'export [--json]',
-  summary: 'prints all enquiries for a spreadsheet (CSV, safe against formulas) or a program (JSON)',
+  summary: 'prints all enquiries for a spreadsheet (CSV, safe against formulas) or a program (JSON, one a line)',
   options: ['json'],
   async run({ open, options, actor, print }) {
     const { staff } = await open();
     await staff.noteExport(actor, {});
-    let separator = '[\n';
+    const printed = options.json ? (row: Exported) => `${JSON.stringify(exportRecord(row))}\n` : exportLine;
     if (!options.json) print(exportHead);
-    for await (const page of staff.export({ list: 'all', order: 'newest' })) {
-      if (!options.json) print(page.map(exportLine).join(''));
-      else
-        for (const row of page) {
-          print(separator + JSON.stringify(exportRecord(row)));
-          separator = ',\n';
-        }
-    }
-    if (options.json) print(`${separator === '[\n' ? '[' : ''}\n]\n`);
+    for await (const page of staff.export({ list: 'all', order: 'newest' })) print(page.map(printed).join(''));
     return true;
   },
 };
@@ -154,12 +139,12 @@ const erase: Command = {
   summary: 'deletes everything one person sent, from tables, files and mail files; backups are yours to deal with',
   options: ['yes'],
   asksFor: 'Whose enquiries? Give one e-mail address.',
+  isAddress: true,
   async run(call) {
     const { open, given, actor, print } = call;
-    if (!isEmailAddress(given)) throw new UsageFault('Whose enquiries? Give one e-mail address.');
     const { database, staff } = await open();
-    const { enquiries, notes, mailFiles } = await staff.lookAtErasure(given);
-    const what = `This removes for good everything from ${given}: enquiries ${enquiries}, notes ${notes}, mail files ${mailFiles}. Backups and your own mailboxes keep their copies.`;
+    const { length } = await idsOfAddress(database, given);
+    const what = `This removes for good everything from ${given}: enquiries ${length}, with notes and mail files. Backups and your own mailboxes keep their copies.`;
     if (await isAgreed(call, what)) return report(print, database, await staff.erase(given, actor));
     print('Nothing was deleted.\n');
     return false;
@@ -254,7 +239,7 @@ const restore: Command = {
     const { count: erased } = await eraseAgain(database, mailFolder(settings), folder);
     const removed = await endAccessAgain(database, folder, { actor, now });
     print(`Restored: ${await countEnquiries(database.reader)} enquiries. Erased again: ${erased}.\n`);
-    print(`Everybody is signed out. People and passkeys removed again: ${removed}. Who can open the desk:\n\n`);
+    print(`Everyone is signed out. People and passkeys removed again: ${removed}. Who can open the desk:\n\n`);
     print(`${await peopleOf(staff)}\nRoles are those of the backup: look at them.\n`);
     if (keptAside) print(`What was there before is in ${keptAside}: look there for newer enquiries, then delete it.\n`);
     return true;
@@ -275,8 +260,8 @@ const invite: Command = {
   summary: 'makes a link with which a person opens the desk for the first time, or on another device; it works once',
   options: ['name', 'administrator'],
   asksFor: 'Whom to invite? Give one e-mail address.',
+  isAddress: true,
   async run({ open, settings, options, given: address, actor, print }) {
-    if (!isEmailAddress(address)) throw new UsageFault('Whom to invite? Give one e-mail address.');
     const origin = originOfDesk(settings);
     const { staff } = await open();
     const name = options.name?.trim() || address.slice(0, address.lastIndexOf('@'));
@@ -294,23 +279,19 @@ const remove: Command = {
   options: ['yes'],
   asksFor: 'Whom to remove? Give the address of a person who can open the desk.',
   async run(call) {
-    const { staff } = await call.open();
-    const person = (await staff.people()).find(({ address }) => address.toLowerCase() === call.given.toLowerCase());
-    if (!person) throw new UsageFault('Whom to remove? Give the address of a person who can open the desk.');
+    const { open, given, actor, print } = call;
+    const { staff } = await open();
+    const person = (await staff.people()).find(({ address }) => address.toLowerCase() === given.toLowerCase());
+    if (!person) throw new UsageFault(`Nobody with the address ${given} can open the desk.`);
     const isSure = await isAgreed(call, `${person.name} will no longer be able to open the desk.`);
-    const result = isSure ? await staff.removePerson(person.id, call.actor) : 'kept';
-    if (typeof result !== 'string') {
-      call.print(`${person.name} can no longer open the desk.\n`);
-      call.print(`Open invitations that ended with it: ${result.endedInvitations}.\n`);
-      return true;
-    }
-    const words = {
-      kept: 'Nobody was removed.',
-      unknown: 'This person was removed just now.',
+    const result = isSure ? await staff.removePerson(person.id, actor) : 'unknown';
+    const said = {
+      done: `${person.name} can no longer open the desk.`,
+      unknown: 'Nobody was removed.',
       'last administrator': 'There must be an administrator: invite another one first.',
     };
-    call.print(`${words[result]}\n`);
-    return false;
+    print(`${said[result]}\n`);
+    return result === 'done';
   },
 };
 
@@ -320,7 +301,7 @@ const signOutAll: Command = {
   async run({ open, actor, print }) {
     const { staff } = await open();
     const sessions = await staff.signOutAll(actor);
-    print(`Everybody is signed out (sessions ended: ${sessions}). Who can open the desk:\n\n${await peopleOf(staff)}`);
+    print(`Everyone is signed out (sessions ended: ${sessions}). Who can open the desk:\n\n${await peopleOf(staff)}`);
     return true;
   },
 };

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { didYouMean } from '../../common/nearest.ts';
+import { isEmailAddress } from '../../enquiries/contract/check.ts';
 import { readEnquirySettings } from '../../enquiries/settings.ts';
 import { type Database, reasonOf } from '../../enquiries/store/database.ts';
 import { nameOfStore, openExistingDatabase } from '../../enquiries/store/store.ts';
@@ -22,31 +23,31 @@ const help = () => {
   return `Enquiries: npm run enquiries -- COMMAND\n\n${lines.join('')}\nREFERENCE is what visitor and mail name, such as S3R-EK8-BX8. What is done with an enquiry, such as releasing it,\nis done at the desk. The settings are those of the server: DATA_DIR or DATABASE_URL say where the enquiries are.\n`;
 };
 
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, allowPositionals: true, options: optionTypes });
+  } catch (error) {
+    throw new UsageFault(reasonOf(error));
+  }
+}
+
 /** An option or a name too many is never ignored: it was meant to limit what the command does. */
 function read(name: string, args: string[]) {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) {
     throw new UsageFault(`There is no command "${name}": ${didYouMean(name, Object.keys(commands), 'try help.')}`);
   }
-  const { values, positionals } = (() => {
-    try {
-      return parseArgs({ args, allowPositionals: true, options: optionTypes });
-    } catch (error) {
-      throw new UsageFault(reasonOf(error));
-    }
-  })();
-  const given = Object.entries(values).flatMap(([option, value]) => (value === false ? [] : [option]));
-  const others = [
-    ...given.filter((option) => !command.options?.some((known) => known === option)).map((option) => `--${option}`),
-    ...positionals.slice(command.asksFor ? 1 : 0),
-  ];
+  const { values, positionals } = parse(args);
+  const known: readonly string[] = command.options ?? [];
+  const foreign = Object.keys(values).filter((option) => !known.includes(option));
+  const others = [...foreign.map((option) => `--${option}`), ...positionals.slice(command.asksFor ? 1 : 0)];
   if (others.length > 0) {
-    throw new UsageFault(
-      `This command does not take ${others.join(' and ')}: nothing was done. Usage: ${command.usage}`,
-    );
+    const said = `This command does not take ${others.join(' and ')}: nothing was done.`;
+    throw new UsageFault(`${said} Usage: ${command.usage}`);
   }
-  if (command.asksFor && !positionals[0]) throw new UsageFault(command.asksFor);
-  return { command, options: values, given: positionals[0] ?? '' };
+  const [given = ''] = positionals;
+  if (command.asksFor && (command.isAddress ? !isEmailAddress(given) : !given)) throw new UsageFault(command.asksFor);
+  return { command, options: values, given };
 }
 
 /** Runs one command. 0: done; 1: not done; 2: the call was wrong. */

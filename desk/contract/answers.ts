@@ -14,9 +14,8 @@ export interface SessionAnswer {
   person: Pick<Given<'session'>, 'id' | 'name' | 'address' | 'role'> | null;
 }
 
-export interface SignInOptionsAnswer {
-  options: PublicKeyCredentialRequestOptionsJSON;
-}
+export type SignInOptionsAnswer = PublicKeyCredentialRequestOptionsJSON;
+export type InvitationOptionsAnswer = PublicKeyCredentialCreationOptionsJSON;
 
 export interface InvitationLook {
   /**
@@ -29,32 +28,14 @@ export interface InvitationLook {
   address: string;
 }
 
-export interface InvitationOptionsAnswer {
-  options: PublicKeyCredentialCreationOptionsJSON;
-}
+/** DELETE passkey ends one with its sessions; the last one stays (`nothing-to-do`). */
+export type AccountAnswer = Given<'account'>;
 
-/** GET account: one's own passkeys. DELETE passkey ends one with its sessions; the last one stays (`nothing-to-do`). */
-export interface AccountAnswer {
-  passkeys: {
-    id: string;
-    madeAt: number;
-    lastUsedAt: number | null;
-    isSynced: boolean;
-    isThis: boolean;
-  }[];
-  sessions: number;
-}
-
+export type Person = Given<'people'>[number] & { isYou: boolean };
+export type Invitation = Given<'invitations'>[number];
 export interface PeopleAnswer {
-  people: (Given<'people'>[number] & { isYou: boolean })[];
-  invitations: Given<'invitations'>;
-}
-export type Person = PeopleAnswer['people'][number];
-export type Invitation = PeopleAnswer['invitations'][number];
-
-/** PUT and DELETE person: how many open invitations ended with it. */
-export interface ChangedPerson {
-  endedInvitations: number;
+  people: Person[];
+  invitations: Invitation[];
 }
 
 /** Also of POST again, which makes a new link and ends the old one. DELETE of an invitation: 204. */
@@ -81,8 +62,6 @@ export interface ActionAnswer {
   /** What takes the action back, with the version of `enquiry`; the last one is done first. Empty where there is none. */
   undo: Action[];
 }
-
-export type ErasureLook = Given<'lookAtErasure'>;
 
 export interface ErasureAnswer {
   enquiries: number;

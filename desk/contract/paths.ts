@@ -29,7 +29,7 @@ export const apiPaths = {
   enquiry: (id: string) => `${api}/enquiries/${encodeURIComponent(id)}`,
   actions: (id: string) => `${api}/enquiries/${encodeURIComponent(id)}/actions`,
   erasure: (id: string) => `${api}/enquiries/${encodeURIComponent(id)}/erasure`,
-  exportOne: (id: string) => `${api}/enquiries/${encodeURIComponent(id)}/export.json`,
+  exportOne: (id: string) => `${api}/enquiries/${encodeURIComponent(id)}/export.txt`,
   exportList: `${api}/export.csv`,
   audit: `${api}/audit`,
   numbers: `${api}/numbers`,

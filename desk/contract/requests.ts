@@ -59,18 +59,22 @@ export const listQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(50),
 });
 
+const noteText = z.string().trim().min(1).max(5000);
+
 /**
  * `answer` is pressed when the mail program opens: it sets "in conversation" and, if nobody has it, assigns it to the one who
- * pressed. `spam` puts into quarantine what was not there; `release` takes it out and delivers it. `dismiss` delivers no
- * more; of what is in quarantine it means "this is spam", and the enquiry leaves the list.
+ * pressed. `spam` ends what is held or not, and teaches the filter; `release` takes it out of quarantine and delivers it.
+ * `dismiss` delivers no more.
  *
- * `note`, `read` and `unread` overwrite nothing, so they never meet a conflict.
+ * Notes, `read` and `unread` overwrite nothing of a colleague's, so they never meet a conflict.
  */
 const action = z.discriminatedUnion('do', [
   z.object({ do: z.enum(['read', 'unread', 'answer', 'release', 'spam', 'retry', 'dismiss']) }),
   z.object({ do: z.literal('assign'), to: z.string().nullable() }),
   z.object({ do: z.literal('status'), status: z.enum(statuses) }),
-  z.object({ do: z.literal('note'), text: z.string().trim().min(1).max(5000) }),
+  z.object({ do: z.literal('note'), text: noteText }),
+  z.object({ do: z.literal('note-correct'), note: z.string(), text: noteText }),
+  z.object({ do: z.literal('note-remove'), note: z.string() }),
 ]);
 export type Action = z.infer<typeof action>;
 
@@ -83,12 +87,6 @@ export const actionRequest = z.object({
 
 /** POST erasure: the address as it was typed. Anything but the address of this enquiry is `malformed`. */
 export const erasureRequest = z.object({ address: z.string().max(254) });
-
-/** GET numbers?weeks=12&zone=Asia/Dubai: weeks begin on Monday in that zone; the last one is the current one. */
-export const numbersQuery = z.object({
-  weeks: z.coerce.number().int().min(1).max(53).default(12),
-  zone: z.string().max(60).default('UTC'),
-});
 
 export const auditQuery = z.object({
   after: z

@@ -18,7 +18,7 @@ export const accessEndsIn = (folder: string): AccessEnds => ({
   passkey: (writer, id, now) => noteHash(writer, log(folder), passkeyKey(id), now),
 });
 
-/** Signs everybody out and ends every invitation: nobody is inside, and only a passkey opens the desk again. */
+/** Signs everyone out and ends every invitation: nobody is inside, and only a passkey opens the desk again. */
 export async function endAllSessions({ writer, now }: Pick<Work, 'writer' | 'now'>, actor: Actor): Promise<number> {
   const ended = await writer.deleteFrom('session').returning('hash').execute();
   await writer.deleteFrom('challenge').execute();

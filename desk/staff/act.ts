@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { ExpressionBuilder } from 'kysely';
 import { normaliseText } from '../../enquiries/contract/check.ts';
 import { takeBackLesson, teach } from '../../enquiries/spam/lessons.ts';
 import type { Database, Writer } from '../../enquiries/store/database.ts';
 import * as decisions from '../../enquiries/store/decisions.ts';
-import { searchWords } from '../../enquiries/store/enquiry.ts';
+import { fromRow, wordsOfEnquiry } from '../../enquiries/store/enquiry.ts';
 import type { Tables } from '../../enquiries/store/tables.ts';
 import type { Action } from '../contract/requests.ts';
 import type { AuditWhat, Status } from '../names.ts';
@@ -131,7 +132,7 @@ async function answer(work: Work): Promise<Acted> {
 }
 
 async function addNote(work: Work, typed: string): Promise<Acted> {
-  const { writer, id, row, actor, now, once = randomUUID() } = work;
+  const { writer, id, actor, now, once = randomUUID() } = work;
   const text = normaliseText(typed);
   const noteId = createHash('sha256').update(`${id} ${actor.id} ${once}`).digest('hex');
   const added = await writer
@@ -142,9 +143,34 @@ async function addNote(work: Work, typed: string): Promise<Acted> {
     .execute();
   if (added.length === 0) return acted();
   await addHistory(work, 'noted');
-  const search_words = searchWords(row.search_words, text);
+  return findByNotes(work);
+}
+
+/** An enquiry is found by what is in its notes now, and no longer by what was corrected or removed. */
+async function findByNotes({ writer, id, row }: Work): Promise<Acted> {
+  const notes = await writer.selectFrom('note').select('text').where('enquiry_id', '=', id).execute();
+  const search_words = wordsOfEnquiry(fromRow(row).values, ...notes.map(({ text }) => text));
   await writer.updateTable('enquiry').set({ search_words }).where('id', '=', id).execute();
   return acted();
+}
+
+/** Without a text it is removed. Only its author may; what it said before is not kept. */
+async function changeNote(work: Work, noteId: string, typed?: string): Promise<Acted> {
+  const { writer, id, actor } = work;
+  const own = { id: noteId, enquiry_id: id, by_id: actor.id };
+  const isOwn = (where: ExpressionBuilder<Tables, 'note'>) => where.and(own);
+  const changed =
+    typed === undefined
+      ? await writer.deleteFrom('note').where(isOwn).returning('id').execute()
+      : await writer
+          .updateTable('note')
+          .set({ text: normaliseText(typed) })
+          .where(isOwn)
+          .returning('id')
+          .execute();
+  if (changed.length === 0) throw new Refused('unknown');
+  await addHistory(work, typed === undefined ? 'note-removed' : 'note-corrected');
+  return findByNotes(work);
 }
 
 async function markRead(work: Work, isRead: boolean): Promise<Acted> {
@@ -162,17 +188,20 @@ async function release(work: Work): Promise<Acted> {
   await change(work, row.status === 'not-for-us' ? { status: 'new' } : {});
   await record(work, 'released');
   await teach(writer, id, 'honest', now);
-  return acted([{ do: 'spam' }], started);
+  const undo: Action[] = row.status === 'not-for-us' ? [] : [{ do: 'status', status: 'new' }];
+  return acted([...undo, { do: 'spam' }], started);
 }
 
-/** Staff have decided, so no digest and no alert speaks of it. */
+/** Held or not, it leaves every list but that of all. Staff have decided, so no digest and no alert speaks of it. */
 async function markAsSpam(work: Work): Promise<Acted> {
-  mustBeOut(work);
   const { writer, id, actor, now, row } = work;
+  const isHeld = row.quarantined === 1;
+  if (isHeld && row.status === 'not-for-us') throw new Refused('quarantined');
   await decisions.dismiss(writer, id, actor.name, now);
-  await change(work, { quarantined: 1, status: 'new', read_at: row.read_at ?? now });
-  await record(work, 'quarantined');
+  await change(work, { quarantined: 1, status: 'not-for-us', read_at: row.read_at ?? now });
+  await record(work, 'spam');
   await teach(writer, id, 'spam', now);
+  if (isHeld) return acted([{ do: 'status', status: 'new' }]);
   const undo: Action[] = row.status === 'new' ? [] : [{ do: 'status', status: row.status }];
   return acted([...undo, { do: 'release' }]);
 }
@@ -188,15 +217,12 @@ async function retry(work: Work): Promise<Acted> {
 }
 
 async function dismiss(work: Work): Promise<Acted> {
-  const { writer, id, actor, now, row } = work;
-  const isHeld = row.quarantined === 1;
-  const decides = isHeld && row.status === 'new';
-  const result = await decisions.dismiss(writer, id, actor.name, now);
-  if (result === 'unknown' || (result === 'nothing waits' && !decides)) throw new Refused(result);
-  await change(work, decides ? { status: 'not-for-us' } : {});
+  mustBeOut(work);
+  const { writer, id, actor, now } = work;
+  const result = orRefuse(await decisions.dismiss(writer, id, actor.name, now));
+  await change(work, {});
   await record(work, 'dismissed');
-  if (decides) await teach(writer, id, 'spam', now);
-  return acted([isHeld ? { do: 'status', status: 'new' } : { do: 'retry' }], result === 'nothing waits' ? {} : result);
+  return acted([{ do: 'retry' }], result);
 }
 
 function perform(work: Work): Promise<Acted> {
@@ -208,6 +234,10 @@ function perform(work: Work): Promise<Acted> {
       return setStatus(work, action.status);
     case 'note':
       return addNote(work, action.text);
+    case 'note-correct':
+      return changeNote(work, action.note, action.text);
+    case 'note-remove':
+      return changeNote(work, action.note);
     case 'read':
     case 'unread':
       return markRead(work, action.do === 'read');
@@ -217,7 +247,7 @@ function perform(work: Work): Promise<Acted> {
 }
 
 /** These overwrite nothing that a colleague did. */
-const harmless: readonly Action['do'][] = ['read', 'unread', 'note'];
+const harmless: readonly Action['do'][] = ['read', 'unread', 'note', 'note-correct', 'note-remove'];
 
 /**
  * One action of one person on one enquiry: all of it or nothing, with its place in the history and the audit trail.

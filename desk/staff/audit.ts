@@ -26,21 +26,7 @@ export async function noteAudit(writer: Writer, { by, what, at, detail, about }:
   if (about !== undefined) await writer.insertInto('audit_about').values({ number, enquiry_id: about }).execute();
 }
 
-export interface AuditEntry {
-  id: string;
-  at: number;
-  by: Actor | null;
-  what: AuditWhat;
-  /** Null where it is about no enquiry, or once that is erased. */
-  reference: string | null;
-  enquiryId: string | null;
-  detail: string | null;
-}
-
-export async function readAudit(
-  reader: Reader,
-  { after, limit }: { after?: string | undefined; limit: number },
-): Promise<{ entries: AuditEntry[]; next: string | null }> {
+export async function readAudit(reader: Reader, { after, limit }: { after?: string | undefined; limit: number }) {
   const rows = await reader
     .selectFrom('audit')
     .leftJoin('audit_about', 'audit_about.number', 'audit.number')
@@ -55,6 +41,7 @@ export async function readAudit(
     at: row.at,
     by: row.by_name === null ? null : { id: row.by_id, name: row.by_name },
     what: auditWhats.find((what) => what === row.what) ?? 'listed-all',
+    // Null where it is about no enquiry, or once that is erased.
     reference: row.enquiry_id === null ? null : referenceOf(row.enquiry_id),
     enquiryId: row.enquiry_id,
     detail: row.detail,

@@ -2,6 +2,7 @@ import { fieldWords, serviceLabels, textFields } from '../../enquiries/contract/
 import { referenceOf } from '../../enquiries/contract/reference.ts';
 import type { Reader } from '../../enquiries/store/database.ts';
 import { type Listed, listEnquiries } from '../../enquiries/store/read.ts';
+import words from '../words.json' with { type: 'json' };
 import { noteAudit } from './audit.ts';
 import { type Listing, listForStaff } from './list.ts';
 import type { Actor, Work } from './work.ts';
@@ -31,16 +32,34 @@ export const csvLine = (cells: readonly string[]) => `${cells.map(cell).join(','
 
 const pageSize = 500;
 
+/** What staff did with them is exported too. */
+async function exportByIds(reader: Reader, ids: readonly string[]) {
+  const listed = await listEnquiries(reader, { ids, limit: ids.length });
+  const handled = await reader
+    .selectFrom('enquiry')
+    .leftJoin('person', 'person.id', 'enquiry.assigned_to')
+    .select(['enquiry.id', 'status', 'answered_at', 'person.name as assigned_name'])
+    .where('enquiry.id', 'in', ids)
+    .execute();
+  const notes = await reader.selectFrom('note').selectAll().where('enquiry_id', 'in', ids).orderBy('at').execute();
+  return listed.map((one) => ({
+    ...one,
+    handled: handled.find(({ id }) => id === one.enquiry.id),
+    notes: notes.filter(({ enquiry_id }) => enquiry_id === one.enquiry.id),
+  }));
+}
+export type Exported = Awaited<ReturnType<typeof exportByIds>>[number];
+
 /** Page by page, so that a large export needs little memory. */
 export async function* exportListed(
   reader: Reader,
   wanted: Pick<Listing, 'list' | 'order' | 'q'>,
-): AsyncGenerator<Listed[]> {
+): AsyncGenerator<Exported[]> {
   let after: string | undefined;
   do {
     const { rows, next } = await listForStaff(reader, { ...wanted, after, limit: pageSize });
     const ids = rows.map((row) => row.id);
-    if (ids.length > 0) yield await listEnquiries(reader, { ids, limit: ids.length });
+    if (ids.length > 0) yield await exportByIds(reader, ids);
     after = next ?? undefined;
   } while (after !== undefined);
 }
@@ -57,26 +76,42 @@ export async function noteExport({ writer, now }: Work, actor: Actor, { id, list
     .execute();
 }
 
-const heads = ['Reference', 'Number', 'Received', 'State', ...textFields.map(({ name }) => fieldWords[name].label)];
-const tails = ['Services', 'Urgency', 'Came from', 'Campaign', 'Consent version', 'Spam score', 'Spam reasons'];
+const timeOf = (time: number | null | undefined): string => (time ? new Date(time).toISOString() : '');
 
-export const exportHead = byteOrderMark + csvLine([...heads, ...tails]);
+const heads = [
+  ...['Reference', 'Number', 'Received', 'State', 'Status', 'Assigned to', 'Answered'],
+  ...textFields.map(({ name }) => fieldWords[name].label),
+  ...['Services', 'Urgency', 'Came from', 'Campaign', 'Consent version', 'Spam score', 'Spam reasons', 'Notes'],
+];
 
-export const exportLine = ({ enquiry, state }: Listed): string =>
-  csvLine([
-    referenceOf(enquiry.id),
-    enquiry.id,
-    new Date(enquiry.receivedAt).toISOString(),
-    state,
-    ...textFields.map((field) => enquiry.values[field.name]),
-    serviceLabels(enquiry.values.services).join('; '),
-    enquiry.values.urgency ?? '',
-    enquiry.cameFrom.page ?? '',
-    enquiry.cameFrom.campaign.map(([name, value]) => `${name}=${value}`).join('; '),
-    enquiry.consentVersion ?? '',
-    String(enquiry.spam.score),
-    enquiry.spam.reasons.join('; '),
-  ]);
+const cellsOf = ({ enquiry, state, handled, notes }: Exported): string[] => [
+  referenceOf(enquiry.id),
+  enquiry.id,
+  timeOf(enquiry.receivedAt),
+  state,
+  handled ? words.status[handled.status] : '',
+  handled?.assigned_name ?? '',
+  timeOf(handled?.answered_at),
+  ...textFields.map((field) => enquiry.values[field.name]),
+  serviceLabels(enquiry.values.services).join('; '),
+  enquiry.values.urgency ?? '',
+  enquiry.cameFrom.page ?? '',
+  enquiry.cameFrom.campaign.map(([name, value]) => `${name}=${value}`).join('; '),
+  enquiry.consentVersion ?? '',
+  String(enquiry.spam.score),
+  enquiry.spam.reasons.join('; '),
+  notes.map(({ at, by_name, text }) => `${timeOf(at)} ${by_name}: ${text}`).join('\n'),
+];
+
+export const exportHead = byteOrderMark + csvLine(heads);
+export const exportLine = (exported: Exported): string => csvLine(cellsOf(exported));
+
+/** One enquiry as a person reads it who asked what is known about them. */
+export async function exportText(reader: Reader, id: string): Promise<string | undefined> {
+  const [exported] = await exportByIds(reader, [id]);
+  const cells = exported && cellsOf(exported);
+  return cells && heads.map((head, index) => `${head}:\n${cells[index] || '–'}\n`).join('\n');
+}
 
 export const exportRecord = ({ enquiry, state }: Listed) => ({
   id: enquiry.id,

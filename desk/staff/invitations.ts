@@ -15,27 +15,16 @@ const firstMs = 600_000;
 /** The token is behind the #, so that no log and no Referer ever has it. */
 export const invitationLink = (origin: string, token: string): string => `${origin}/desk/invitation#${token}`;
 
-export interface Invited {
-  id: string;
-  name: string;
-  address: string;
-  role: Role;
-  /** For a person the desk knows already, on another device. */
-  isReturn: boolean;
-  invitedBy: string;
-  invitedAt: number;
-  /** In the past for one that nobody used; it stays in the list for 30 days. */
-  endsAt: number;
-}
-
-const toInvited = (row: Tables['invitation']): Invited => ({
+const toInvited = (row: Tables['invitation']) => ({
   id: row.id,
   name: row.name,
   address: row.address,
   role: row.role,
+  /** For a person the desk knows already, on another device. */
   isReturn: row.person_id !== null,
   invitedBy: row.invited_by,
   invitedAt: row.invited_at,
+  /** In the past for one that nobody used; it stays in the list for 30 days. */
   endsAt: row.ends_at,
 });
 
@@ -51,10 +40,7 @@ export const roleFor = async (reader: Reader, { address, role }: Pick<Invite, 'a
   (await findPersonByAddress(reader, address))?.role ?? role;
 
 /** A link that works once. One for the same address that is still open ends, so that only the newest works. */
-export async function invite(
-  { writer, now }: Work,
-  { name, address, role, actor }: Invite,
-): Promise<{ invitation: Invited; token: string }> {
+export async function invite({ writer, now }: Work, { name, address, role, actor }: Invite) {
   const known = await findPersonByAddress(writer, address);
   const token = newToken();
   const row: Tables['invitation'] = {
@@ -109,7 +95,7 @@ export async function findInvitation(
 }
 
 /** Open ones, and those that ended unused in the last weeks: a colleague may wait for an answer that never came. */
-export async function listInvitations(reader: Reader): Promise<Invited[]> {
+export async function listInvitations(reader: Reader) {
   const rows = await reader
     .selectFrom('invitation')
     .selectAll()
@@ -126,7 +112,7 @@ export async function purgeInvitations(writer: Writer, now: number): Promise<voi
     .execute();
 }
 
-export async function findInvited(reader: Reader, id: string): Promise<Invited | undefined> {
+export async function findInvited(reader: Reader, id: string) {
   const row = await reader.selectFrom('invitation').selectAll().where('id', '=', id).executeTakeFirst();
   return row && toInvited(row);
 }

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import { withoutReordering } from '../../common/text.ts';
 import { readReference } from '../../enquiries/contract/reference.ts';
 import type { Reader } from '../../enquiries/store/database.ts';
-import { searchWords } from '../../enquiries/store/enquiry.ts';
+import { foldPhones, searchWords } from '../../enquiries/store/enquiry.ts';
 import { acknowledgement } from '../../enquiries/store/tables.ts';
 import type { ListName, Order, Status } from '../names.ts';
 
@@ -17,24 +17,25 @@ export interface Listing {
 
 const longestWords = 160;
 
-/** Enquiries that a delivery was given up for. What the visitor is sent does not count. */
-export const parkedIds = (reader: Reader) =>
+/** Enquiries that a delivery was given up for and has not reached since. What the visitor is sent does not count. */
+export const undeliveredIds = (reader: Reader) =>
   reader
     .selectFrom('outbox')
     .select('enquiry_id')
-    .where('state', '=', 'parked')
+    .where('state', 'in', ['parked', 'pending'])
+    .where((where) => where.or([where('state', '=', 'parked'), where('attempts_before', '>', 0)]))
     .where('delivery', '!=', acknowledgement);
 
-/** An open call-back of payday: it comes before all others. */
+/** An open payday call-back: it comes before all others. */
 const isUrgent = sql<SqlBool>`(urgency <> '' and status in ('new', 'conversation'))`;
 
 const select = (reader: Reader) =>
   reader
     .selectFrom('enquiry')
     .leftJoin('person', 'person.id', 'enquiry.assigned_to')
-    .select(['enquiry.id', 'reference', 'version', 'received_at', 'first_name', 'last_name', 'company', 'country'])
+    .select(['enquiry.id', 'version', 'received_at', 'first_name', 'last_name', 'company', 'country'])
     .select(['status', 'read_at', 'quarantined', 'spam_score', 'assigned_to', 'person.name as assigned_name'])
-    .select((where) => where('enquiry.id', 'in', parkedIds(reader)).as('is_parked'))
+    .select((where) => where('enquiry.id', 'in', undeliveredIds(reader)).as('is_undelivered'))
     .select(isUrgent.as('is_urgent'))
     .select(sql<string>`substr(enquiry.message, 1, 400)`.as('beginning'));
 
@@ -47,7 +48,6 @@ const shorten = (text: string) => {
 
 const toRow = (row: Selected) => ({
   id: row.id,
-  reference: row.reference,
   version: row.version,
   receivedAt: row.received_at,
   name: `${row.first_name} ${row.last_name}`,
@@ -59,23 +59,31 @@ const toRow = (row: Selected) => ({
   isUnread: row.read_at === null,
   isQuarantined: row.quarantined === 1,
   spamScore: row.spam_score,
-  isNotDelivered: Boolean(row.is_parked),
+  isNotDelivered: Boolean(row.is_undelivered),
   isPayrollToday: Boolean(row.is_urgent),
 });
 
 /** Every word must begin a word of the enquiry, or the text is its reference. */
 function searched(reader: Reader, q: string) {
-  const words = searchWords(q).trim().split(' ').filter(Boolean);
-  return select(reader).where((where) => {
-    const hasReference = where('reference', '=', readReference(q));
-    const hasWords = where.and(words.map((word) => where('search_words', 'like', `% ${word}%`)));
-    return where.or(words.length > 0 ? [hasReference, hasWords] : [hasReference]);
-  });
+  const spellings = [searchWords(q), searchWords(foldPhones(q))].filter(Boolean);
+  return select(reader).where((where) =>
+    where.or([
+      where('reference', '=', readReference(q)),
+      ...spellings.map((words) =>
+        where.and(
+          words
+            .trim()
+            .split(' ')
+            .map((word) => where('search_words', 'like', `% ${word}%`)),
+        ),
+      ),
+    ]),
+  );
 }
 
 function listed(reader: Reader, list: ListName) {
   if (list === 'all') return select(reader);
-  if (list === 'not-delivered') return select(reader).where('enquiry.id', 'in', parkedIds(reader));
+  if (list === 'not-delivered') return select(reader).where('enquiry.id', 'in', undeliveredIds(reader));
   return select(reader)
     .where('quarantined', '=', list === 'quarantine' ? 1 : 0)
     .where('status', '=', list === 'conversation' ? 'conversation' : 'new');
@@ -85,7 +93,7 @@ const keyOfRow = /^(?:(-?\d+)_)?(\d+)_([0-9a-f-]{36})$/;
 
 /**
  * One page of a list. Pages are found by the last row of the one before, so that arrivals move nothing. Before the first
- * page come all open call-backs of payday.
+ * page come all open payday call-backs.
  */
 export async function listForStaff(reader: Reader, { list, order: asked, q = '', after, limit }: Listing) {
   const order = q === '' ? asked : 'newest';
@@ -123,7 +131,7 @@ export async function countLists(reader: Reader): Promise<Record<ListName | 'unr
     .groupBy(['quarantined', 'status'])
     .execute();
   const { parked } = await reader
-    .selectFrom(parkedIds(reader).as('parked'))
+    .selectFrom(undeliveredIds(reader).as('parked'))
     .select((count) => count.fn.count<number>('enquiry_id').distinct().as('parked'))
     .executeTakeFirstOrThrow();
   const of = (quarantined: 0 | 1, status: Status) =>

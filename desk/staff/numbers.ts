@@ -1,56 +1,25 @@
 import { serviceLabels } from '../../enquiries/contract/fields.ts';
 import type { Reader } from '../../enquiries/store/database.ts';
-import { parkedIds } from './list.ts';
+import { undeliveredIds } from './list.ts';
 import { countryName } from './zone.ts';
 
 const day = 24 * 3_600_000;
+const weekCount = 12;
+/** The head office's clock, which never changes. */
+const gulfOffset = 4 * 3_600_000;
 
-function offsetAt(time: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  }).formatToParts(time);
-  const of = (type: string) => Number(parts.find((part) => part.type === type)?.value);
-  const shown = Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'));
-  return shown - Math.floor(time / 1000) * 1000;
-}
-
-/** When a day begins in a zone; `local` is its midnight as if the zone were UTC. */
-function beginningOf(local: number, zone: string): number {
-  const guess = local - offsetAt(local, zone);
-  return local - offsetAt(guess, zone);
-}
-
-export function isZone(zone: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: zone });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** The last weeks, the current one among them; they begin on Monday in that zone, also where the clock changes. */
-function weeksUntil(now: number, count: number, zone: string) {
-  const local = now + offsetAt(now, zone);
-  const midnight = Math.floor(local / day) * day;
-  const monday = midnight - ((new Date(midnight).getUTCDay() + 6) % 7) * day;
-  return Array.from({ length: count }, (_, index) => {
-    const start = monday - (count - 1 - index) * 7 * day;
-    return { day: new Date(start).toISOString().slice(0, 10), at: beginningOf(start, zone) };
+/** The last weeks, the current one among them; they begin on Monday, Gulf time. */
+function weeksUntil(now: number) {
+  const today = Math.floor((now + gulfOffset) / day) * day;
+  const monday = today - ((new Date(today).getUTCDay() + 6) % 7) * day;
+  return Array.from({ length: weekCount }, (_, index) => {
+    const start = monday - (weekCount - 1 - index) * 7 * day;
+    return { day: new Date(start).toISOString().slice(0, 10), at: start - gulfOffset };
   });
 }
 
-type Names = readonly string[];
-
 /** How often each name occurs, the most frequent first. */
-function sharesOf(names: Names): { name: string; enquiries: number }[] {
+function sharesOf(names: readonly string[]): { name: string; enquiries: number }[] {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts]
@@ -58,27 +27,22 @@ function sharesOf(names: Names): { name: string; enquiries: number }[] {
     .sort((one, other) => other.enquiries - one.enquiries || (one.name < other.name ? -1 : 1));
 }
 
-const labelsOf = (stored: string): Names => {
+const labelsOf = (stored: string): string[] => {
   const chosen: unknown = JSON.parse(stored);
   return Array.isArray(chosen) ? serviceLabels(chosen) : [];
 };
 
-export interface Period {
-  weeks: number;
-  zone: string;
-}
-
 /**
- * How the desk does, over some weeks up to now. Nothing personal is in it. `held` counts all that came in and were held at
+ * How the desk has done over the last twelve weeks. Nothing personal is in it. `held` counts all that came in and were held at
  * first, `enquiries` what was not held or was released. A visitor may choose several services, and an empty name is a page
  * that is not known.
  */
-export async function countNumbers(reader: Reader, { weeks, zone }: Period, now: number) {
-  const starts = weeksUntil(now, weeks, zone);
+export async function countNumbers(reader: Reader, now: number) {
+  const starts = weeksUntil(now);
   const rows = await reader
     .selectFrom('enquiry')
     .select(['received_at', 'answered_at', 'quarantined', 'released_at', 'services', 'country', 'came_from'])
-    .select((where) => where('id', 'in', parkedIds(reader)).as('is_parked'))
+    .select((where) => where('id', 'in', undeliveredIds(reader)).as('is_undelivered'))
     .where('received_at', '>=', starts[0]?.at ?? 0)
     .where('received_at', '<=', now)
     .execute();
@@ -95,16 +59,14 @@ export async function countNumbers(reader: Reader, { weeks, zone }: Period, now:
       return {
         from,
         enquiries: enquiries.filter(inWeek).length,
-        answered: took.length,
         answeredWithinADay: took.filter((time) => time <= day).length,
-        held: held.filter(inWeek).length,
       };
     }),
     enquiries: enquiries.length,
     answered: times.length,
     held: held.length,
     released: held.filter((row) => row.quarantined === 0).length,
-    notDelivered: rows.filter((row) => row.is_parked).length,
+    notDelivered: rows.filter((row) => row.is_undelivered).length,
     // Of an even number the lower middle.
     medianFirstAnswer: times[Math.floor((times.length - 1) / 2)] ?? null,
     services: sharesOf(enquiries.flatMap((row) => labelsOf(row.services))),

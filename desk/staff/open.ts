@@ -7,8 +7,8 @@ import type { Database, Reader } from '../../enquiries/store/database.ts';
 import { accessEndsIn, endAllSessions } from './access-ends.ts';
 import { type Act, act } from './act.ts';
 import { hasRead, type Noted, noteAudit, noteReading, purgeAudit, readAudit } from './audit.ts';
-import { erasePerson, lookAtErasure } from './erase.ts';
-import { exportListed, noteExport } from './export.ts';
+import { erasePerson } from './erase.ts';
+import { exportListed, exportText, noteExport } from './export.ts';
 import {
   findInvitation,
   findInvited,
@@ -20,7 +20,7 @@ import {
   withdrawInvitation,
 } from './invitations.ts';
 import { countLists, listForStaff } from './list.ts';
-import { countNumbers, type Period } from './numbers.ts';
+import { countNumbers } from './numbers.ts';
 import { changeRole, listPeople, removePerson } from './people.ts';
 import * as sessions from './sessions.ts';
 import { showForStaff } from './show.ts';
@@ -65,15 +65,15 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
       if (typeof result !== 'string' && result.jobs > 0) nudge();
       return result;
     },
-    lookAtErasure: (address: string) => use((database) => lookAtErasure(database, settings, address)),
     erase: (address: string, actor: Actor) =>
       use((database) => erasePerson(database, settings, { address, actor, now: now() })),
     async *export(wanted: Parameters<typeof exportListed>[1]) {
       const { reader } = await use(async (open) => open);
       yield* exportListed(reader, wanted);
     },
+    exportText: reading(exportText),
     noteExport: writing(noteExport),
-    numbers: (period: Period) => use(({ reader }) => countNumbers(reader, period, now())),
+    numbers: () => use(({ reader }) => countNumbers(reader, now())),
 
     people: reading(listPeople),
     changeRole: writing(changeRole),
@@ -99,7 +99,7 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
       use((database) => sessions.findSession(database, token, { now: now(), isActive })),
     signOut: writing(sessions.signOut),
     signOutAll: writing(endAllSessions),
-    passkeys: reading(sessions.listPasskeys),
+    account: reading(sessions.showAccount),
     removePasskey: writing(sessions.removePasskey),
 
     /** Once a session and enquiry. True when this person has just read too many. */

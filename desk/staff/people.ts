@@ -5,39 +5,22 @@ import type { Role } from '../names.ts';
 import { noteAudit } from './audit.ts';
 import type { Actor, Work } from './work.ts';
 
-export interface StaffPerson {
-  id: string;
-  name: string;
-  address: string;
-  role: Role;
-  passkeys: number;
-  /** Null for a person who never had a session. */
-  lastHereAt: number | null;
-}
-
-export async function listPeople(reader: Reader): Promise<StaffPerson[]> {
-  const rows = await reader
+export const listPeople = (reader: Reader) =>
+  reader
     .selectFrom('person')
-    .selectAll('person')
+    .select(['person.id', 'name', 'address', 'role', 'seen_at as lastHereAt'])
     .select((select) =>
       select
         .selectFrom('passkey')
         .select((count) => count.fn.countAll<number>().as('number'))
         .whereRef('passkey.person_id', '=', 'person.id')
+        .$asScalar()
+        .$notNull()
         .as('passkeys'),
     )
     .orderBy('joined_at')
     .orderBy('id')
     .execute();
-  return rows.map(({ id, name, address, role, passkeys, seen_at }) => ({
-    id,
-    name,
-    address,
-    role,
-    passkeys: passkeys ?? 0,
-    lastHereAt: seen_at,
-  }));
-}
 
 export const findPersonByAddress = (reader: Reader, address: string): Promise<Tables['person'] | undefined> =>
   reader.selectFrom('person').selectAll().where('address_key', '=', emailKey(address)).executeTakeFirst();
@@ -56,39 +39,29 @@ async function isLastAdministrator({ writer, kind }: Work, id: string): Promise<
 
 /**
  * Ends every invitation that was made by a person who may no longer invite, or that would let them in: one that waits in
- * their mailbox must not undo the removal. How many could still have been used.
+ * their mailbox must not undo the removal.
  */
-async function endInvitations({ writer, now }: Work, person: Tables['person']): Promise<number> {
-  const ended = await writer
+async function endInvitations({ writer }: Work, { id, address_key }: Tables['person']): Promise<void> {
+  const ofThem = writer
     .deleteFrom('invitation')
-    .where((where) =>
-      where.or([
-        where('invited_by_id', '=', person.id),
-        where('person_id', '=', person.id),
-        where('address_key', '=', person.address_key),
-      ]),
-    )
-    .returning('ends_at')
-    .execute();
-  return ended.filter(({ ends_at }) => ends_at > now).length;
+    .where((where) => where.or({ invited_by_id: id, person_id: id, address_key }));
+  await ofThem.execute();
 }
 
-type Changed = { endedInvitations: number } | 'unknown' | 'last administrator';
-
-const withEnded = (detail: string, ended: number): string =>
-  ended === 0 ? detail : `${detail}; open invitations that ended: ${ended}`;
+type Changed = 'done' | 'unknown' | 'last administrator';
 
 export async function changeRole(work: Work, id: string, role: Role, actor: Actor): Promise<Changed> {
   const { writer, now } = work;
   const person = await writer.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst();
   if (!person) return 'unknown';
-  if (person.role === role) return { endedInvitations: 0 };
-  if (role !== 'administrator' && (await isLastAdministrator(work, id))) return 'last administrator';
+  if (person.role === role) return 'done';
+  if (role !== 'administrator') {
+    if (await isLastAdministrator(work, id)) return 'last administrator';
+    await endInvitations(work, person);
+  }
   await writer.updateTable('person').set({ role }).where('id', '=', id).execute();
-  const endedInvitations = role === 'administrator' ? 0 : await endInvitations(work, person);
-  const detail = withEnded(`${person.name}: ${role}`, endedInvitations);
-  await noteAudit(writer, { by: actor, what: 'role-changed', at: now, detail });
-  return { endedInvitations };
+  await noteAudit(writer, { by: actor, what: 'role-changed', at: now, detail: `${person.name}: ${role}` });
+  return 'done';
 }
 
 /** Passkeys, sessions and invitations go with the person; their notes stay, with the name. */
@@ -98,8 +71,8 @@ export async function removePerson(work: Work, id: string, actor: Actor): Promis
   if (!person) return 'unknown';
   if (await isLastAdministrator(work, id)) return 'last administrator';
   await ends.person(writer, person.address_key, now);
-  const endedInvitations = await endInvitations(work, person);
+  await endInvitations(work, person);
   await writer.deleteFrom('person').where('id', '=', id).execute();
-  await noteAudit(writer, { by: actor, what: 'removed', at: now, detail: withEnded(person.name, endedInvitations) });
-  return { endedInvitations };
+  await noteAudit(writer, { by: actor, what: 'removed', at: now, detail: person.name });
+  return 'done';
 }

@@ -3,7 +3,6 @@ import { skewMs } from '../../enquiries/store/clock.ts';
 import type { Database, Reader } from '../../enquiries/store/database.ts';
 import { emailKey } from '../../enquiries/store/enquiry.ts';
 import type { Tables } from '../../enquiries/store/tables.ts';
-import type { Role } from '../names.ts';
 import { noteAudit } from './audit.ts';
 import { hasAdministrator } from './people.ts';
 import { type Actor, hashOf, newToken, type Work } from './work.ts';
@@ -14,17 +13,6 @@ export const longestMs = 7 * 24 * hour;
 /** A time is noted when it is older than this: not every request writes. */
 const noteMs = 60_000;
 const challengeMs = 300_000;
-
-export interface SignedIn {
-  id: string;
-  name: string;
-  address: string;
-  role: Role;
-  passkeyId: string;
-  /** When this session began, and when its person last used their passkey. */
-  beganAt: number;
-  confirmedAt: number;
-}
 
 export async function keepChallenge({ writer, now }: Work, challenge: string, invitationId: string | null) {
   await writer.deleteFrom('challenge').where('ends_at', '<=', now).execute();
@@ -43,7 +31,10 @@ export async function takeChallenge({ writer, now }: Work, challenge: string, in
 export const findPasskey = (reader: Reader, id: string): Promise<Tables['passkey'] | undefined> =>
   reader.selectFrom('passkey').selectAll().where('id', '=', id).executeTakeFirst();
 
-async function beginSession({ writer, now }: Work, personId: string, passkeyId: string): Promise<string> {
+async function beginSession(
+  { writer, now }: Work,
+  { personId, passkeyId, device }: { personId: string; passkeyId: string; device: string },
+): Promise<string> {
   const token = newToken();
   await writer
     .deleteFrom('session')
@@ -58,28 +49,26 @@ async function beginSession({ writer, now }: Work, personId: string, passkeyId: 
       began_at: now,
       seen_at: now,
       confirmed_at: now,
+      device,
     })
     .execute();
   await writer.updateTable('person').set({ seen_at: now }).where('id', '=', personId).execute();
   return token;
 }
 
-/** Whose passkey it is, if it may be used. */
-export interface Used {
-  person: Tables['person'];
-  /**
-   * The counter has not grown: two uses have overtaken each other, or someone has a copy. There is no telling which, so this
-   * use is refused, the passkey stays, and the person is warned.
-   */
-  isSuspicious: boolean;
-}
-
-/** Uses a passkey whose signature has been checked. */
-export async function countUse({ writer, now }: Work, id: string, counter: number): Promise<Used | undefined> {
-  const passkey = await findPasskey(writer, id);
-  const person =
-    passkey && (await writer.selectFrom('person').selectAll().where('id', '=', passkey.person_id).executeTakeFirst());
-  if (!passkey || !person) return undefined;
+/**
+ * Uses a passkey whose signature has been checked. It is suspicious when its counter has not grown: two uses have overtaken
+ * each other, or someone has a copy. There is no telling which, so this use is refused, the passkey stays, and the person
+ * is warned.
+ */
+export async function countUse({ writer, now }: Work, id: string, counter: number) {
+  const person = await writer
+    .selectFrom('passkey')
+    .innerJoin('person', 'person.id', 'passkey.person_id')
+    .selectAll('person')
+    .where('passkey.id', '=', id)
+    .executeTakeFirst();
+  if (!person) return undefined;
   const [used] = await writer
     .updateTable('passkey')
     .set({ counter, used_at: now })
@@ -93,9 +82,13 @@ export async function countUse({ writer, now }: Work, id: string, counter: numbe
   return { person, isSuspicious: !used };
 }
 
-export async function signIn(work: Work, { id, name }: Actor & { id: string }, passkeyId: string): Promise<string> {
+export async function signIn(
+  work: Work,
+  { id, name }: Actor & { id: string },
+  used: { passkeyId: string; device: string },
+): Promise<string> {
   await noteAudit(work.writer, { by: { id, name }, what: 'signed-in', at: work.now });
-  return beginSession(work, id, passkeyId);
+  return beginSession(work, { personId: id, ...used });
 }
 
 export async function endSession({ writer }: Work, token: string): Promise<void> {
@@ -116,15 +109,13 @@ export interface NewPasskey {
   id: string;
   publicKey: string;
   counter: number;
-  transports: readonly string[];
-  isSynced: boolean;
 }
 
 /** Uses an invitation up: the person, their passkey and their first session, or nothing. */
 export async function accept(
   work: Work,
   invitationId: string,
-  { passkey, me }: { passkey: NewPasskey; me: { name: string; address: string } },
+  { passkey, me, device }: { passkey: NewPasskey; me: { name: string; address: string }; device: string },
 ): Promise<string | 'ended'> {
   const { writer, now } = work;
   const [invitation] = await writer.deleteFrom('invitation').where('id', '=', invitationId).returningAll().execute();
@@ -155,8 +146,7 @@ export async function accept(
       person_id: added.id,
       public_key: passkey.publicKey,
       counter: passkey.counter,
-      transports: JSON.stringify(passkey.transports),
-      is_synced: passkey.isSynced ? 1 : 0,
+      device,
       made_at: now,
       used_at: now,
     })
@@ -167,7 +157,7 @@ export async function accept(
   if (!made) throw new PasskeyTaken();
   const what = invitation.person_id ? 'returned' : 'joined';
   await noteAudit(writer, { by: { id: added.id, name }, what, at: now, detail: invitation.role });
-  return beginSession(work, added.id, passkey.id);
+  return beginSession(work, { personId: added.id, passkeyId: passkey.id, device });
 }
 
 /**
@@ -178,13 +168,13 @@ export async function findSession(
   database: Database,
   token: string,
   { now, isActive }: { now: number; isActive: boolean },
-): Promise<SignedIn | undefined> {
+) {
   const hash = hashOf(token);
   const row = await database.reader
     .selectFrom('session')
     .innerJoin('person', 'person.id', 'session.person_id')
     .select(['person.id', 'person.name', 'person.address', 'person.role'])
-    .select(['session.seen_at', 'session.passkey_id', 'session.began_at', 'session.confirmed_at'])
+    .select(['session.seen_at', 'session.began_at as beganAt', 'session.confirmed_at as confirmedAt'])
     .where('hash', '=', hash)
     .where('session.seen_at', '>', now - restMs)
     .where('session.began_at', '>', now - longestMs)
@@ -199,9 +189,9 @@ export async function findSession(
       await writer.updateTable('person').set({ seen_at: now }).where('id', '=', row.id).execute();
     });
   }
-  const { id, name, address, role } = row;
-  return { id, name, address, role, passkeyId: row.passkey_id, beganAt: row.began_at, confirmedAt: row.confirmed_at };
+  return row;
 }
+export type SignedIn = NonNullable<Awaited<ReturnType<typeof findSession>>>;
 
 export async function signOut({ writer, now }: Work, token: string, actor: Actor, isEverywhere: boolean) {
   const sessions = writer.deleteFrom('session');
@@ -210,19 +200,32 @@ export async function signOut({ writer, now }: Work, token: string, actor: Actor
   await noteAudit(writer, { by: actor, what: isEverywhere ? 'signed-out-everywhere' : 'signed-out', at: now });
 }
 
-export async function listPasskeys(reader: Reader, personId: string) {
-  const passkeys = await reader
-    .selectFrom('passkey')
+/** A person's passkeys and sessions; `isThis` are those of the session with this token. */
+export async function showAccount(reader: Reader, personId: string, token: string) {
+  const hash = hashOf(token);
+  const passkeys = reader.selectFrom('passkey').selectAll().where('person_id', '=', personId).orderBy('made_at');
+  const sessions = reader
+    .selectFrom('session')
     .selectAll()
     .where('person_id', '=', personId)
-    .orderBy('made_at')
-    .execute();
-  const { sessions } = await reader
-    .selectFrom('session')
-    .select((select) => select.fn.countAll<number>().as('sessions'))
-    .where('person_id', '=', personId)
-    .executeTakeFirstOrThrow();
-  return { passkeys, sessions };
+    .orderBy('seen_at', 'desc');
+  const open = await sessions.execute();
+  const mine = open.find((session) => session.hash === hash);
+  return {
+    passkeys: (await passkeys.execute()).map(({ id, device, made_at, used_at }) => ({
+      id,
+      device,
+      madeAt: made_at,
+      lastUsedAt: used_at,
+      isThis: id === mine?.passkey_id,
+    })),
+    sessions: open.map((session) => ({
+      device: session.device,
+      beganAt: session.began_at,
+      seenAt: session.seen_at,
+      isThis: session === mine,
+    })),
+  };
 }
 
 /**

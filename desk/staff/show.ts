@@ -27,6 +27,10 @@ const ownEvents = (jobs: readonly JobWithHistory[]): Event[] =>
       }),
     );
 
+/** Given up, or tried again by staff since and not delivered yet. */
+const isUndelivered = ({ state, attempts_before }: JobWithHistory): boolean =>
+  state === 'parked' || (state === 'pending' && attempts_before > 0);
+
 /** Fields with a place of their own at the desk; any other is listed under its label. */
 const shownApart: readonly string[] = [
   'firstName',
@@ -57,7 +61,7 @@ export async function showForStaff(reader: Reader, id: string, now: number) {
     .executeTakeFirstOrThrow();
 
   const { values, spam, cameFrom, consentVersion } = fromRow(row);
-  const wasHeld = spam.quarantined ? !done.some(({ what }) => what === 'quarantined') : row.released_at !== null;
+  const wasHeld = spam.score >= holdFrom;
   const history: Event[] = [
     { at: row.received_at, by: null, what: wasHeld ? 'held' : 'received', detail: null },
     ...ownEvents(jobs),
@@ -100,11 +104,12 @@ export async function showForStaff(reader: Reader, id: string, now: number) {
       limit: holdFrom,
       reasons: spam.reasons,
     },
-    isNotDelivered: jobs.some((job) => job.state === 'parked' && job.delivery !== acknowledgement),
+    isNotDelivered: jobs.some((job) => isUndelivered(job) && job.delivery !== acknowledgement),
     deliveries: jobs.map((job) => ({
       name: job.delivery,
       state: job.state,
       attempts: job.attempts,
+      isUndelivered: isUndelivered(job),
       nextAt: job.state === 'pending' ? job.due_at : null,
       endedAt: job.ended_at,
       dismissedBy: job.dismissed_by,

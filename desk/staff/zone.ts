@@ -11,10 +11,22 @@ const alsoCalled = new Map(
     usa: 'US',
     'united states of america': 'US',
     'hong kong': 'HK',
+    macau: 'MO',
+    turkey: 'TR',
+    'russian federation': 'RU',
+    'czech republic': 'CZ',
+    holland: 'NL',
+    korea: 'KR',
+    'republic of korea': 'KR',
+    'viet nam': 'VN',
+    'ivory coast': 'CI',
+    burma: 'MM',
+    palestine: 'PS',
+    'democratic republic of the congo': 'CD',
   }),
 );
 
-/** Countries with several clocks: that of the capital. */
+/** Countries with several clocks: that of the capital. Where it is missing here, the clock of most of their zones. */
 const ofCapital: Record<string, string> = {
   AU: 'Australia/Sydney',
   BR: 'America/Sao_Paulo',
@@ -38,7 +50,8 @@ const codes = new Map(
     .flatMap((first) => letters.map((second) => first + second))
     .flatMap((code): [string, string][] => {
       const name = nameOf.of(code);
-      return name === undefined ? [] : [[plain(name), code]];
+      // Countries that are no more have the name of their successor: SU is called Russia.
+      return name === undefined ? [] : [[plain(name), new Intl.Locale(`und-${code}`).region ?? code]];
     }),
 );
 
@@ -56,11 +69,12 @@ const offsetAt = (timeZone: string, now: number) =>
     .formatToParts(now)
     .find(({ type }) => type === 'timeZoneName')?.value;
 
-/** The clock of a country as visitors write it. With several clocks it is that of the capital, and `isAbout`, or none. */
+/** The clock of a country as visitors write it; `isAbout` where it has several. Null for what is no country. */
 export function zoneOfCountry(country: string, now: number): { name: string; isAbout: boolean } | null {
-  const code = countryCode(country);
+  const code = countryCode(country) ?? '';
   const zones: readonly string[] = (code && new Intl.Locale(`und-${code}`).getTimeZones()) || [];
-  const isAbout = new Set(zones.map((zone) => offsetAt(zone, now))).size > 1;
-  const name = isAbout ? ofCapital[code ?? ''] : zones[0];
-  return name === undefined ? null : { name, isAbout };
+  const byOffset = Map.groupBy(zones, (zone) => offsetAt(zone, now));
+  const [most] = [...byOffset.values()].sort((one, other) => other.length - one.length);
+  const name = (byOffset.size > 1 && ofCapital[code]) || most?.[0];
+  return name === undefined ? null : { name, isAbout: byOffset.size > 1 };
 }

@@ -42,7 +42,7 @@ type Field = TextField | ChoiceField;
 export const fields: readonly Field[] = described;
 export const textFields: readonly TextField[] = fields.filter((field) => 'column' in field);
 
-/** The only urgency there is: the call-back form of payday sends it, every other form none. */
+/** The only urgency there is: the payday call-back form sends it, and no other form does. */
 export const payrollToday = 'payroll-today';
 
 export interface EnquiryValues extends Record<TextFieldName, string> {

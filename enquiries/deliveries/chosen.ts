@@ -24,7 +24,7 @@ export function chooseDeliveries(settings: EnquirySettings, now: () => number): 
   const sendMail = SMTP_URL ? smtpSender(SMTP_URL) : undefined;
   if (sendMail) {
     deliveries.push(smtpDelivery(sendMail, MAIL_FROM, MAIL_TO));
-    if (settings.ACKNOWLEDGE) deliveries.push(acknowledgementDelivery(sendMail, MAIL_FROM));
+    if (settings.ACKNOWLEDGE) deliveries.push(acknowledgementDelivery(sendMail, MAIL_FROM, MAIL_TO[0]));
   }
   for (const kind of kinds) {
     const delivery = kind.open(settings, now);

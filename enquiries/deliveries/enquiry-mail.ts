@@ -115,11 +115,12 @@ export function enquiryMail(enquiry: Enquiry, from: string, to: readonly string[
  * The mail to the visitor. It repeats nothing that was typed: anybody can enter anybody's address, and our mail server
  * must not carry a stranger's words to them. Marked as automatic (RFC 3834), so that no machine answers it.
  */
-export function acknowledgementMail(enquiry: Enquiry, from: string): SendMailOptions {
+export function acknowledgementMail(enquiry: Enquiry, from: string, replyTo: string | undefined): SendMailOptions {
   const { subject, text, reference } = words.acknowledgement;
   return {
     ...sentBy(from, `${enquiry.id}.acknowledgement`),
     to: named([enquiry.values.businessEmail]),
+    ...(replyTo && { replyTo }),
     subject,
     headers: { 'Auto-Submitted': 'auto-replied' },
     text: `${text}\n\n${fill(reference, { reference: referenceOf(enquiry.id) })}\n`,

@@ -28,11 +28,6 @@ export async function removeMailFiles(folder: string, ids: readonly string[]): P
   for (const id of ids) await rm(mailFile(folder, id), { force: true });
 }
 
-export async function countMailFiles(folder: string, ids: readonly string[]): Promise<number> {
-  const found = await Promise.all(ids.map((id) => stat(mailFile(folder, id)).catch(() => undefined)));
-  return found.filter((file) => file !== undefined).length;
-}
-
 /** By their own age: those of a person erased on another machine have no row any more that leads to them. */
 export async function removeMailFilesBefore(folder: string, time: number): Promise<void> {
   for await (const name of glob('*.eml', { cwd: folder })) {

@@ -27,7 +27,8 @@ beforeEach(async () => {
 
 function newWorker(connect = 10_000, staff = to) {
   const send = smtpSender(server.url, { connect });
-  return workerOn(database, [smtpDelivery(send, from, staff), acknowledgementDelivery(send, from)], clock, { log });
+  const deliveries = [smtpDelivery(send, from, staff), acknowledgementDelivery(send, from, staff[0])];
+  return workerOn(database, deliveries, clock, { log });
 }
 
 const accept = async (delivery: string, values: EnquiryValues = goodValues) => {
@@ -67,7 +68,7 @@ describe('the mail to staff', () => {
     expect(mail.parsed.text).toContain(businessEmail);
   });
 
-  it('is an alarm of its own for a call-back of payday', async () => {
+  it('is an alarm of its own for a payday call-back', async () => {
     const { enquiry, mail } = await mailed('smtp', { ...goodValues, urgency: 'payroll-today' });
     expect(mail.parsed.subject).toBe(`Payroll today: Asha Menon, Nilgiri Foods (${referenceOf(enquiry.id)})`);
     expect(mail.parsed.text?.split('\n')[0]).toBe(words.payrollToday.intro);
@@ -111,12 +112,13 @@ describe('the mail to staff', () => {
 describe('the mail to the visitor', () => {
   const jobOf = async ({ id }: { id: string }) => (await findEnquiry(database.reader, id))?.jobs[0];
 
-  it('repeats nothing that was typed and is marked as automatic', async () => {
+  it('repeats nothing that was typed, is marked as automatic, and a reply goes to staff', async () => {
     const values = { ...goodValues, firstName: 'Visit spam.example', message: 'Buy now' };
     const { mail } = await mailed('acknowledgement', values);
     expect(mail.recipients).toEqual([goodValues.businessEmail]);
     expect(mail.raw).not.toMatch(/spam\.example|Buy now|Menon|Nilgiri Foods/);
     expect(mail.parsed.headers.find((header) => header.key === 'auto-submitted')?.value).toBe('auto-replied');
+    expect(mail.parsed.replyTo?.map(({ address }) => address)).toEqual([to[0]]);
   });
 
   it('is not tried again when the address does not exist, and nobody is alarmed', async () => {

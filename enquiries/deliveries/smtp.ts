@@ -85,13 +85,13 @@ const isRefusedForEver = (error: unknown) =>
   Number(error.responseCode) >= 500;
 
 /** Visitors mistype addresses. Trying again would not help, and staff have the enquiry anyway. */
-export function acknowledgementDelivery(send: SendMail, from: string): Delivery {
+export function acknowledgementDelivery(send: SendMail, from: string, replyTo?: string): Delivery {
   return {
     name: acknowledgement,
     atOnce: connections,
     async deliver(enquiry) {
       try {
-        return (await send(acknowledgementMail(enquiry, from), [enquiry.values.businessEmail])).answer;
+        return (await send(acknowledgementMail(enquiry, from, replyTo), [enquiry.values.businessEmail])).answer;
       } catch (error) {
         if (!isRefusedForEver(error)) throw error;
         const answer = error instanceof Error ? ` ${error.message}` : '';

@@ -53,6 +53,8 @@ describe('waiting between attempts', () => {
     expect([1, 2, 3, 4].map((attempts) => wait(attempts, 0.5))).toEqual([30, 60, 120, 240]);
     expect([wait(1, 0), wait(1, 1)]).toEqual([15, 45]);
     expect([wait(20, 0.5), wait(2000, 0.5)]).toEqual([4 * 3600, 4 * 3600]);
+    // Staff who try again with the server still down need not wait for hours.
+    expect(nextAttempt({ attempts: 32, attempts_before: 31, first_attempt_at: 0 }, 0, () => 0.5)).toBe(30_000);
   });
 
   it.each([
@@ -92,7 +94,7 @@ withBothStores((store) => {
     expect([one.arrived.length, new Set(one.arrived).size]).toEqual([40, 40]);
   });
 
-  it('takes a call-back of payday before whatever waits', async () => {
+  it('takes a payday call-back before whatever waits', async () => {
     const { database } = await open('payday', 5);
     const urgent = anEnquiry({ receivedAt: clock.now(), values: { ...goodValues, urgency: 'payroll-today' } });
     await acceptAll(database, [urgent], ['one']);

@@ -35,17 +35,17 @@ const leastAttempts = 12;
 const giveUpAfterMs = 72 * hour;
 
 /**
- * When to try again after a failure: 30 s, doubling up to 4 h, each between half and one and a half times that, so that
+ * When to try again after a failure, also after staff have: 30 s, doubling up to 4 h, each between half and one and a half times that, so that
  * what failed together does not come back together. The last attempt falls on the end of the 72 hours; null after it.
  */
 export function nextAttempt(
-  job: { attempts: number; first_attempt_at: number | null },
+  job: { attempts: number; attempts_before?: number; first_attempt_at: number | null },
   now: number,
   random: () => number,
 ): number | null {
   const end = (job.first_attempt_at ?? now) + giveUpAfterMs;
   if (now >= end && job.attempts >= leastAttempts) return null;
-  const step = Math.min(firstWait * 2 ** (job.attempts - 1), longestStep);
+  const step = Math.min(firstWait * 2 ** (job.attempts - (job.attempts_before ?? 0) - 1), longestStep);
   const next = Math.round(now + step * (0.5 + random()));
   return now < end ? Math.min(next, end) : next;
 }

@@ -51,7 +51,7 @@ describe('spam', () => {
     expect(reasons[0]).toContain('rankings');
   });
 
-  it('is not found in the words of a call-back of payday, which sound like fraud, but in the signs of the form', () => {
+  it('is not found in the words of a payday call-back, which sound like fraud, but in the signs of the form', () => {
     const message = 'We build backlinks that boost your rankings on Google. Packages from $99, guaranteed.';
     const urgent = { message, urgency: 'payroll-today' as const };
     expect(judge(urgent)).toEqual(nothing);

@@ -19,7 +19,7 @@ export async function takeBackLesson(writer: Writer, enquiryId: string): Promise
   await writer.deleteFrom('lesson').where('enquiry_id', '=', enquiryId).execute();
 }
 
-/** Brings a filter up to date with what staff decided, at whichever server they did. */
+/** Brings a filter up to date with what staff decided on any server. */
 export class Lessons {
   readonly #filter: SpamFilter;
   readonly #learnt = new Map<string, { kind: Kind; message: string }>();

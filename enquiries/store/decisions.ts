@@ -47,7 +47,19 @@ async function start(
   }
   const started = await writer
     .updateTable('outbox')
-    .set({ state: 'pending', first_attempt_at: null, ended_at: null, dismissed_by: null, ...times })
+    .set((set) => ({
+      state: 'pending' as const,
+      attempts_before: set
+        .case()
+        .when('state', '=', 'parked')
+        .then(set.ref('attempts'))
+        .else(set.ref('attempts_before'))
+        .end(),
+      first_attempt_at: null,
+      ended_at: null,
+      dismissed_by: null,
+      ...times,
+    }))
     .where('enquiry_id', '=', id)
     .where('state', 'in', isOpen)
     .returning('id')
@@ -58,6 +70,9 @@ async function start(
 const findQuarantined = async (writer: Writer, id: string) =>
   (await writer.selectFrom('enquiry').select('quarantined').where('id', '=', id).executeTakeFirst())?.quarantined;
 
+/** What is released waits so long that the person can still take it back. */
+export const undoMs = 10_000;
+
 /** Lets an enquiry out of quarantine: it is delivered like any other. */
 export async function release(
   writer: Writer,
@@ -67,7 +82,7 @@ export async function release(
 ): Promise<Started | 'not quarantined' | 'not set up' | 'unknown'> {
   const quarantined = await findQuarantined(writer, id);
   if (quarantined !== 1) return quarantined === undefined ? 'unknown' : 'not quarantined';
-  const started = await start(writer, id, setUp, { due_at: now, waiting_since: now });
+  const started = await start(writer, id, setUp, { due_at: now + undoMs, waiting_since: now });
   if (started !== 'not set up') {
     await writer.updateTable('enquiry').set({ quarantined: 0, released_at: now }).where('id', '=', id).execute();
   }

@@ -83,6 +83,17 @@ export function domainKey(address: string): string {
 const textColumns = (values: EnquiryValues) =>
   Object.fromEntries(textFields.map(({ name, column }) => [column, values[name]])) as Record<TextColumn, string>;
 
+const phoneLike = /\+?\d[\d\s()./-]{6,20}\d/g;
+
+/** A telephone number as one word, whichever way it is written: its last seven digits. */
+export const foldPhones = (text: string): string =>
+  text.replace(phoneLike, (number) => ` tel${number.replace(/\D/g, '').slice(-7)} `);
+
+export function wordsOfEnquiry(values: EnquiryValues, ...notes: readonly string[]): string {
+  const texts = [...Object.values(textColumns(values)), ...notes];
+  return searchWords(...texts, ...texts.map(foldPhones));
+}
+
 export function toRow(enquiry: Enquiry): Insertable<Tables['enquiry']> {
   const { values, spam } = enquiry;
   return {
@@ -93,7 +104,7 @@ export function toRow(enquiry: Enquiry): Insertable<Tables['enquiry']> {
     body_hash: enquiry.bodyHash,
     services: JSON.stringify(values.services),
     urgency: values.urgency ?? '',
-    search_words: searchWords(...Object.values(textColumns(values))),
+    search_words: wordsOfEnquiry(values),
     email_key: emailKey(values.businessEmail),
     consent_version: enquiry.consentVersion,
     consent_at: enquiry.receivedAt,

@@ -16,6 +16,7 @@ export function newJob(enquiryId: string, delivery: string, state: JobState, now
     waiting_since: now,
     due_at: now,
     attempts: 0,
+    attempts_before: 0,
     first_attempt_at: null,
     lease_owner: null,
     lease_until: null,

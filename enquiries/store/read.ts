@@ -128,7 +128,7 @@ export async function countWaiting(reader: Reader): Promise<Waiting> {
 
 /**
  * Enquiries in quarantine that nobody has decided on; first those that staff have not been told of, then the oldest.
- * `untoldAlarms` are only call-backs of payday that staff have not been told of.
+ * `untoldAlarms` are only payday call-backs that staff have not been told of.
  */
 export async function listHeld(reader: Reader, limit: number, { untoldAlarms = false } = {}): Promise<Enquiry[]> {
   let held = reader

@@ -64,10 +64,10 @@ export const tables = {
     id: key,
     person_id: deletedWith('person'),
     public_key: text,
-    transports: text,
     /** Uses that the device has counted; one that does not grow was copied. Many devices always say 0. */
     counter: time,
-    is_synced: flag,
+    /** Browser and system on which it was made. */
+    device: text,
     made_at: time,
     used_at: timeOrNull,
   },
@@ -80,6 +80,7 @@ export const tables = {
     seen_at: time,
     /** When the person last used their passkey. */
     confirmed_at: time,
+    device: text,
   },
   invitation: {
     id: key,
@@ -106,7 +107,7 @@ export const tables = {
     body_hash: text,
     ...textColumns,
     services: text,
-    /** Empty for all but the call-backs of payday. */
+    /** Empty except for payday call-backs. */
     urgency: text,
     email_key: text,
     /** By which staff find it: words of the visitor and of notes. */
@@ -143,6 +144,8 @@ export const tables = {
     waiting_since: time,
     due_at: time,
     attempts: number,
+    /** How many of them were before staff tried it again; it counts as not delivered until it arrives. */
+    attempts_before: number,
     first_attempt_at: timeOrNull,
     lease_owner: textOrNull,
     lease_until: timeOrNull,

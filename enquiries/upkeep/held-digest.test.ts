@@ -61,7 +61,7 @@ withBothStores((store) => {
     expect(log.text).not.toContain('Nilgiri');
   });
 
-  it('is an alarm at once, told once and until it was taken, for a held call-back of payday', async () => {
+  it('raises an alarm at once, and only one, when a payday call-back is held', async () => {
     const databases = [await store.open('alarm'), await store.open('alarm')];
     const alarm = () => Promise.all(databases.map((database) => sendHeldAlarms(partsOf(database))));
     const urgent = held({ urgency: 'payroll-today', message: 'Look at https://offer.example' });

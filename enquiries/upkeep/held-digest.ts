@@ -107,14 +107,14 @@ function composeAlarm(enquiry: Enquiry, desk: string): Notice {
 /** Longer than a mail server may be silent; a server that ended meanwhile leaves the alarm to the others. */
 const alarmTurnMs = 5 * 60_000;
 
-/** Tells staff at once that a call-back of payday is held: one notice each, again and again until one was taken. */
+/** Tells staff at once that a payday call-back is held: one notice each, repeated until it was taken. */
 export async function sendHeldAlarms(parts: HeldDigestParts): Promise<void> {
   const { store, desk, log, now } = parts;
   for (const enquiry of await store.use(({ reader }) => listHeld(reader, mostItems, { untoldAlarms: true }))) {
     const { id } = enquiry;
     if (!(await write(parts, (writer) => takeTurn(writer, `alarm ${id}`, now(), alarmTurnMs)))) continue;
     const arrived = await send(composeAlarm(enquiry, desk), parts);
-    log.warn('a call-back of payday is held', { id, deliveries: arrived.join(' ') });
+    log.warn('a payday call-back is held', { id, deliveries: arrived.join(' ') });
     if (arrived.length > 0) await store.use((database) => recordDigested(database, [id], now()));
     await write(parts, (writer) => giveTurnBack(writer, `alarm ${id}`));
   }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   countryName,
   day,
+  hasBegun,
   label,
   phoneNumber,
   provisional,
@@ -9,10 +10,7 @@ import {
   webAddress,
 } from '../../content-reader/schema-words.ts';
 
-/** A day that has begun somewhere on earth: what was agreed or awarded is in the past. */
-const pastDay = day.refine((date) => date.getTime() <= Date.now() + 14 * 3_600_000, {
-  error: 'is in the future: write the day on which it happened',
-});
+const pastDay = day.refine(hasBegun, { error: 'is in the future: write the day on which it happened' });
 const draft = z.boolean().optional().describe('true keeps the entry out of the site');
 const office = z.enum(['Abu Dhabi', 'Bengaluru', 'Bhubaneswar']);
 

@@ -40,7 +40,14 @@ test('a day at the desk, on a laptop by keyboard', async ({ page, desk, browser,
     await expect(rows.nth(1).getByText(words.rows.unread)).toHaveCount(0);
     await press('Escape');
     await expect(rows.nth(1)).toBeFocused();
-    await press('Enter');
+  });
+
+  await test.step('a key on a row acts on that row', async () => {
+    await press('j', 'm');
+    await expect(said(fill(words.said.assign, { name: words.actions.you }))).toBeVisible();
+    await expect(rows.nth(2)).toContainText(words.rows.mine);
+    await press('k', 'Enter');
+    await expect(rows.nth(1)).toHaveAttribute('aria-current', 'page');
     await expect(heading).toBeFocused();
   });
 
@@ -58,13 +65,21 @@ test('a day at the desk, on a laptop by keyboard', async ({ page, desk, browser,
     await expect(filter(words.lists.new)).toContainText(String(HONEST));
   });
 
-  await test.step('n writes a note', async () => {
+  await test.step('n writes a note, which can be corrected and removed', async () => {
     await press('n');
     await expect(note).toBeFocused();
     await page.keyboard.type('Met at the payroll day.');
     await press('Control+Enter');
-    await expect(enquiry.getByRole('listitem').filter({ hasText: 'Met at the payroll day.' })).toBeVisible();
-    await press('Escape');
+    const notes = enquiry.getByRole('listitem').filter({ hasText: 'Met' });
+    await expect(notes).toContainText('Met at the payroll day.');
+    await notes.getByRole('button', { name: words.notes.correct }).click();
+    await press('Control+a');
+    await page.keyboard.type('Met in Dubai.');
+    await press('Control+Enter');
+    await expect(notes).toContainText('Met in Dubai.');
+    await notes.getByRole('button', { name: words.notes.remove }).click();
+    await expect(notes).toHaveCount(0);
+    await heading.focus();
   });
 
   await test.step('a answers by mail', async () => {
@@ -95,8 +110,8 @@ test('a day at the desk, on a laptop by keyboard', async ({ page, desk, browser,
     await expect(said(words.said.release)).toBeVisible();
     await expect(rows).toHaveCount(SPAM - 1);
     await press('j', 'Enter');
-    await enquiry.getByRole('button', { name: words.quarantine.isSpam }).click();
-    await expect(said(words.said.dismissSpam)).toBeVisible();
+    await enquiry.getByRole('button', { name: words.actions.spam }).click();
+    await expect(said(words.said.spam)).toBeVisible();
     await expect(rows).toHaveCount(SPAM - 2);
   });
 

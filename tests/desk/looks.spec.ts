@@ -45,7 +45,7 @@ const walk = async (page: Page, url: string, look: (name: string) => Promise<voi
   await look('the door');
 };
 
-const prepare = async (page: Page, desk: DeskServer) => {
+const prepare = async (page: Page, desk: DeskServer & { firstLink: string }) => {
   for (let number = 1; number <= 6; number += 1) await desk.send(visitor(number));
   await desk.send(spammer(1));
   await desk.giveUp(visitor(2).businessEmail);
@@ -76,6 +76,26 @@ test('axe finds nothing, forced colours lose nothing, and 320 px or text twice a
     await page.setViewportSize(desktop);
   });
 });
+
+for (const [what, width, height] of [
+  ['a phone in landscape', 844, 390],
+  ['a laptop at 200 % zoom', 720, 450],
+] as const)
+  test(`on ${what} an enquiry can be read and answered without scrolling for the buttons @full`, async ({
+    priya,
+    desk,
+  }) => {
+    await priya.setViewportSize({ width, height });
+    await desk.send({ ...visitor(1), message: 'Line\n'.repeat(80) });
+    const { rows, heading, answer, more } = inbox(priya);
+    await rows.first().click();
+    await expect(heading).toBeInViewport();
+    await expect(answer).toBeInViewport({ ratio: 1 });
+    await priya.mouse.move(width / 2, height / 2);
+    await priya.mouse.wheel(0, 900);
+    await expect(heading).not.toBeInViewport();
+    for (const action of [answer, more]) await expect(action).toBeInViewport({ ratio: 1 });
+  });
 
 test('nothing moves while the desk opens @full', async ({ priya, desk }) => {
   for (let number = 1; number <= 6; number += 1) await desk.send(visitor(number));

@@ -27,16 +27,13 @@ test('a day at the desk, on a phone by thumb @full', async ({ page, desk }) => {
     await expect(rows.last()).toBeInViewport();
   });
 
-  await test.step('answer, assign, status and a note', async () => {
+  await test.step('answer, status and a note', async () => {
     await row(/number 2\./).tap();
     await answer.tap();
     await expect(said(words.said.answer)).toBeVisible();
     await enquiry.getByRole('button', { name: new RegExp(`^${words.actions.status}`) }).tap();
     await choice(words.status.won).tap();
     await expect(said(fill(words.said.status, { status: words.status.won }))).toBeVisible();
-    await enquiry.getByRole('button', { name: new RegExp(`^${words.actions.assignedTo}`) }).tap();
-    await choice(words.actions.nobody).tap();
-    await expect(said(words.said.unassign)).toBeVisible();
     await note.fill('Rings back on Thursday.');
     await addNote.tap();
     await expect(enquiry.getByText('Rings back on Thursday.')).toBeVisible();

@@ -14,7 +14,7 @@ test('an empty inbox, and addresses that lead nowhere', async ({ priya, desk, al
   await expect(priya.getByRole('heading', { name: words.faults.noPage })).toBeVisible();
 });
 
-test('a call-back of payday comes first, marked in words', async ({ priya, desk }) => {
+test('a payday call-back comes first, marked in words', async ({ priya, desk }) => {
   await desk.send({ ...visitor(1), urgency: 'payroll-today' });
   await desk.send(visitor(2));
   await priya.reload();
@@ -69,23 +69,6 @@ test('a server that goes away, and what it did meanwhile is shown when it is bac
   await expect(enquiry.getByText(words.undelivered.safe)).toBeVisible();
 });
 
-test('a tab that stays open has all its parts, whatever becomes of the files @full', async ({
-  priya,
-  allowComplaint,
-}) => {
-  allowComplaint(/ERR_FAILED/);
-  const parts = ['SignIn', 'Numbers', 'People', 'Audit', 'Account', 'Erase', 'KeyList'];
-  const fetched = () =>
-    priya.evaluate((names) => {
-      const all = performance.getEntriesByType('resource').map(({ name }) => name);
-      return names.filter((name) => all.some((one) => one.includes(`/desk/assets/${name}-`)));
-    }, parts);
-  await expect.poll(fetched).toEqual(parts);
-  await priya.route('**/desk/assets/**', (route) => route.abort());
-  await priya.getByRole('link', { name: words.bar.people }).first().click();
-  await expect(priya.getByRole('heading', { level: 1, name: words.people.heading })).toBeVisible();
-});
-
 test('a session that ends keeps a note that waits, the next one and the way back', async ({
   priya,
   desk,
@@ -116,7 +99,12 @@ test('a session that ends keeps a note that waits, the next one and the way back
   await expect(priya).toHaveURL(where);
 });
 
-test('a note that was added leaves the box, and signing out leaves nothing behind @full', async ({ priya, desk }) => {
+test('a note leaves the box when it was added, outlives its tab, and goes with signing out @full', async ({
+  priya,
+  desk,
+  allowComplaint,
+}) => {
+  allowComplaint(/400/);
   await desk.send(visitor(1));
   const { rows, enquiry, heading, note, addNote, said, choice } = inbox(priya);
   await rows.first().click();
@@ -135,13 +123,21 @@ test('a note that was added leaves the box, and signing out leaves nothing behin
   await priya.reload();
   await expect(enquiry.getByText('Called back.')).toHaveCount(1);
   await expect(note).toHaveValue('');
+  await note.fill('x'.repeat(5001));
+  await addNote.click();
+  await expect(enquiry.getByRole('alert')).toContainText(words.notes.tooLong);
+  await expect(note).toHaveValue('x'.repeat(5001));
   await note.fill('Half a thought');
+  const another = await priya.context().newPage();
+  await another.goto(priya.url());
+  await expect(inbox(another).note).toHaveValue('Half a thought');
+  await another.close();
   await priya.getByRole('button', { name: /Priya Menon/ }).click();
   await choice(words.bar.signOut).click();
   await expect(priya).toHaveURL(`${desk.url}/desk/sign-in`);
   await priya.goBack();
   await expect(priya).toHaveURL(/\/desk\/sign-in/);
-  expect(await priya.evaluate(() => sessionStorage.length)).toBe(0);
+  expect(await priya.evaluate(() => localStorage.length)).toBe(0);
 });
 
 test('HTML, formulas and very long words in every field are only words @full', async ({ priya, desk }) => {

@@ -67,7 +67,7 @@ const axeFindsNothing = async (page: Page, what: string, width: number, colours 
 
 for (const { title, paths } of handfuls(TEMPLATES))
   test(`does not shift, fits, can be read, keeps its colours apart and satisfies axe: ${title}`, async ({ page }) => {
-    test.slow();
+    test.setTimeout(paths.length * 30_000);
     await watchShifts(page);
     for (const path of paths) {
       await page.emulateMedia({ reducedMotion: 'no-preference', colorScheme: 'light' });
@@ -87,7 +87,7 @@ for (const { title, paths } of handfuls(TEMPLATES))
 
 for (const { title, paths } of handfuls(OTHERS))
   test(`fits and satisfies axe: ${title} @full`, async ({ page }) => {
-    test.slow();
+    test.setTimeout(paths.length * 30_000);
     for (const path of paths) {
       await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
       await page.goto(path);

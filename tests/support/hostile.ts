@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import { linked } from '../../desk/app/wording/linked.ts';
 import { csvLine } from '../../desk/staff/export.ts';
 import { check, isEmailAddress } from '../../enquiries/contract/check.ts';
 import { readReference } from '../../enquiries/contract/reference.ts';
@@ -6,7 +7,7 @@ import { enquiryMail } from '../../enquiries/deliveries/enquiry-mail.ts';
 import { networkOf } from '../../enquiries/intake/rate-limit.ts';
 import { cameFromOf, consentVersionOf, givenId } from '../../enquiries/intake/read-submission.ts';
 import { SpamFilter } from '../../enquiries/spam/filter.ts';
-import { searchWords } from '../../enquiries/store/enquiry.ts';
+import { foldPhones, searchWords, wordsOfEnquiry } from '../../enquiries/store/enquiry.ts';
 import { composeDigest } from '../../enquiries/upkeep/held-digest.ts';
 import { acceptedEncodings } from '../../server/answer-file.ts';
 import { clientAddress } from '../../server/client-address.ts';
@@ -66,7 +67,9 @@ export const STRANGERS_INPUT: Record<string, Parser> = {
   'where a visitor came from': (text) => cameFromOf(text, text),
   'a reference': readReference,
   'the verdict on an enquiry': (text) => filter.judge({ values: everywhere(text), honeypot: text }),
-  'what an enquiry is found by': searchWords,
+  'what an enquiry is found by': (text) => wordsOfEnquiry({ ...goodValues, message: text }),
+  'what a search asks for': (text) => searchWords(foldPhones(text)),
+  'what can be pressed in a message': linked,
   'the digest of held enquiries': (text) => composeDigest([anEnquiry({ values: everywhere(text) })], 1, 0, '/desk'),
   'a row of the export': (text) => csvLine([text]),
   'the mail to staff': (text) =>

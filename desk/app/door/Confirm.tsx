@@ -7,8 +7,7 @@ import { apiPaths } from '../../contract/paths.ts';
 import words from '../../words.json' with { type: 'json' };
 import { DeskError } from '../state/api.ts';
 import { endConfirming } from '../state/confirm.ts';
-import { DoorError, doorFault } from './Door.tsx';
-import { withPasskey } from './with-passkey.ts';
+import { DoorFault, withPasskey } from './Door.tsx';
 
 const { confirm } = words;
 
@@ -33,7 +32,7 @@ export const Confirm = () => {
       }
     >
       <p>{confirm.text}</p>
-      {use.isError && <DoorError>{doorFault(use.error)}</DoorError>}
+      <DoorFault error={use.error} />
     </Dialog>
   );
 };

@@ -1,18 +1,28 @@
-import { WebAuthnError } from '@simplewebauthn/browser';
+import { startAuthentication, WebAuthnError } from '@simplewebauthn/browser';
 import type { ReactNode } from 'react';
 import { fill } from '../../../common/wording.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { alert, key } from '../../../ui/icons.ts';
+import { key } from '../../../ui/icons.ts';
 import { Logo } from '../../../ui/Logo.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import type { SignInOptionsAnswer } from '../../contract/answers.ts';
+import { apiPaths } from '../../contract/paths.ts';
 import words from '../../words.json' with { type: 'json' };
 import { Figure, MARK } from '../parts/Figure.tsx';
 import { usePage } from '../parts/Page.tsx';
-import { DeskError } from '../state/api.ts';
+import { DeskError, post } from '../state/api.ts';
 import styles from './Door.module.css';
 
+/** Posts a challenge that the device has signed. */
+export const withPasskey = async <Answer = void>(path: string): Promise<Answer> => {
+  const optionsJSON = await post<SignInOptionsAnswer>(apiPaths.signInOptions);
+  const response = await startAuthentication({ optionsJSON });
+  return post<Answer>(path, { response });
+};
+
 /** Why signing in failed. A passkey that does not belong here gets the same sentence whatever the reason. */
-export const doorFault = (error: unknown): string => {
+const doorFault = (error: unknown): string => {
   const { door } = words;
   if (error instanceof DeskError) {
     const known: Readonly<Partial<Record<DeskError['kind'], string>>> = door;
@@ -44,7 +54,7 @@ export const Door = ({ heading, children, help }: DoorProps) => {
           {heading}
         </h1>
         {children}
-        {help && <p className={styles.help}>{help}</p>}
+        {help && <small>{help}</small>}
       </div>
     </main>
   );
@@ -74,8 +84,5 @@ export const DoorButton = ({ isWaiting, isDisabled = false, onPress, children }:
   </>
 );
 
-export const DoorError = ({ children }: { children: ReactNode }) => (
-  <p className={styles.error} role="alert">
-    <Icon path={alert} size={22} /> <span>{children}</span>
-  </p>
-);
+export const DoorFault = ({ error }: { error: unknown }) =>
+  error ? <Notice look="fault" urgent heading={doorFault(error)} /> : null;

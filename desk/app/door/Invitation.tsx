@@ -8,7 +8,7 @@ import { apiPaths } from '../../contract/paths.ts';
 import words from '../../words.json' with { type: 'json' };
 import { post } from '../state/api.ts';
 import { sessionQuery } from '../state/queries.ts';
-import { Door, DoorButton, DoorError, doorFault } from './Door.tsx';
+import { Door, DoorButton, DoorFault } from './Door.tsx';
 import { NameAndAddress, whoIn } from './NameAndAddress.tsx';
 
 const { door } = words;
@@ -19,8 +19,8 @@ const useMakePasskey = (token: string) => {
   return useMutation({
     mutationFn: async (me?: ReturnType<typeof whoIn>) => {
       const who = { token, ...(me ? { me } : {}) };
-      const { options } = await post<InvitationOptionsAnswer>(apiPaths.invitationOptions, who);
-      const response = await startRegistration({ optionsJSON: options });
+      const optionsJSON = await post<InvitationOptionsAnswer>(apiPaths.invitationOptions, who);
+      const response = await startRegistration({ optionsJSON });
       return post<SessionAnswer>(apiPaths.acceptInvitation, { ...who, response });
     },
     onSuccess: (session) => {
@@ -45,7 +45,7 @@ const Welcome = ({ look, token }: { look: InvitationLook; token: string }) => {
       <p>{text}</p>
       <form onSubmit={onSubmit}>
         {isFirst && <NameAndAddress labels={door} isReader />}
-        {make.isError && <DoorError>{doorFault(make.error)}</DoorError>}
+        <DoorFault error={make.error} />
         <DoorButton isWaiting={make.isPending}>{door.make}</DoorButton>
       </form>
     </Door>
@@ -65,7 +65,7 @@ export const Invitation = () => {
     <Door heading={door.invitationHeading}>
       {look.isError ? (
         <>
-          <DoorError>{doorFault(look.error)}</DoorError>
+          <DoorFault error={look.error} />
           <Link to="/desk/sign-in">{door.toSignIn}</Link>
         </>
       ) : (

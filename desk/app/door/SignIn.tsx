@@ -1,14 +1,13 @@
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { Notice } from '../../../ui/Notice.tsx';
 import type { SessionAnswer } from '../../contract/answers.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import words from '../../words.json' with { type: 'json' };
 import { hasDrafts } from '../state/drafts.ts';
 import { sessionQuery } from '../state/queries.ts';
-import styles from './Door.module.css';
-import { Door, DoorButton, DoorError, doorFault } from './Door.tsx';
-import { withPasskey } from './with-passkey.ts';
+import { Door, DoorButton, DoorFault, withPasskey } from './Door.tsx';
 
 const route = getRouteApi('/desk/sign-in');
 const { door } = words;
@@ -26,22 +25,11 @@ export const SignIn = () => {
   });
   const canSignIn = browserSupportsWebAuthn();
   return (
-    <Door
-      heading={door.heading}
-      help={
-        <>
-          <b>{door.lostHeading}</b> {door.lost}
-        </>
-      }
-    >
-      {ended && !signIn.isError && (
-        <p className={styles.notice} role="status">
-          {hasDrafts() ? door.endedWithNote : door.ended}
-        </p>
-      )}
+    <Door heading={door.heading} help={door.lost}>
+      {ended && !signIn.isError && <Notice heading={hasDrafts() ? door.endedWithNote : door.ended} />}
       <p>{door.text}</p>
-      {!canSignIn && <DoorError>{door.unsupported}</DoorError>}
-      {signIn.isError && <DoorError>{doorFault(signIn.error)}</DoorError>}
+      {!canSignIn && <Notice look="fault" heading={door.unsupported} />}
+      <DoorFault error={signIn.error} />
       <DoorButton isWaiting={signIn.isPending} isDisabled={!canSignIn} onPress={() => signIn.mutate()}>
         {door.press}
       </DoorButton>

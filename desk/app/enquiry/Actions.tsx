@@ -16,10 +16,6 @@ import { answerAddress } from '../wording/answer-mail.ts';
 import styles from './Enquiry.module.css';
 import type { ActProps } from './use-act.ts';
 
-/** A key is for the open enquiry, not for another one whose row has the focus. */
-const isOnOtherRow = (): boolean =>
-  document.activeElement?.matches('main > section li > a:not([aria-current])') ?? false;
-
 interface Props extends ActProps {
   erase: () => void;
 }
@@ -37,13 +33,13 @@ export const Actions = ({ enquiry, act, erase }: Props) => {
 
   const toMe = (): void => act.mutate({ do: 'assign', to: me.id });
   const unread = (): void => act.mutate({ do: 'unread' });
-  const here = (work: () => void) => () => (isOnOtherRow() || !isOnline ? false : work());
+  const online = (work: () => void) => () => (isOnline ? work() : false);
   useKeys({
-    a: here(() => answer.current?.click()),
-    e: here(() => assign.current?.click()),
-    s: here(() => status.current?.click()),
-    m: here(toMe),
-    u: here(unread),
+    a: online(() => answer.current?.click()),
+    e: online(() => assign.current?.click()),
+    s: online(() => status.current?.click()),
+    m: online(toMe),
+    u: online(unread),
   });
 
   const colleagues = (data?.people ?? []).filter(({ id }) => id !== me.id);

@@ -1,30 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fill } from '../../../common/wording.ts';
 import button from '../../../ui/Button.module.css';
 import { Icon } from '../../../ui/Icon.tsx';
 import { arrowLeft } from '../../../ui/icons.ts';
+import table from '../../../ui/Table.module.css';
 import type { EnquiryAnswer } from '../../contract/answers.ts';
 import words from '../../words.json' with { type: 'json' };
-import { later } from '../later.ts';
 import { Loaded } from '../parts/Fault.tsx';
 import { Empty } from '../parts/Page.tsx';
 import { isKind } from '../state/api.ts';
 import { useNow, useOnline } from '../state/hooks.ts';
+import { pressLater } from '../state/keys.ts';
 import { enquiryQuery } from '../state/queries.ts';
 import { eventWords } from '../wording/history.ts';
+import { linked } from '../wording/linked.ts';
 import { longTime } from '../wording/time.ts';
 import { Actions } from './Actions.tsx';
 import styles from './Enquiry.module.css';
-import { Deliveries, Facts, SpamCheck } from './Facts.tsx';
-import { Message } from './Message.tsx';
+import { Erase } from './Erase.tsx';
+import { Deliveries, Facts } from './Facts.tsx';
 import { Notes } from './Notes.tsx';
 import { Notices } from './Notices.tsx';
 import { useAct } from './use-act.ts';
 
 const route = getRouteApi('/inside/desk/$list/$id');
-const Erase = lazy(() => later.erase().then(({ Erase: dialog }) => ({ default: dialog })));
 
 /** For phones, where the list is not on the screen. */
 const Back = () => (
@@ -44,7 +45,7 @@ const History = ({ history }: Pick<EnquiryAnswer, 'history'>) => {
   return (
     <section>
       <h3>{words.history.heading}</h3>
-      <ol className={styles.history}>
+      <ol className={`${table.ruled} ${styles.history}`}>
         {history.map((event) => (
           <li key={`${event.at} ${event.what} ${event.detail}`}>
             <time className="muted" dateTime={new Date(event.at).toISOString()}>
@@ -57,6 +58,29 @@ const History = ({ history }: Pick<EnquiryAnswer, 'history'>) => {
     </section>
   );
 };
+
+/** Suspected spam is not one press away from its links. */
+const Message = ({ enquiry: { message, receivedAt, spam } }: { enquiry: EnquiryAnswer }) => (
+  <section>
+    <h3>
+      {words.message.heading} <small>{longTime(receivedAt, useNow())}</small>
+    </h3>
+    <p className={styles.message} dir="auto">
+      {message === '' && words.message.none}
+      {spam.isQuarantined
+        ? message
+        : linked(message).map(({ at, text, href }) =>
+            href ? (
+              <a key={at} href={href} target="_blank" rel="noreferrer">
+                {text}
+              </a>
+            ) : (
+              text
+            ),
+          )}
+    </p>
+  </section>
+);
 
 /** Marks an unread enquiry as read, once: "mark as unread" must hold. */
 const useReading = (enquiry: EnquiryAnswer, act: ReturnType<typeof useAct>): void => {
@@ -76,7 +100,10 @@ const EnquiryView = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isErasing, setErasing] = useState(false);
   useReading(enquiry, act);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    pressLater();
+  }, []);
 
   const { firstName, lastName, jobTitle, company } = visitor;
   const name = fill(words.enquiry.name, { firstName, lastName });
@@ -103,14 +130,9 @@ const EnquiryView = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
         <div>
           <Facts enquiry={enquiry} />
           <Deliveries enquiry={enquiry} act={act} />
-          {!spam.isQuarantined && <SpamCheck spam={spam} />}
         </div>
       </div>
-      {isErasing && (
-        <Suspense>
-          <Erase enquiry={enquiry} name={name} onClose={() => setErasing(false)} />
-        </Suspense>
-      )}
+      {isErasing && <Erase enquiry={enquiry} name={name} onClose={() => setErasing(false)} />}
     </article>
   );
 };
@@ -129,9 +151,7 @@ export const Enquiry = () => {
         </Empty>
       ) : (
         <Empty>
-          <Loaded query={query} loading={words.enquiry.loading} fault={words.faults.enquiryHeading}>
-            {() => null}
-          </Loaded>
+          <Loaded query={query} loading={words.enquiry.loading} fault={words.faults.enquiryHeading} />
         </Empty>
       )}
       <Back />

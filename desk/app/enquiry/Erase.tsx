@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { count, fill } from '../../../common/wording.ts';
@@ -6,11 +6,11 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { announce } from '../../../ui/Toast.tsx';
-import type { EnquiryAnswer, ErasureAnswer, ErasureLook } from '../../contract/answers.ts';
+import type { EnquiryAnswer, ErasureAnswer } from '../../contract/answers.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import words from '../../words.json' with { type: 'json' };
 import { Refusal } from '../parts/Fault.tsx';
-import { ask, post } from '../state/api.ts';
+import { post } from '../state/api.ts';
 import { forgetDraftsOf } from '../state/drafts.ts';
 import { enquiryQuery, LISTS } from '../state/queries.ts';
 
@@ -29,12 +29,6 @@ export const Erase = ({ enquiry: { id, visitor }, name, onClose }: Props) => {
   const navigate = useNavigate();
   const { list } = route.useParams();
   const [typed, setTyped] = useState('');
-  const { data } = useQuery({
-    queryKey: ['erasure', id],
-    queryFn: ({ signal }) => ask<ErasureLook>(apiPaths.erasure(id), signal),
-    staleTime: 0,
-    gcTime: 0,
-  });
   const erase = useMutation({
     mutationFn: () => post<ErasureAnswer>(apiPaths.erasure(id), { address: typed.trim() }),
     onSuccess: async ({ enquiries, isScrubbed }) => {
@@ -63,12 +57,7 @@ export const Erase = ({ enquiry: { id, visitor }, name, onClose }: Props) => {
         </>
       }
     >
-      <p>{said.removes}</p>
-      <ul>
-        <li>{count(data?.enquiries ?? 1, { one: said.enquiriesOne, many: said.enquiries })}</li>
-        {data && data.notes > 0 && <li>{count(data.notes, { one: said.notesOne, many: said.notes })}</li>}
-        {data && data.mailFiles > 0 && <li>{count(data.mailFiles, { one: said.filesOne, many: said.files })}</li>}
-      </ul>
+      <p>{count(1 + visitor.others, { one: said.removesOne, many: said.removes })}</p>
       <p>{said.forGood}</p>
       <Field
         label={said.type}

@@ -127,24 +127,3 @@ export const Deliveries = ({ enquiry: { deliveries }, act }: ActProps) => {
     </section>
   );
 };
-
-type Spam = EnquiryAnswer['spam'];
-
-export const Reasons = ({ reasons }: Pick<Spam, 'reasons'>) => (
-  <ul>
-    {reasons.map((reason) => (
-      <li key={reason}>{reason}</li>
-    ))}
-  </ul>
-);
-
-export const SpamCheck = ({ spam: { score, limit, reasons } }: { spam: Spam }) => (
-  <section>
-    <h3>
-      {words.spam.heading} <small>{fill(words.spam.points, { n: score, limit })}</small>
-    </h3>
-    <div className={table.ruled}>
-      {reasons.length > 0 ? <Reasons reasons={reasons} /> : <p>{words.spam.nothing}</p>}
-    </div>
-  </section>
-);

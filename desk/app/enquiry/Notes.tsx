@@ -7,9 +7,9 @@ import table from '../../../ui/Table.module.css';
 import words from '../../words.json' with { type: 'json' };
 import { Refusal } from '../parts/Fault.tsx';
 import { dropSent, keepDraft, keepSent, readDraft } from '../state/drafts.ts';
-import { useNow } from '../state/hooks.ts';
+import { useMe, useNow } from '../state/hooks.ts';
 import { useKeys } from '../state/keys.ts';
-import { longTime } from '../wording/time.ts';
+import { innerTime } from '../wording/time.ts';
 import styles from './Enquiry.module.css';
 import { type ActProps, actKey, type Doing } from './use-act.ts';
 
@@ -25,38 +25,57 @@ export const Notes = ({ enquiry, act }: ActProps) => {
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const waiting = useWaitingNotes(enquiry.id);
-  const [text, setText] = useState(() => readDraft(enquiry.id, (sent) => waiting.some(({ once }) => once === sent)));
-  const isRefused = act.isError && act.variables.do === 'note';
+  const me = useMe();
+  const draft = `${me.id} ${enquiry.id}`;
+  const [text, setText] = useState(() => readDraft(draft, (sent) => waiting.some(({ once }) => once === sent)));
+  const [corrected, setCorrected] = useState<string>();
+  const isRefused = act.isError && act.variables.do.startsWith('note');
   useKeys({ n: () => box.current?.focus() });
 
   const write = (value: string): void => {
     setText(value);
-    keepDraft(enquiry.id, value);
+    keepDraft(draft, value);
   };
   const add = (event?: FormEvent): void => {
     event?.preventDefault();
     const note = text.trim();
     if (!note) return;
     const once = crypto.randomUUID();
-    keepSent(enquiry.id, once, note);
+    keepSent(draft, once, note);
     write('');
+    setCorrected(undefined);
+    const doing: Doing = corrected
+      ? { do: 'note-correct', note: corrected, text: note }
+      : { do: 'note', text: note, once };
     // By its promise: callbacks of mutate() are dropped when another mutation starts.
-    act.mutateAsync({ do: 'note', text: note, once }).then(
-      () => dropSent(enquiry.id, once),
-      () => setText(readDraft(enquiry.id, (sent) => sent !== once)),
+    act.mutateAsync(doing).then(
+      () => dropSent(draft, once),
+      () => {
+        setText(readDraft(draft, (sent) => sent !== once));
+        setCorrected(corrected);
+      },
     );
+  };
+  const correct = (note: string, said: string): void => {
+    write(said);
+    setCorrected(note);
+    box.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) add();
-    if (event.key === 'Escape') box.current?.blur();
+    if (event.key !== 'Escape') return;
+    box.current?.blur();
+    if (corrected) write('');
+    setCorrected(undefined);
   };
   const shown = [
     ...enquiry.notes.map(({ id: key, text: said, by, at }) => ({
       key,
       said,
-      about: fill(words.notes.by, { who: by.name, time: longTime(at, now, 'inSentence') }),
+      isMine: by.id === me.id,
+      about: fill(words.notes.by, { who: by.name, time: innerTime(at, now) }),
     })),
-    ...waiting.map(({ once, text: said }) => ({ key: once, said, about: words.notes.waiting })),
+    ...waiting.map(({ once, text: said }) => ({ key: once, said, isMine: false, about: words.notes.waiting })),
   ];
   return (
     <section>
@@ -64,20 +83,30 @@ export const Notes = ({ enquiry, act }: ActProps) => {
         {words.notes.heading} <small>{words.notes.onlyDesk}</small>
       </h3>
       <ul className={table.ruled}>
-        {shown.map(({ key, said, about }) => (
+        {shown.map(({ key, said, isMine, about }) => (
           <li key={key}>
             <p className={styles.note} dir="auto">
               {said}
             </p>
             <small>{about}</small>
+            {isMine && (
+              <div className={`cluster ${styles.row}`}>
+                <Button look="unboxed" disabled={text.trim() !== ''} onClick={() => correct(key, said)}>
+                  {words.notes.correct}
+                </Button>
+                <Button look="unboxed" onClick={() => act.mutate({ do: 'note-remove', note: key })}>
+                  {words.notes.remove}
+                </Button>
+              </div>
+            )}
           </li>
         ))}
       </ul>
       <form className={`${field.field} ${styles.add}`} onSubmit={add}>
         <label className={field.label} htmlFor={id}>
-          {words.notes.add}
+          {corrected ? words.notes.correcting : words.notes.add}
         </label>
-        {isRefused && <Refusal id={`${id}-error`} error={act.error} />}
+        {isRefused && <Refusal id={`${id}-error`} error={act.error} special={{ malformed: words.notes.tooLong }} />}
         <div className={`cluster ${styles.row}`}>
           <textarea
             ref={box}
@@ -85,14 +114,13 @@ export const Notes = ({ enquiry, act }: ActProps) => {
             className={field.input}
             rows={1}
             dir="auto"
-            maxLength={5000}
             value={text}
             aria-describedby={isRefused ? `${id}-error` : undefined}
             onChange={({ target }) => write(target.value)}
             onKeyDown={onKeyDown}
           />
           <Button look="line" type="submit">
-            {words.notes.button}
+            {corrected ? words.notes.save : words.notes.button}
           </Button>
         </div>
       </form>

@@ -11,7 +11,6 @@ import { useIsAdministrator, useMe, useOnline } from '../state/hooks.ts';
 import { useKeys } from '../state/keys.ts';
 import { deliveryName, eventWords, lastAnswer } from '../wording/history.ts';
 import { clockTime } from '../wording/time.ts';
-import { Reasons } from './Facts.tsx';
 import type { ActProps } from './use-act.ts';
 
 interface Props extends ActProps {
@@ -26,7 +25,7 @@ const Changed = ({ enquiry: { history }, act }: ActProps) => {
   const events = fresh.filter(({ by, what }) => by && by.id !== me.id && what !== 'opened');
   const isConflict = isKind(act.error, 'conflict');
   // A failed note is reported next to its box, an ended session on the sign-in page.
-  const isFault = act.error && !isConflict && !isKind(act.error, 'signed-out') && act.variables.do !== 'note';
+  const isFault = act.error && !isConflict && !isKind(act.error, 'signed-out') && !act.variables.do.startsWith('note');
   if (events.length === 0 && !isConflict && !isFault) return null;
   const { conflict, faults } = words;
   const close = (): void => {
@@ -56,23 +55,28 @@ const Changed = ({ enquiry: { history }, act }: ActProps) => {
   );
 };
 
-const Quarantine = ({ enquiry: { spam }, act, erase }: Props) => {
+const Quarantine = ({ enquiry: { spam, status }, act, erase }: Props) => {
   const isAdministrator = useIsAdministrator();
   const disabled = !useOnline();
   const { quarantine } = words;
+  const isSpam = status === 'not-for-us';
   const release = (): void => act.mutate({ do: 'release' });
   useKeys({ r: release });
   return (
     <Notice
-      heading={count(spam.score, { one: quarantine.headingOne, many: quarantine.heading })}
+      heading={
+        isSpam ? quarantine.spamHeading : count(spam.score, { one: quarantine.headingOne, many: quarantine.heading })
+      }
       actions={
         <>
           <Button disabled={disabled} onClick={release}>
             {quarantine.release}
           </Button>
-          <Button look="line" disabled={disabled} onClick={() => act.mutate({ do: 'dismiss' })}>
-            {quarantine.isSpam}
-          </Button>
+          {!isSpam && (
+            <Button look="line" disabled={disabled} onClick={() => act.mutate({ do: 'spam' })}>
+              {words.actions.spam}
+            </Button>
+          )}
           {isAdministrator && (
             <Button look="line" disabled={disabled} onClick={erase}>
               <Icon path={trash} /> {quarantine.erase}
@@ -81,8 +85,12 @@ const Quarantine = ({ enquiry: { spam }, act, erase }: Props) => {
         </>
       }
     >
-      <p>{fill(spam.score >= spam.limit ? quarantine.text : quarantine.byHand, { limit: spam.limit })}</p>
-      <Reasons reasons={spam.reasons} />
+      <p>{isSpam ? quarantine.spamText : fill(quarantine.text, { limit: spam.limit })}</p>
+      <ul>
+        {spam.reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
     </Notice>
   );
 };
@@ -90,7 +98,9 @@ const Quarantine = ({ enquiry: { spam }, act, erase }: Props) => {
 const NotDelivered = ({ enquiry, act }: ActProps) => {
   const disabled = !useOnline();
   const { undelivered } = words;
-  const failed = enquiry.deliveries.filter(({ state }) => state === 'parked');
+  const failed = enquiry.deliveries.filter(({ isUndelivered }) => isUndelivered);
+  const nextWords = (at: number): string =>
+    at <= Date.now() ? undelivered.trying : fill(undelivered.next, { time: clockTime(at) });
   const retry = (): void => act.mutate({ do: 'retry' });
   useKeys({ r: retry });
   return (
@@ -114,7 +124,8 @@ const NotDelivered = ({ enquiry, act }: ActProps) => {
           {fill(lastAnswer(delivery) ? undelivered.answered : undelivered.silent, {
             delivery: deliveryName(delivery.name),
             answer: lastAnswer(delivery),
-          })}
+          })}{' '}
+          {delivery.nextAt !== null && nextWords(delivery.nextAt)}
         </p>
       ))}
     </Notice>

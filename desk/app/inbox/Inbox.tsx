@@ -75,7 +75,7 @@ export const Inbox = () => {
         {words.bar.inbox}
       </h1>
       <Filters />
-      <List />
+      <List key={`${list} ${q}`} />
       <Outlet />
     </main>
   );

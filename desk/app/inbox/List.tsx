@@ -8,7 +8,7 @@ import type { ListName } from '../../names.ts';
 import words from '../../words.json' with { type: 'json' };
 import { Loaded } from '../parts/Fault.tsx';
 import { useMe, useNow, useOnline } from '../state/hooks.ts';
-import { useKeys } from '../state/keys.ts';
+import { pressLater, useKeys } from '../state/keys.ts';
 import {
   arrivalsQuery,
   countsQuery,
@@ -24,21 +24,36 @@ import styles from './Inbox.module.css';
 
 const rowsIn = (pane: HTMLElement | null): HTMLElement[] => [...(pane?.querySelectorAll<HTMLElement>('li > a') ?? [])];
 
+const isCurrent = (row: HTMLElement): boolean => row.hasAttribute('aria-current');
+
 /** j and k, or the arrows, move the focus from row to row; Enter opens, as with every link; Escape comes back. */
 const useListKeys = (pane: RefObject<HTMLElement | null>): void => {
   const { list, id } = useParams({ strict: false });
   const navigate = useNavigate();
+  const last = useRef(-1);
+  useEffect(() => {
+    const open = rowsIn(pane.current).findIndex(isCurrent);
+    if (open >= 0) last.current = open;
+  });
+  /** From the row that has the focus, else the open one, else where one was: a row may have left the list since. */
   const move = (step: 1 | -1): void => {
     const rows = rowsIn(pane.current);
     const { activeElement } = document;
     const focused = activeElement instanceof HTMLElement ? rows.indexOf(activeElement) : -1;
-    const at = focused >= 0 ? focused : rows.findIndex((row) => row.hasAttribute('aria-current'));
-    const next = at < 0 ? 0 : Math.min(rows.length - 1, Math.max(0, at + step));
-    rows[next]?.focus();
+    const at = [focused, rows.findIndex(isCurrent)].find((index) => index >= 0) ?? last.current - (step === 1 ? 1 : 0);
+    last.current = Math.min(rows.length - 1, Math.max(0, at + step));
+    rows[last.current]?.focus();
+  };
+  /** An action on a row that has the focus opens it first. */
+  const actOn = (key: string) => (): unknown => {
+    const row = rowsIn(pane.current).find((one) => one === document.activeElement && !isCurrent(one));
+    if (!row) return false;
+    pressLater(key);
+    return row.click();
   };
   const back = (): void => {
     if (!id || !list) return;
-    const row = rowsIn(pane.current).find((one) => one.hasAttribute('aria-current'));
+    const row = rowsIn(pane.current).find(isCurrent);
     // On a phone the list is not there to take the focus until the enquiry is gone.
     void navigate({ to: '/desk/$list', params: { list }, search: (search) => search }).then(() => row?.focus());
   };
@@ -48,6 +63,7 @@ const useListKeys = (pane: RefObject<HTMLElement | null>): void => {
     j: () => move(1),
     k: () => move(-1),
     Escape: back,
+    ...Object.fromEntries([...'aesmur'].map((key) => [key, actOn(key)])),
     ArrowDown: () => byArrow(1),
     ArrowUp: () => byArrow(-1),
   });
@@ -68,7 +84,7 @@ const useFlags = (row: ListedRow, list: ListName) => {
   if (row.isPayrollToday) bad.push(rows.payrollToday);
   if (row.isQuarantined && list === 'quarantine')
     bad.push(count(row.spamScore, { one: rows.point, many: rows.points }));
-  else if (row.isQuarantined) calm.push(rows.quarantined);
+  else if (row.isQuarantined) calm.push(row.status === 'not-for-us' ? rows.spam : rows.quarantined);
   if (row.isNotDelivered) bad.push(rows.notDelivered);
   const isExpected = list === row.status || list === 'quarantine' || row.isQuarantined;
   if (!isExpected && !(list === 'not-delivered' && row.status === 'new')) calm.push(words.status[row.status]);
@@ -179,9 +195,7 @@ export const List = () => {
       )}
       {rows.length === 0 && !isEmpty && (
         <div className={styles.none}>
-          <Loaded query={query} loading={words.lists.loading} fault={words.faults.listHeading}>
-            {() => null}
-          </Loaded>
+          <Loaded query={query} loading={words.lists.loading} fault={words.faults.listHeading} />
         </div>
       )}
       <ul>

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { count, fill } from '../../../common/wording.ts';
+import { fill } from '../../../common/wording.ts';
 import { Button } from '../../../ui/Button.tsx';
 import table from '../../../ui/Table.module.css';
 import { apiPaths } from '../../contract/paths.ts';
@@ -11,10 +11,15 @@ import { remove } from '../state/api.ts';
 import { useMe, useNow } from '../state/hooks.ts';
 import { accountQuery } from '../state/queries.ts';
 import { useChange } from '../state/use-change.ts';
-import { longTime } from '../wording/time.ts';
+import { innerTime } from '../wording/time.ts';
 import styles from './pages.module.css';
 
 const { account } = words;
+
+const nameOf = (device: string, isThis: boolean): string => {
+  const name = device || account.unknownDevice;
+  return isThis ? fill(account.inUse, { name }) : name;
+};
 
 export const Account = () => {
   const me = useMe();
@@ -26,7 +31,7 @@ export const Account = () => {
     () => account.passkeyRemoved,
   );
   const leave = useMutation({ mutationFn: useSignOut() });
-  const said = (at: number): string => longTime(at, now, 'inSentence');
+  const said = (at: number): string => innerTime(at, now);
   return (
     <Page heading={account.heading} lead={fill(account.who, { name: me.name, address: me.address })}>
       <Loaded query={query} loading={account.loading} fault={words.faults.accountHeading}>
@@ -35,11 +40,10 @@ export const Account = () => {
             <h2>{account.passkeys}</h2>
             <Refusal error={end.error} special={{ 'nothing-to-do': account.lastPasskey }} />
             <ul className={table.ruled}>
-              {passkeys.map(({ id, madeAt, lastUsedAt, isSynced, isThis }) => (
+              {passkeys.map(({ id, device, madeAt, lastUsedAt, isThis }) => (
                 <li key={id} className="ends">
                   <span>
-                    {isThis && account.thisPasskey}
-                    {!isThis && (isSynced ? account.syncedPasskey : account.devicePasskey)}
+                    {nameOf(device, isThis)}
                     <small>
                       {fill(lastUsedAt === null ? account.made : account.madeAndUsed, {
                         made: said(madeAt),
@@ -57,7 +61,14 @@ export const Account = () => {
             </ul>
             <p className="muted">{account.morePasskeys}</p>
             <h2>{account.sessions}</h2>
-            <p className="muted">{count(sessions, { one: account.oneSession, many: account.manySessions })}</p>
+            <ul className={table.ruled}>
+              {sessions.map(({ device, beganAt, seenAt, isThis }) => (
+                <li key={`${beganAt} ${device}`}>
+                  {nameOf(device, isThis)}
+                  <small>{fill(account.session, { began: said(beganAt), seen: said(seenAt) })}</small>
+                </li>
+              ))}
+            </ul>
             <Refusal error={leave.error} />
             <div className="cluster">
               <Button look="line" onClick={() => leave.mutate(false)}>

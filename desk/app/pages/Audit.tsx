@@ -11,7 +11,6 @@ import { Page } from '../parts/Page.tsx';
 import { useNow } from '../state/hooks.ts';
 import { auditQuery, listNamed } from '../state/queries.ts';
 import { longTime } from '../wording/time.ts';
-import styles from './pages.module.css';
 
 const { audit } = words;
 
@@ -34,7 +33,7 @@ export const Audit = () => {
     <Page heading={audit.heading} lead={audit.text}>
       <Loaded query={trail} loading={audit.loading} fault={words.faults.auditHeading}>
         {({ pages }) => (
-          <table className={`${table.dense} ${styles.audit}`}>
+          <table className={table.dense}>
             <thead>
               <tr>
                 <th scope="col">{audit.when}</th>
@@ -54,7 +53,7 @@ export const Audit = () => {
                     <td>{sentenceOf(entry)}</td>
                     <td>
                       {entry.enquiryId && (
-                        <Link to="/desk/$list/$id" params={{ list: 'all', id: entry.enquiryId }}>
+                        <Link className="action" to="/desk/$list/$id" params={{ list: 'all', id: entry.enquiryId }}>
                           {entry.reference}
                         </Link>
                       )}

@@ -1,5 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
 import { fill, formatNumber } from '../../../common/wording.ts';
 import table from '../../../ui/Table.module.css';
 import type { NumbersAnswer } from '../../contract/answers.ts';
@@ -10,13 +9,7 @@ import { numbersQuery } from '../state/queries.ts';
 import { shortCalendarDay } from '../wording/time.ts';
 import styles from './pages.module.css';
 
-const route = getRouteApi('/inside/desk/numbers');
 const { numbers } = words;
-const PERIODS: readonly (readonly [number, string])[] = [
-  [4, numbers.fourWeeks],
-  [12, numbers.twelveWeeks],
-  [52, numbers.year],
-];
 
 const percent = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((100 * part) / whole));
 
@@ -102,27 +95,9 @@ const Bars = ({ heading, rows }: BarsProps) => {
 };
 
 export const Numbers = () => {
-  const { weeks = 12 } = route.useSearch();
-  const query = useQuery({ ...numbersQuery(weeks), placeholderData: keepPreviousData });
+  const query = useQuery(numbersQuery);
   return (
-    <Page
-      heading={numbers.heading}
-      aside={
-        <nav className={`cluster ${styles.aside}`} aria-label={numbers.period}>
-          {PERIODS.map(([period, label]) => (
-            <Link
-              key={period}
-              className="target"
-              to="/desk/numbers"
-              search={period === 12 ? {} : { weeks: period }}
-              activeOptions={{ exact: true, includeSearch: true }}
-            >
-              {label}
-            </Link>
-          ))}
-        </nav>
-      }
-    >
+    <Page heading={numbers.heading} lead={numbers.period}>
       <Loaded query={query} loading={numbers.loading} fault={words.faults.numbersHeading}>
         {(data) => (
           <>

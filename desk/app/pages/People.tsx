@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import table from '../../../ui/Table.module.css';
-import type { ChangedPerson, Invitation, InviteAnswer, Person } from '../../contract/answers.ts';
+import type { Invitation, InviteAnswer, Person } from '../../contract/answers.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import words from '../../words.json' with { type: 'json' };
 import { Loaded, Refusal } from '../parts/Fault.tsx';
@@ -21,16 +21,13 @@ import styles from './pages.module.css';
 const { people: said } = words;
 const { queryKey } = peopleQuery;
 
-const withEnded = (done: string, { endedInvitations: n }: ChangedPerson): string =>
-  n === 0 ? done : fill(n === 1 ? said.endedOne : said.ended, { done, n });
-
 const RemovePerson = ({ person: { id, name }, onClose }: { person: Person; onClose: () => void }) => {
   const leave = useChange(
     queryKey,
-    () => remove<ChangedPerson>(apiPaths.person(id)),
-    (_, changed) => {
+    () => remove(apiPaths.person(id)),
+    () => {
       onClose();
-      return withEnded(fill(said.removed, { name }), changed);
+      return fill(said.removed, { name });
     },
   );
   return (
@@ -101,8 +98,8 @@ export const People = () => {
   const [made, setMade] = useState<InviteAnswer>();
   const changeRole = useChange(
     queryKey,
-    ({ id, role }: Person) => put<ChangedPerson>(apiPaths.person(id), { role }),
-    ({ name, role }, changed) => withEnded(fill(said.roleChanged, { name, role: said[role] }), changed),
+    ({ id, role }: Person) => put(apiPaths.person(id), { role }),
+    ({ name, role }) => fill(said.roleChanged, { name, role: said[role] }),
   );
   const again = useChange(
     queryKey,
@@ -133,7 +130,7 @@ export const People = () => {
       <Loaded query={query} loading={said.loading} fault={words.faults.peopleHeading}>
         {({ people, invitations }) => (
           <div className={styles.people}>
-            <div>
+            <div className={table.scroller}>
               <Refusal error={changeRole.error ?? again.error ?? withdraw.error} />
               <table className={table.dense}>
                 <thead>

@@ -60,12 +60,12 @@ interface LoadedProps<Data> {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isPending' | 'refetch'>;
   loading: string;
   fault: string;
-  children: (data: Data) => ReactNode;
+  children?: (data: Data) => ReactNode;
 }
 
 export const Loaded = <Data,>({ query, loading, fault, children }: LoadedProps<Data>) => {
   const { data, error, isPending, refetch } = query;
-  if (data) return children(data);
+  if (data) return children?.(data);
   if (isPending) {
     return (
       <p role="status" className={styles.loading}>

@@ -36,22 +36,17 @@ export const Empty = ({ heading, children }: EmptyProps) => (
 interface PageProps {
   heading: string;
   lead?: string;
-  /** At the other end of the line. */
-  aside?: ReactNode;
   children: ReactNode;
 }
 
 /** A page of the desk that scrolls as a whole. */
-export const Page = ({ heading, lead, aside, children }: PageProps) => {
+export const Page = ({ heading, lead, children }: PageProps) => {
   const title = usePage(heading);
   return (
     <main id="main" tabIndex={-1} className={styles.page}>
-      <div className={`cluster ${styles.head}`}>
-        <h1 ref={title} tabIndex={-1}>
-          {heading}
-        </h1>
-        {aside}
-      </div>
+      <h1 ref={title} tabIndex={-1}>
+        {heading}
+      </h1>
       {lead && <p className="measure muted">{lead}</p>}
       {children}
     </main>

@@ -1,9 +1,9 @@
 import { Button } from '../../../ui/Button.tsx';
 import { Check } from '../../../ui/Check.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import table from '../../../ui/Table.module.css';
 import words from '../../words.json' with { type: 'json' };
 import { areKeysOn, switchKeys } from '../state/keys.ts';
-import styles from './Shell.module.css';
 
 const { keys } = words;
 const KEYS = [
@@ -31,15 +31,15 @@ export const KeyList = ({ onClose }: { onClose: () => void }) => (
       </Button>
     }
   >
-    <dl className={styles.keys}>
+    <dl className={table.ruled}>
       {KEYS.map(([names, what]) => (
-        <div key={names}>
-          <dt>
+        <div key={names} className="ends">
+          <dt>{what}</dt>
+          <dd>
             {names.split(' ').map((name) => (
               <kbd key={name}>{name}</kbd>
             ))}
-          </dt>
-          <dd>{what}</dd>
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,23 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useMatch } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Icon } from '../../../ui/Icon.tsx';
-import { wifiOff } from '../../../ui/icons.ts';
+import { useRef, useState } from 'react';
 import { Logo } from '../../../ui/Logo.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
 import words from '../../words.json' with { type: 'json' };
-import { fetchLater, later } from '../later.ts';
+import { Confirm } from '../door/Confirm.tsx';
 import { MARK } from '../parts/Figure.tsx';
 import { useIsConfirming } from '../state/confirm.ts';
 import { useOnline } from '../state/hooks.ts';
 import { useKeys } from '../state/keys.ts';
 import { sessionQuery } from '../state/queries.ts';
+import { KeyList } from './KeyList.tsx';
 import { Me } from './Me.tsx';
 import { Search } from './Search.tsx';
 import styles from './Shell.module.css';
 
 const { bar, offline } = words;
-const Confirm = lazy(() => later.confirm().then(({ Confirm: dialog }) => ({ default: dialog })));
-const KeyList = lazy(() => later.keyList().then(({ KeyList: list }) => ({ default: list })));
 
 /** The frame of every page. The inbox fills the window; other pages scroll. */
 export const Shell = () => {
@@ -28,7 +26,6 @@ export const Shell = () => {
   const inInbox = useMatch({ from: '/inside/desk/$list', shouldThrow: false }) !== undefined;
   const isOpen = useMatch({ from: '/inside/desk/$list/$id', shouldThrow: false }) !== undefined;
   useQuery(sessionQuery);
-  useEffect(fetchLater, []);
   useKeys({ '/': () => search.current?.focus(), '?': () => showKeys(true) });
   return (
     <div className={styles.shell} data-kind={inInbox ? 'inbox' : 'page'} data-view={isOpen ? 'enquiry' : undefined}>
@@ -48,19 +45,10 @@ export const Shell = () => {
         <Search field={search} />
         <Me showKeys={() => showKeys(true)} />
       </header>
-      <div role="status">
-        {!isOnline && (
-          <p className={`cluster ${styles.offline}`}>
-            <Icon path={wifiOff} />
-            {offline.line} <small>{offline.what}</small>
-          </p>
-        )}
-      </div>
+      <div role="status">{!isOnline && <Notice heading={offline.line}>{offline.what}</Notice>}</div>
       <Outlet />
-      <Suspense>
-        {showsKeys && <KeyList onClose={() => showKeys(false)} />}
-        {isConfirming && <Confirm />}
-      </Suspense>
+      {showsKeys && <KeyList onClose={() => showKeys(false)} />}
+      {isConfirming && <Confirm />}
     </div>
   );
 };

@@ -13,12 +13,23 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 const isCovered = (): boolean => document.querySelector('dialog[open], [popover]:popover-open') !== null;
 
+/** A key that was pressed on a row of the list, for the enquiry that opens with it; one that it does not know is dropped. */
+let waiting: string | undefined;
+export const pressLater = (key?: string): void => {
+  waiting = key;
+};
+
 /** Single-key shortcuts while the component is mounted, except while typing or over a dialog or menu. */
 export const useKeys = (keys: Keys): void => {
   const current = useRef(keys);
   useEffect(() => {
     current.current = keys;
   });
+  useEffect(() => {
+    const act = waiting === undefined ? undefined : current.current[waiting];
+    // After the enquiry has taken the focus, or it would take it from a menu.
+    if (act) queueMicrotask(act);
+  }, []);
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;

@@ -143,15 +143,23 @@ export const showEnquiry = (client: QueryClient, enquiry: EnquiryAnswer): void =
   showRow(client, enquiry);
 };
 
+/** Something goes out within seconds, after a release or another attempt: its result is worth asking for soon. */
+const isBeingDelivered = ({ deliveries }: EnquiryAnswer): boolean =>
+  deliveries.some(({ nextAt }) => nextAt !== null && nextAt < Date.now() + 12_000);
+
 export const enquiryQuery = (id: string) =>
   queryOptions({
     queryKey: enquiryKey(id),
     queryFn: async (context) => {
+      const before = context.client.getQueryData<EnquiryAnswer>(enquiryKey(id));
       const enquiry = await askOrRefresh<EnquiryAnswer>(context, apiPaths.enquiry(id));
       showRow(context.client, enquiry);
+      if (before && before.isNotDelivered !== enquiry.isNotDelivered)
+        void context.client.invalidateQueries({ queryKey: LISTS });
       return enquiry;
     },
     ...LIVE,
+    refetchInterval: ({ state: { data } }) => (data && isBeingDelivered(data) ? 2000 : LIVE.refetchInterval),
   });
 
 export const peopleQuery = queryOptions({
@@ -165,16 +173,11 @@ export const accountQuery = queryOptions({
   staleTime: 0,
 });
 
-export const numbersQuery = (weeks: number) =>
-  queryOptions({
-    queryKey: ['numbers', weeks] as const,
-    queryFn: ({ signal }) => {
-      // Weeks begin on the reader's Monday.
-      const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-      return ask<NumbersAnswer>(`${apiPaths.numbers}?${new URLSearchParams({ weeks: String(weeks), zone })}`, signal);
-    },
-    staleTime: 0,
-  });
+export const numbersQuery = queryOptions({
+  queryKey: ['numbers'],
+  queryFn: ({ signal }) => ask<NumbersAnswer>(apiPaths.numbers, signal),
+  staleTime: 0,
+});
 
 export const auditQuery = infiniteQueryOptions({
   queryKey: ['audit'],

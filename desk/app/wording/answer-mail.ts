@@ -2,16 +2,8 @@ import { fill } from '../../../common/wording.ts';
 import type { EnquiryAnswer } from '../../contract/answers.ts';
 import words from '../../words.json' with { type: 'json' };
 
-type Answered = Pick<EnquiryAnswer, 'reference' | 'message'> & {
+type Answered = Pick<EnquiryAnswer, 'reference'> & {
   visitor: Pick<EnquiryAnswer['visitor'], 'firstName' | 'lastName' | 'email'>;
-};
-
-const INFORMAL = /^\W*(hi|hello|hey)\b/i;
-
-/** A visitor who began with Hello is greeted by the first name, the others as in a letter. */
-const firstLine = ({ visitor, message }: Answered): string => {
-  const greeting = INFORMAL.test(message) ? words.mail.informal : words.mail.formal;
-  return fill(greeting, { firstName: visitor.firstName, lastName: visitor.lastName });
 };
 
 /** A field of a mailto: address. Spaces are %20, because mail programs read a plus as a plus. */
@@ -21,7 +13,8 @@ const encode = (text: string): string => encodeURIComponent(text.replaceAll('\n'
 export const mailTo = (email: string): string => `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
 
 /** The address that opens the mail program: recipient, subject with the reference, a first line. */
-export const answerAddress = (enquiry: Answered): string => {
-  const subject = fill(words.mail.subject, { reference: enquiry.reference });
-  return `${mailTo(enquiry.visitor.email)}?subject=${encode(subject)}&body=${encode(`${firstLine(enquiry)}\n\n`)}`;
+export const answerAddress = ({ reference, visitor: { firstName, lastName, email } }: Answered): string => {
+  const subject = fill(words.mail.subject, { reference });
+  const body = fill(words.mail.greeting, { firstName, lastName });
+  return `${mailTo(email)}?subject=${encode(subject)}&body=${encode(`${body}\n\n`)}`;
 };

@@ -2,7 +2,7 @@ import { count, fill } from '../../../common/wording.ts';
 import type { Delivery, Event } from '../../contract/answers.ts';
 import { statuses } from '../../names.ts';
 import words from '../../words.json' with { type: 'json' };
-import { clockTime, longTime } from './time.ts';
+import { clockTime, innerTime } from './time.ts';
 
 const { deliveries } = words;
 const named: Readonly<Partial<Record<string, string>>> = deliveries;
@@ -19,7 +19,7 @@ const attemptWords = (attempts: number): string =>
 
 export const deliveryWords = (delivery: Delivery, now: number): string => {
   const { state, attempts, nextAt, endedAt, dismissedBy, history } = delivery;
-  const at = (time: number): string => longTime(time, now, 'inSentence');
+  const at = (time: number): string => innerTime(time, now);
   const lastAt = history.at(-1)?.at ?? endedAt ?? 0;
   if (state === 'held') return deliveries.startsOnRelease;
   if (state === 'skipped') return deliveries.notNeeded;

@@ -29,19 +29,19 @@ export const shortTime = (at: number, now: number): string => {
   return isThisYear(at, now) ? shortDay(at) : shortDayOfYear(at);
 };
 
-type Position = 'alone' | 'inSentence';
-const NAMED = {
-  alone: { today: words.times.todayAt, yesterday: words.times.yesterdayAt },
-  inSentence: { today: words.times.todayInside, yesterday: words.times.yesterdayInside },
-} as const;
-
-/** Today, 11:58 · Yesterday, 17:40 · 13 Nov, 08:05. In a sentence it begins with a small letter. */
-export const longTime = (at: number, now: number, position: Position = 'alone'): string => {
+/** Today, 11:58 · Yesterday, 17:40 · 13 Nov, 08:05 */
+export const longTime = (at: number, now: number): string => {
   const days = daysAgo(at, now);
   const time = clockTime(at);
-  if (days === 0) return fill(NAMED[position].today, { time });
-  if (days === 1) return fill(NAMED[position].yesterday, { time });
+  if (days === 0) return fill(words.times.todayAt, { time });
+  if (days === 1) return fill(words.times.yesterdayAt, { time });
   return fill(words.times.dayAt, { day: isThisYear(at, now) ? shortDay(at) : shortDayOfYear(at), time });
+};
+
+/** The same inside a sentence: today, 11:58 */
+export const innerTime = (at: number, now: number): string => {
+  const said = longTime(at, now);
+  return said.charAt(0).toLowerCase() + said.slice(1);
 };
 
 /** 2026-11-15 as 15 November 2026. Anything else stays as it is: the version comes from the visitor's browser. */

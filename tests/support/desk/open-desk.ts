@@ -1,24 +1,15 @@
-import { type Desk, openDesk } from '../../../desk/api/open.ts';
-import { openStaff, type Staff } from '../../../desk/staff/open.ts';
+import { openDesk } from '../../../desk/api/open.ts';
+import type { InviteAnswer } from '../../../desk/contract/answers.ts';
+import { apiPaths } from '../../../desk/contract/paths.ts';
+import { openStaff } from '../../../desk/staff/open.ts';
 import { readEnquirySettings } from '../../../enquiries/settings.ts';
 import type { Database } from '../../../enquiries/store/database.ts';
 import { TestClock, TestLog } from '../enquiries/fakes.ts';
 import { Visit } from './visit.ts';
 
-export interface TestDesk {
-  desk: Desk;
-  staff: Staff;
-  clock: TestClock;
-  log: TestLog;
-  /** A new browser. */
-  visit(): Visit;
-  /** A person who is signed in: the first one, who is an administrator. */
-  administrator(): Promise<Visit>;
-  /** A colleague whom that administrator invited. */
-  colleague(administrator: Visit, name: string, role?: 'member' | 'administrator'): Promise<Visit>;
-}
-
 const origin = 'https://www.dhr.example';
+
+export const priyaMenon = { name: 'Priya Menon', address: 'priya@dhr.example' };
 
 /** A mail that was sent. */
 export interface TestMail {
@@ -37,7 +28,7 @@ export function openTestDesk(
   database: Database | (() => Promise<Database>),
   environment: Record<string, string> = {},
   mails?: TestMail[],
-): TestDesk {
+) {
   const clock = new TestClock();
   const log = new TestLog();
   const open = typeof database === 'function' ? database : async () => database;
@@ -61,25 +52,30 @@ export function openTestDesk(
     clientAddress: (context) => context.req.header('x-test-address') ?? '192.0.2.1',
     isThisMachine: (context) => context.req.header('x-test-address') === undefined,
   });
+  /** A new browser. */
   const visit = () => new Visit(origin, async (path, options) => desk.routes.request(path, options));
+  const inviteTo = (by: Visit, name: string, role = 'member') => {
+    const address = `${name.toLowerCase().replace(/\W+/g, '.')}@dhr.example`;
+    return by.json<InviteAnswer>(apiPaths.invitations, { name, address, role });
+  };
   return {
     desk,
     staff,
     clock,
     log,
     visit,
+    invite: inviteTo,
+    /** The first person, signed in. */
     async administrator() {
       const first = visit();
-      await first.accept((await desk.firstLink()) ?? '', { name: 'Priya Menon', address: 'priya@dhr.example' });
+      await first.accept((await desk.firstLink()) ?? '', priyaMenon);
       return first;
     },
-    async colleague(administrator, name, role = 'member') {
-      const address = `${name.toLowerCase().replace(/\W+/g, '.')}@dhr.example`;
-      const { link } = (await (await administrator.post('/desk/api/invitations', { name, address, role })).json()) as {
-        link: string;
-      };
+    /** A colleague whom that administrator invited, signed in. */
+    async colleague(administrator: Visit, name: string, role?: 'administrator') {
       const guest = visit();
-      await guest.accept(link);
+      const { link } = await inviteTo(administrator, name, role);
+      await guest.accept(link ?? '');
       return guest;
     },
   };

@@ -1,15 +1,14 @@
-import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { fill } from '../../../common/wording.ts';
 import words from '../../../desk/words.json' with { type: 'json' };
-import type { DeskServer } from './server.ts';
 
 export { words };
 
 /** A device that keeps passkeys and says yes to everything, as Chromium has one for tests. */
-export const addDevice = async (page: Page) => {
+export const addDevice = async (page: Page): Promise<void> => {
   const client = await page.context().newCDPSession(page);
   await client.send('WebAuthn.enable');
-  const { authenticatorId } = await client.send('WebAuthn.addVirtualAuthenticator', {
+  await client.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
       transport: 'internal',
@@ -19,16 +18,10 @@ export const addDevice = async (page: Page) => {
       automaticPresenceSimulation: true,
     },
   });
-  return {
-    /** Forgets every passkey, as a lost device does. */
-    forget: () => client.send('WebAuthn.clearCredentials', { authenticatorId }),
-    /** The owner of the device shakes their head. */
-    refuse: () => client.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false }),
-  };
 };
 
 /** The very first person, who says who they are. */
-export const openFirst = async (page: Page, desk: DeskServer, name: string): Promise<void> => {
+export const openFirst = async (page: Page, desk: { url: string; firstLink: string }, name: string): Promise<void> => {
   await page.goto(desk.firstLink);
   await page.getByLabel(words.door.name).fill(name);
   await page.getByLabel(words.door.address).fill(addressOf(name));
@@ -39,7 +32,7 @@ export const openFirst = async (page: Page, desk: DeskServer, name: string): Pro
 export const addressOf = (name: string): string => `${name.split(' ')[0]?.toLowerCase()}@dhr.example`;
 
 /** Invites a colleague on the People page; the link that is shown once. */
-export const invite = async (page: Page, desk: DeskServer, name: string): Promise<string> => {
+export const invite = async (page: Page, desk: { url: string }, name: string): Promise<string> => {
   await page.goto(`${desk.url}/desk/people`);
   await page.getByLabel(words.people.name, { exact: true }).fill(name);
   await page.getByLabel(words.people.address).fill(addressOf(name));
@@ -49,12 +42,12 @@ export const invite = async (page: Page, desk: DeskServer, name: string): Promis
 };
 
 /** A browser of their own, with a device, for a colleague who follows an invitation. */
-export const join = async (browser: Browser, link: string, options: BrowserContextOptions = {}) => {
-  const context = await browser.newContext(options);
+export const join = async (browser: Browser, link: string) => {
+  const context = await browser.newContext();
   const page = await context.newPage();
-  const device = await addDevice(page);
+  await addDevice(page);
   await page.goto(link);
   await page.getByRole('button', { name: words.door.make }).click();
   await expect(page).toHaveURL(/\/desk\/new$/);
-  return { context, page, device };
+  return { context, page };
 };

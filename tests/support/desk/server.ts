@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
+import { invitationLink } from '../../../desk/staff/invitations.ts';
+import { hashOf, newToken } from '../../../desk/staff/work.ts';
 import { type EnquiryValues, emptyValues } from '../../../enquiries/contract/fields.ts';
 import { sendFormPath } from '../../../enquiries/contract/wire.ts';
 import { DIST_DIR } from '../browser/addresses.ts';
@@ -12,10 +15,10 @@ import { startWebsite } from '../machine/program.ts';
 export type Visitor = Partial<EnquiryValues> & { businessEmail: string };
 export type DeskServer = Awaited<ReturnType<typeof startDeskServer>>;
 
-/** A desk of its own: the built site on the real server, with an empty store. */
-export const startDeskServer = async (environment: Record<string, string> = {}) => {
+/** The built site on the real server, with an empty store. */
+export const startDeskServer = async () => {
   const data = await mkdtemp(join(tmpdir(), 'dhr-desk-'));
-  const settings = { DATA_DIR: data, DIST_DIR, LOG_LEVEL: 'error', RATE_LIMIT_ENQUIRIES: '0', ...environment };
+  const settings = { DATA_DIR: data, DIST_DIR, LOG_LEVEL: 'error', RATE_LIMIT_ENQUIRIES: '0' };
   const run = async (port: string) => {
     const program = await startWebsite({ PORT: port, ...settings });
     await program.said(/^Desk.*\n/m);
@@ -34,8 +37,18 @@ export const startDeskServer = async (environment: Record<string, string> = {}) 
   };
   return {
     url,
-    /** The link with which the very first person signs in. */
-    firstLink: /http:\/\/localhost:\d+\/desk\/invitation#\S+/.exec(running.output())?.[0] ?? '',
+    /** Forgets all people and enquiries; the link with which the very first person signs in. */
+    reset(): string {
+      const token = newToken();
+      const [now, end] = [Date.now(), Date.now() + 600_000];
+      withStore((store) => {
+        for (const table of ['enquiry', 'person', 'invitation', 'challenge']) store.exec(`delete from ${table}`);
+        store
+          .prepare(`insert into invitation values (?, ?, '', '', '', 'administrator', null, '', null, ?, ?, 1)`)
+          .run(randomUUID(), hashOf(token), now, end);
+      });
+      return invitationLink(url, token);
+    },
     /** Sends an enquiry as the form of the website does. */
     async send(visitor: Visitor): Promise<void> {
       const body = formOf({ ...emptyValues, ...visitor, consent: true });

@@ -5,23 +5,27 @@ import { addDevice, openFirst } from './people.ts';
 import { type DeskServer, startDeskServer } from './server.ts';
 
 interface Fixtures {
-  /** Settings of the server besides the usual ones. */
-  settings: Record<string, string>;
   /** A desk that nobody has opened yet. */
-  desk: DeskServer;
+  desk: DeskServer & { firstLink: string };
   /** Priya Menon, who opened it, in front of an empty inbox. */
   priya: Page;
 }
 
-/** Each test has a server, a store and people of its own. */
-export const test = base.extend<Fixtures>({
-  settings: [{}, { option: true }],
-  desk: async ({ settings, page }, use) => {
-    const desk = await startDeskServer(settings);
-    await use(desk);
-    // A page that is still open would complain that its server has gone.
+/** A worker has one server; each test begins with an empty store. */
+export const test = base.extend<Fixtures, { server: DeskServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+    async ({}, use) => {
+      const server = await startDeskServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  desk: async ({ server, page }, use) => {
+    await use({ ...server, firstLink: server.reset() });
+    // A page that is still open would complain that its session has ended.
     await page.goto('about:blank');
-    await desk.stop();
   },
   priya: async ({ desk, page }, use) => {
     await addDevice(page);

@@ -1,19 +1,24 @@
-import type { SessionAnswer } from '../../../desk/contract/answers.ts';
+import type { InvitationOptionsAnswer, SessionAnswer, SignInOptionsAnswer } from '../../../desk/contract/answers.ts';
 import { apiPaths } from '../../../desk/contract/paths.ts';
 import { Authenticator } from './authenticator.ts';
 
-/** Sends a request to a desk, wherever it is. */
-export type Ask = (path: string, options: RequestInit) => Promise<Response>;
+/** Status and kind of a refusal, such as "403 forbidden". */
+export const kindOf = async (response: Response): Promise<string> => {
+  const text = await response.text();
+  return `${response.status} ${text === '' ? '' : (JSON.parse(text) as { kind: string }).kind}`;
+};
 
-/** A browser window on the desk: it keeps its cookie and says where it comes from. */
+/** A browser window on the desk: it keeps its cookie and its device, and says where it comes from. */
 export class Visit {
   readonly origin: string;
-  readonly #ask: Ask;
+  readonly #ask: (path: string, options: RequestInit) => Promise<Response>;
   cookie = '';
+  device: Authenticator;
 
-  constructor(origin: string, ask: Ask) {
+  constructor(origin: string, ask: (path: string, options: RequestInit) => Promise<Response>) {
     this.origin = origin;
     this.#ask = ask;
+    this.device = new Authenticator(origin);
   }
 
   async ask(path: string, options: RequestInit = {}): Promise<Response> {
@@ -39,33 +44,30 @@ export class Visit {
 
   post = (path: string, body?: unknown, headers?: Record<string, string>) => this.send('POST', path, body, headers);
 
-  async json<Answer>(path: string): Promise<Answer> {
-    return (await this.ask(path)).json() as Promise<Answer>;
+  /** The answer to a question, or with a body to a change. */
+  async json<Answer>(path: string, body?: unknown): Promise<Answer> {
+    const response = body === undefined ? await this.ask(path) : await this.post(path, body);
+    return response.json() as Promise<Answer>;
   }
 
-  /** Uses an invitation with a new device, which is returned. */
-  async accept(link: string, me?: { name: string; address: string }, device = new Authenticator(this.origin)) {
+  /** Uses an invitation with its device. */
+  async accept(link: string, me?: { name: string; address: string }): Promise<Response> {
     const token = link.slice(link.indexOf('#') + 1);
     const asked = await this.post(apiPaths.invitationOptions, { token, me });
-    if (!asked.ok) return { device, response: asked };
-    const { options } = (await asked.json()) as { options: Parameters<Authenticator['make']>[0] };
-    const response = await this.post(apiPaths.acceptInvitation, { token, me, response: device.make(options) });
-    return { device, response };
+    if (!asked.ok) return asked;
+    const options = (await asked.json()) as InvitationOptionsAnswer;
+    return this.post(apiPaths.acceptInvitation, { token, me, response: this.device.make(options) });
   }
 
-  /** Signs in with a device. */
-  async signIn(device: Authenticator): Promise<Response> {
-    const asked = await this.post(apiPaths.signInOptions);
-    const { options } = (await asked.json()) as { options: Parameters<Authenticator['sign']>[0] };
-    return this.post(apiPaths.signIn, { response: device.sign(options) });
+  async #sign(path: string, device: Authenticator, headers?: Record<string, string>): Promise<Response> {
+    const asked = await this.post(apiPaths.signInOptions, undefined, headers);
+    return this.post(path, { response: device.sign((await asked.json()) as SignInOptionsAnswer) }, headers);
   }
+
+  signIn = (device: Authenticator, headers?: Record<string, string>) => this.#sign(apiPaths.signIn, device, headers);
 
   /** Uses the passkey again, for an act that asks for it. */
-  async confirm(device: Authenticator): Promise<Response> {
-    const asked = await this.post(apiPaths.signInOptions);
-    const { options } = (await asked.json()) as { options: Parameters<Authenticator['sign']>[0] };
-    return this.post(apiPaths.confirm, { response: device.sign(options) });
-  }
+  confirm = (device: Authenticator) => this.#sign(apiPaths.confirm, device);
 
   session = () => this.json<SessionAnswer>(apiPaths.session);
 }

@@ -18,7 +18,8 @@ const MESSAGES = [
   'Our administrators need training in role-based permissions. Do you teach in Sofia?',
 ];
 
-const desk = await startDeskServer();
+const server = await startDeskServer();
+const desk = { ...server, firstLink: server.reset() };
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
 const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
 const rows = page.getByRole('region', { name: words.lists.enquiries }).getByRole('link');

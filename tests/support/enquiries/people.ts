@@ -11,13 +11,13 @@ export async function addPerson(writer: Writer, { name, role }: { name: string; 
   const before = now - 1000;
   const person = { id, name, address, address_key: address, role, joined_at: before, seen_at: before };
   await writer.insertInto('person').values(person).execute();
-  const key = { person_id: id, public_key: '', counter: 0, transports: '[]', is_synced: 0 as const, made_at: before };
+  const key = { person_id: id, public_key: '', counter: 0, device: '', made_at: before };
   const keys = [passkey, lostPasskey].map((one) => ({ ...key, id: one, used_at: null }));
   await writer.insertInto('passkey').values(keys).execute();
   const session = { hash: hashOf(token), person_id: id, passkey_id: passkey, began_at: before, seen_at: before };
   await writer
     .insertInto('session')
-    .values({ ...session, confirmed_at: now })
+    .values({ ...session, confirmed_at: now, device: '' })
     .execute();
   return { id, name, token, lostPasskey };
 }

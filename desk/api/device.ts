@@ -1,0 +1,24 @@
+/** Programs name those they descend from as well, so the first that is found counts. */
+const browsers: [RegExp, string][] = [
+  [/Edg/, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/SamsungBrowser/, 'Samsung Internet'],
+  [/Firefox|FxiOS/, 'Firefox'],
+  [/Chrome|CriOS/, 'Chrome'],
+  [/Safari/, 'Safari'],
+];
+const systems: [RegExp, string][] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Macintosh/, 'Mac'],
+  [/CrOS/, 'Chromebook'],
+  [/Linux/, 'Linux'],
+];
+
+/** Browser and system of a User-Agent, such as "Firefox on Windows"; empty for what is neither. */
+export function deviceName(userAgent = ''): string {
+  const found = [browsers, systems].map((known) => known.find(([sign]) => sign.test(userAgent))?.[1]);
+  return found.filter(Boolean).join(' on ');
+}
