@@ -104,11 +104,10 @@ const CallBack = ({ data: { callBack }, context: { settings } }: Props) => (
 
 /** Closed at first: most readers of the page have no emergency, and those who have one see it at once. */
 export const Payday = ({ data, context }: Props) => (
-  <details className={`turns bevel ${styles.payday}`}>
+  // The id is not the heading's: that would become a link to itself, and a press on it would not open the block.
+  <details className={`turns bevel ${styles.payday}`} id={headingId(data.heading)}>
     <summary>
-      <h2 className="h3" id={headingId(data.heading)}>
-        {data.heading}
-      </h2>
+      <h2 className="h3">{data.heading}</h2>
       <span>{data.text}</span>
       <Icon path={plus} size={26} />
     </summary>
