@@ -10,6 +10,18 @@ const NETWORKS = { linkedin, facebook, whatsapp } as const;
 /** One dot with the loop of its office: the octagon is Abu Dhabi, the circles are India. */
 const LOOPS = { girih: 'M17 7V13L13 17H7L3 13V7L7 3H13Z', kolam: 'M17.07 10A7.07 7.07 0 1 1 17.07 9.99Z' } as const;
 
+const Links = ({ links, className }: { links: Frame['navigation']['footer']['legal']; className?: string }) => (
+  <ul className={className}>
+    {links.map(({ href, label }) => (
+      <li key={label}>
+        <a className="target quiet muted" href={href}>
+          {label}
+        </a>
+      </li>
+    ))}
+  </ul>
+);
+
 /** Company, offices and links to the main parts of the site, on every page. */
 export const Footer = ({ frame }: { frame: Frame }) => {
   const { site, navigation, words, contact } = frame;
@@ -61,15 +73,7 @@ export const Footer = ({ frame }: { frame: Frame }) => {
               {navigation.footer.columns.map((column) => (
                 <div key={column.heading}>
                   <h2 className="small">{column.heading}</h2>
-                  <ul>
-                    {column.links.map((link) => (
-                      <li key={link.label}>
-                        <a className="target quiet muted" href={link.href}>
-                          {link.label}
-                        </a>
-                      </li>
-                    ))}
-                  </ul>
+                  <Links links={column.links} />
                 </div>
               ))}
             </nav>
@@ -78,15 +82,7 @@ export const Footer = ({ frame }: { frame: Frame }) => {
         <p className="small muted">{site.trademark}</p>
         <div className={`small muted cluster ${styles.base}`}>
           <p>{words('copyright', { year: frame.years, name: site.name })}</p>
-          <ul className="cluster">
-            {navigation.footer.legal.map((link) => (
-              <li key={link.href}>
-                <a className="target quiet muted" href={link.href}>
-                  {link.label}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <Links className="cluster" links={navigation.footer.legal} />
         </div>
       </div>
       <svg className={`noPrint ${styles.band}`} height="40" aria-hidden="true">

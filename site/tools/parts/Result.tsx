@@ -13,7 +13,7 @@ interface Props {
   headline: string;
   /** The result in a few words, for a link that is opened: 9 countries. */
   what: string;
-  opened?: { day?: string | undefined } | undefined;
+  isOpened?: boolean | undefined;
   notes: readonly string[];
   /** What was entered, for the printed page. */
   inputs?: readonly string[];
@@ -34,7 +34,7 @@ const PAUSE = 1200;
  * The answer of a tool: one sentence, what to do with it, and the tables. Nothing is sent:
  * the summary waits in this tab until the visitor sends the form.
  */
-export const Result = ({ words, page, result, headline, what, opened, link, ...props }: Props) => {
+export const Result = ({ words, page, result, headline, what, isOpened, link, ...props }: Props) => {
   const { inputs = [], today = '', children } = props;
   const [said, say] = useState('');
   const [announced, announce] = useState('');
@@ -45,10 +45,10 @@ export const Result = ({ words, page, result, headline, what, opened, link, ...p
   }, [headline]);
   // A shared link opens at the result, which the browser alone cannot do: it is drawn after the page has loaded.
   useEffect(() => {
-    if (!opened) return;
+    if (!isOpened) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
-  }, [opened]);
+  }, [isOpened]);
   const copyLink = () =>
     navigator.clipboard.writeText(link).then(
       () => say(words.linkCopied),
@@ -58,11 +58,7 @@ export const Result = ({ words, page, result, headline, what, opened, link, ...p
     <section className={styles.result} aria-labelledby="result">
       <p className={styles.print}>{page.printTitle}</p>
       <div className={styles.head}>
-        {opened && (
-          <p data-edge="">
-            {opened.day ? fill(words.opened, { date: spoken(opened.day), what }) : fill(words.openedUndated, { what })}
-          </p>
-        )}
+        {isOpened && <p data-edge="">{fill(words.opened, { what })}</p>}
         <h2 id="result" tabIndex={-1} ref={heading}>
           {result.heading}
         </h2>

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { dayOf } from '../../../common/day.ts';
 import { isReturn } from '../../browser/is-return.ts';
-import { splitDay, withDay } from '../rules/address.ts';
 
 /** How the state of a tool is written into its address. */
 interface AddressCode<State> {
@@ -13,10 +12,8 @@ interface AddressCode<State> {
 export type Notice = 'unreadable' | 'startedAgain';
 interface Held<State> {
   state: State;
-  /** The day on which the state was last changed. */
-  day?: string | undefined;
-  /** Set while the result is the one that came with the address. Links from before have no day. */
-  opened?: { day?: string | undefined } | undefined;
+  /** While the result is the one that came with the address. */
+  isOpened?: boolean;
   notice?: Notice | undefined;
 }
 
@@ -31,7 +28,7 @@ const address = (text: string) => `${location.pathname}${text && '#'}${text}`;
 export const useTool = <State>({ empty, encode, decode }: AddressCode<State>) => {
   const [held, hold] = useState<Held<State> & { round: number }>({ state: empty, round: 0 });
   const [today, setToday] = useState<string>();
-  const text = today === undefined ? '' : withDay(encode(held.state), held.day);
+  const text = today === undefined ? '' : encode(held.state);
   const latest = useRef(text);
   const write = () => history.replaceState(null, '', address(latest.current));
   /** Every half-typed field starts over with the next round. */
@@ -44,16 +41,15 @@ export const useTool = <State>({ empty, encode, decode }: AddressCode<State>) =>
       readings += 1;
       const mine = readings;
       const found = location.hash.slice(1);
-      const { address: plain, day } = splitDay(found);
       if (found && document.getElementById(found)) {
         // A link within the page has taken the place of the state in the address.
         setTimeout(write, PAUSE);
       } else if (found) {
-        const state = await decode(plain);
+        const state = await decode(found);
         // A later address may have overtaken this one.
         if (mine !== readings) return;
         if (state === null) replace({ state: empty, notice: 'unreadable' });
-        else replace({ state, day, opened: isNew ? { day } : undefined });
+        else replace({ state, isOpened: isNew });
       } else replace({ state: empty });
       setToday(dayOf(new Date()));
     };
@@ -76,7 +72,7 @@ export const useTool = <State>({ empty, encode, decode }: AddressCode<State>) =>
     today,
     link: today === undefined ? '' : location.origin + address(text),
     change: (next: (now: State) => State) =>
-      hold(({ state, notice, round }) => ({ state: next(state), day: today, notice, round })),
+      hold(({ state, notice, round }) => ({ state: next(state), notice, round })),
     /** What was entered stays one step back in the history of the browser. */
     startAgain: () => {
       write();

@@ -75,7 +75,7 @@ interface Props {
   state: AdvisorInput;
   unsettled: readonly Unsettled[];
   today: string | undefined;
-  opened?: { day?: string | undefined } | undefined;
+  isOpened?: boolean | undefined;
   link: string;
   onChange: (row: CountryRow, headcount: number | null) => void;
   onRemove: (row: CountryRow) => void;

@@ -9,7 +9,6 @@ import type { Answer, AssessmentAnswers } from '../self-assessment/rules/score.t
 import { decodeAssessment, encodeAssessment } from '../self-assessment/rules/share.ts';
 import { clean, EMPTY, type EstimateInput } from '../support-estimator/rules/estimate.ts';
 import { decodeEstimate, encodeEstimate } from '../support-estimator/rules/share.ts';
-import { splitDay, withDay } from './address.ts';
 
 interface Code<State> {
   encode: (state: State) => string;
@@ -46,15 +45,6 @@ const assessment: Code<AssessmentAnswers> = {
     noNullPrototype: true,
   }),
 };
-
-it.each([
-  ['11111DEdw', '2026-11-16', { address: '11111DEdw', day: '2026-11-16' }],
-  ['11111DEdw', undefined, { address: '11111DEdw' }],
-  ['11111DEdw', 'yesterday', { address: '11111DEdw' }],
-  ['', '2026-11-16', { address: '' }],
-])('the day of a result travels with its address: %j of %s', (address, day, expected) => {
-  expect(splitDay(withDay(address, day))).toEqual(expected);
-});
 
 const keepsItsPromises = <State>({ encode, decode, empty, any }: Code<State>) => {
   it('brings back exactly what was entered', () => {
@@ -95,7 +85,6 @@ it('is the same today as in links from before', () => {
   const choices = { frequency: 'twice', window: 'extended', release: true, lead: true } as const;
   expect(estimator.encode({ modules: ['e', 'p'], ...numbers, ...choices })).toBe('1ep.3uw.2..3..23rl');
   expect(assessment.encode({ a: 'yes', m: 'no' })).toBe('1a..m');
-  expect(splitDay('2!!!1111DEdw')).toEqual({ address: '11111DEdw' });
 });
 
 it('keeps the part that makes sense, and reads a long one no further than its limit', () => {

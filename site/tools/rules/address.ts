@@ -1,7 +1,5 @@
 /** What all addresses share. The first character is the version: a later form can change without breaking old links. */
 export const VERSION = '1';
-/** The same with the day of the result behind it. */
-const WITH_DAY = '2';
 /** Longer than any honest state; a hostile address costs no more than this. */
 const ADDRESS_LIMIT = 8000;
 
@@ -10,26 +8,6 @@ export const encodeNumber = (value: number | null): string => value?.toString(36
 /** null for everything that is not one to five characters of base 36. */
 export const decodeNumber = (text: string | undefined): number | null =>
   text && /^[\da-z]{1,5}$/.test(text) ? Number.parseInt(text, 36) : null;
-
-const MILLISECONDS = 86_400_000;
-/** Three characters of base 36 hold the days from 1973 to 2097. */
-const DAY_LENGTH = 3;
-
-/** The address of a state as it was on a day (2026-11-16). */
-export const withDay = (address: string, day: string | undefined): string => {
-  const days = day ? Date.parse(day) / MILLISECONDS : Number.NaN;
-  const text = Number.isInteger(days) ? days.toString(36) : '';
-  return address && text.length === DAY_LENGTH ? WITH_DAY + text + address.slice(1) : address;
-};
-/** An address without its day, and the day; links from before have none. */
-export const splitDay = (address: string): { address: string; day?: string } => {
-  if (!address.startsWith(WITH_DAY)) return { address };
-  const days = decodeNumber(address.slice(1, 1 + DAY_LENGTH));
-  const rest = VERSION + address.slice(1 + DAY_LENGTH);
-  return days === null
-    ? { address: rest }
-    : { address: rest, day: new Date(days * MILLISECONDS).toISOString().slice(0, 10) };
-};
 
 /** What follows the version, or null where there is nothing that this version of the tool can read. */
 export const bodyOf = (address: string): string | null => {

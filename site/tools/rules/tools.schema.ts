@@ -83,8 +83,7 @@ export const tools = z.strictObject({
   shared: z.strictObject({
     ...fields(label, 'copyLink', 'linkCopied', 'print', 'send', 'startAgain', 'startedAgain', 'related', 'loading'),
     ...fields(sentence, 'linkNotCopied', 'sendHint'),
-    opened: template('date', 'what').describe('Above a result that came with the address of the page'),
-    openedUndated: template('what').describe('The same for an address without a day'),
+    opened: template('what').describe('Above a result that came with the address of the page'),
     unreadable: sentence.describe('When the address holds nothing that the tool can read'),
     ...fields(shortTemplate('date'), 'reviewed', 'printedOn'),
     printedFrom: shortTemplate('link'),
