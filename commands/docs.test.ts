@@ -17,7 +17,7 @@ const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync
 /** First parts of paths that belong to this repository; what else looks like a path is an address or another machine's. */
 const ROOTS =
   /^(content|content-reader|common|commands|ui|site|publish|enquiries|desk|edit|server|tests|bench|deploy|docs|\.ci|\.vscode)(\/|$)/;
-/** A file beside the document, such as store/migrate.ts in the README of its room. */
+/** A file next to the document, such as store/migrate.ts in the README of its room. */
 const FILE = /^[a-z][\w/.-]*\.(ts|tsx|astro|yaml|json|css|conf|md)$/;
 /** Written by a build or a run, so they need not exist in a checkout. */
 const MADE = /^(dist|data|docs\/results)\/|^sbom\.json$/;

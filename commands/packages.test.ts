@@ -67,7 +67,7 @@ describe('the supply chain', () => {
 });
 
 describe('licences', () => {
-  it('let the running site be anybody’s, and are known to us for every tool', () => {
+  it('are permissive for the running site, and known for every tool', () => {
     expect(outside(FREE, running)).toEqual([]);
     expect(outside([...FREE, ...FOR_TOOLS], packages)).toEqual([]);
   });

@@ -12,7 +12,7 @@ const idOf = (time: Date): string => time.toISOString().slice(0, 23).replace(/[T
 
 const remove = (path: string): Promise<void> => rm(path, { recursive: true, force: true });
 
-/** Where the builds lie. `dist` is a link to one of them. */
+/** The folder of the builds. `dist` is a link to one of them. */
 export const buildsFolder = (dist: string): string => `${resolve(dist)}-builds`;
 
 const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
@@ -78,7 +78,7 @@ const clearLeftovers = async (dist: string): Promise<void> => {
 
 /**
  * Lets `make` write a build aside, checks it and makes it the site, atomically; or changes nothing. Returns the name of
- * the build. A running server takes it up by itself.
+ * the build. A running server switches to it by itself.
  */
 export const publish = async (dist: string, make: (folder: string) => Promise<void>): Promise<string> => {
   await clearLeftovers(dist);

@@ -7,6 +7,24 @@ import { getWords } from '../site/content.ts';
 const WORDS = 'virtual:search-words';
 const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+/** A script with all it imports, as one text. */
+const bundleAlone = async (file: string): Promise<string> => {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      target: ['chrome120', 'firefox121', 'safari17'],
+      modulePreload: false,
+      rolldownOptions: { input: file, output: { format: 'es' } },
+    },
+  });
+  const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+  const [script] = outputs.flatMap((one) => (one.type === 'chunk' ? [one.code] : []));
+  if (outputs.length !== 1 || script === undefined) throw new Error(`${file} does not become one script.`);
+  return script.trim();
+};
+
 /**
  * Bundles what a page fetches by name: the search, the terms and what its frame can do without at first.
  * Astro inlines a page's script only if it imports nothing, so the bundler must not see that import. The names never
@@ -16,13 +34,16 @@ const fromHere = (path: string): string => fileURLToPath(new URL(path, import.me
 export const namedModules = (): Plugin => ({
   name: 'dhr:named-modules',
   applyToEnvironment: ({ name }) => name === 'client',
-  buildStart() {
+  async buildStart() {
     if (this.environment.mode !== 'build') return;
     const emit = (fileName: string, id: string) =>
       this.emitFile({ type: 'chunk', fileName, id, preserveSignature: 'strict' });
     emit('search.js', fromHere('../site/search/open.tsx'));
     emit('frame.js', fromHere('../site/frame/late.ts'));
     emit('terms.js', fromHere('../site/insights/glossary/show-term.ts'));
+    // What it shares with the form would else become files that the form's pages fetch too.
+    const stage = await bundleAlone(fromHere('../site/home/stage/stage-script.ts'));
+    this.emitFile({ type: 'asset', fileName: 'stage.js', source: stage });
   },
   resolveId: (id) => (id === WORDS ? `\0${WORDS}` : undefined),
   /** Only the words of the search, not those of the whole interface. */
@@ -45,21 +66,8 @@ export const inlineScripts = (): Plugin => ({
   async load(id) {
     if (!id.endsWith(QUERY)) return undefined;
     const file = id.slice(0, -QUERY.length);
-    const built = await build({
-      configFile: false,
-      logLevel: 'silent',
-      build: {
-        write: false,
-        target: ['chrome120', 'firefox121', 'safari17'],
-        modulePreload: false,
-        rolldownOptions: { input: file, output: { format: 'es' } },
-      },
-    });
     this.addWatchFile(file);
-    const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
-    const [script] = outputs.flatMap((one) => (one.type === 'chunk' ? [one.code] : []));
-    if (outputs.length !== 1 || script === undefined) throw new Error(`${file} does not become one script.`);
-    return `export default ${JSON.stringify(script.trim())}`;
+    return `export default ${JSON.stringify(await bundleAlone(file))}`;
   },
 });
 

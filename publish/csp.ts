@@ -1,6 +1,6 @@
 import type { Inline } from './inline.ts';
 
-/** For everything that is not a page: it may load nothing and stand in no frame. */
+/** For everything that is not a page: it may load nothing and be framed nowhere. */
 export const filePolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /** Safari shows a PDF as a plug-in and leaves the window empty without an object-src. */

@@ -5,7 +5,8 @@ import type { AstroConfig, AstroIntegration } from 'astro';
 import { build } from 'vite';
 import { IMMUTABLE } from './file-headers.ts';
 import type { DeskFiles, FileRecord } from './manifest.ts';
-import { listFiles, sealFile } from './seal.ts';
+import { sealFile } from './seal.ts';
+import { filesBelow } from './sums.ts';
 
 const bundle = ({ root, vite }: AstroConfig, outDir: string) =>
   build({
@@ -36,7 +37,7 @@ const cached = (record: FileRecord): FileRecord => ({
 
 /** Policies, hashes and compressed copies of what was bundled. */
 const seal = async (folder: string): Promise<DeskFiles> => {
-  const names = await listFiles(folder);
+  const names = await filesBelow(folder);
   const sealed = await Promise.all(
     names.map(async (file) => sealFile(file, await readFile(join(folder, file)), { publicDir: folder })),
   );
@@ -50,7 +51,7 @@ const seal = async (folder: string): Promise<DeskFiles> => {
 };
 
 /**
- * Writes dist/desk: the application of the desk, a bundle of its own that no public page names. It lies next to the
+ * Writes dist/desk: the application of the desk, a bundle of its own that no public page names. It is next to the
  * public files, not among them, so that only a server with a desk can serve it.
  */
 export const deskApp = (): AstroIntegration => {

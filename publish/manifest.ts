@@ -13,7 +13,7 @@ const fileRecord = z.object({
   headers,
   /** Hash of the content; the server adds the encoding. */
   etag: z.string(),
-  /** Which compressed copies lie next to the file. */
+  /** Which compressed copies there are next to the file. */
   encodings: z.array(encoding),
 });
 
@@ -44,7 +44,7 @@ const manifest = z.object({
   routes: routeTable,
 });
 
-/** dist/desk/manifest.json: the application of the desk. Its files lie in dist/desk, next to their compressed copies. */
+/** dist/desk/manifest.json: the application of the desk. Its files are in dist/desk, next to their compressed copies. */
 const deskFiles = z.object({
   /** What every address of the desk shows. */
   page: fileRecord,

@@ -1,26 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { exampleFiles, exampleRoutes, makeExampleSite } from '../tests/support/example-site.ts';
-import { sealSite } from './seal.ts';
+import { exampleFiles, makeExampleSite } from '../tests/support/example-site.ts';
 
 describe('a sealed site', async () => {
-  const { dist, publicDir, manifest, remove } = await makeExampleSite();
+  const { publicDir, manifest, remove } = await makeExampleSite();
   afterAll(remove);
-
-  it('knows every page by its path and every other file by its name', () => {
-    expect(Object.keys(manifest.pages)).toContain('/');
-    expect(manifest.pages['/blogs/SAP-Payroll-Offerings']?.file).toBe('blogs/SAP-Payroll-Offerings.html');
-    expect(manifest.files['/.well-known/security.txt']?.headers['Content-Type']).toBe('text/plain; charset=utf-8');
-    expect(manifest.pages['/solutions/404']).toMatchObject({ notFound: true });
-    expect(manifest.pages['/solutions']).not.toHaveProperty('notFound');
-  });
-
-  it('has compressed copies where the manifest says so', () => {
-    expect(manifest.pages['/']?.encodings).toEqual(['br', 'gzip']);
-    expect(existsSync(join(publicDir, 'index.html.br'))).toBe(true);
-    expect(manifest.files['/photo.png']?.encodings).toEqual([]);
-  });
 
   it('asks browsers to fetch pages ahead, never the API or downloads', () => {
     expect(manifest.pages['/']?.headers['Speculation-Rules']).toBe('"/speculation.json"');
@@ -28,13 +13,6 @@ describe('a sealed site', async () => {
     const [rule] = JSON.parse(readFileSync(join(publicDir, 'speculation.json'), 'utf8')).prefetch;
     expect(rule.eagerness).toBe('moderate');
     expect(JSON.stringify(rule.where)).toContain('{"not":{"href_matches":"/api/*"}}');
-  });
-
-  it('comes out the same when it is sealed again', async () => {
-    const manifestFile = join(dist, 'manifest.json');
-    const before = readFileSync(manifestFile, 'utf8');
-    await sealSite({ publicDir, manifestFile, routes: exampleRoutes });
-    expect(readFileSync(manifestFile, 'utf8')).toBe(before);
   });
 });
 

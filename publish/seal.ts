@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
@@ -73,10 +73,9 @@ const compress = async (file: string, content: Buffer): Promise<Encoding[]> => {
   const written: Encoding[] = [];
   for (const encoding of ['br', 'gzip'] as const) {
     const smaller = await compressors[encoding](content);
-    if (smaller.length < content.length) {
-      await writeFile(file + SUFFIX[encoding], smaller);
-      written.push(encoding);
-    } else await rm(file + SUFFIX[encoding], { force: true });
+    if (smaller.length >= content.length) continue;
+    await writeFile(file + SUFFIX[encoding], smaller);
+    written.push(encoding);
   }
   return written;
 };
@@ -94,13 +93,6 @@ export const sealFile = async (file: string, content: Buffer, options: FileOptio
   };
   return { path: pathOf(file), record, faults: faults.map((fault) => `${file}, ${fault}`), ...page };
 };
-
-/** What sealing adds to the site. */
-const WRITTEN = /(^|\/)_(headers|redirects)$|\.(br|gz)$/;
-
-/** The public files as they were built. */
-export const listFiles = async (folder: string): Promise<string[]> =>
-  (await filesBelow(folder)).filter((file) => !WRITTEN.test(file));
 
 interface SealOptions extends FileOptions {
   /** dist/manifest.json */
@@ -129,7 +121,7 @@ export const sealSite = async (options: SealOptions): Promise<Manifest> => {
   const read = (file: string): Promise<Buffer> => readFile(join(publicDir, file));
   await write(SPECULATION_FILE, SPECULATION_RULES);
 
-  const names = await listFiles(publicDir);
+  const names = await filesBelow(publicDir);
   const scripts = names
     .filter((file) => ISLAND.test(file))
     .map(async (file) => [basename(file), (await read(file)).toString()] as const);

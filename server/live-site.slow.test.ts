@@ -56,7 +56,7 @@ const serveUnderLoad = async (live: LiveSite) => {
 };
 
 describe('a running server', () => {
-  it('takes up one build after the other, and back, without a failed request', async () => {
+  it('switches from build to build, and back, without a failed request', async () => {
     const { publishVersion, dist, open } = await openPlace('1');
     const live = await open();
     const load = await serveUnderLoad(live);

@@ -48,7 +48,7 @@ const candidates = async (dist: string): Promise<string[]> => {
   return [(await servedFolder(dist)) ?? dist, ...builds];
 };
 
-/** The site that `dist` names, or the last good one; takes up another build whenever look() finds one. */
+/** The site that `dist` names, or the last good one; look() switches to another build when there is one. */
 export const openLiveSite = async ({ dist, log, behindTls = false }: LiveSiteOptions) => {
   let seen = '';
   let refused: string | undefined;
@@ -82,7 +82,7 @@ export const openLiveSite = async ({ dist, log, behindTls = false }: LiveSiteOpt
   seen = (await servedFolder(dist)) ?? '';
   let site = await loadFirstGood();
 
-  /** Takes up the build that `dist` names now, whole or not at all. */
+  /** Switches to the build that `dist` names now, atomically. */
   const look = async (): Promise<void> => {
     const folder = await servedFolder(dist);
     if (isLooking || folder === undefined || folder === seen) return;

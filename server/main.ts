@@ -49,7 +49,7 @@ const start = async (): Promise<void> => {
     thanksPage: (sent, context) => withPolicy(context, live.now().thanksPage(sent)),
   });
 
-  // Before anybody can write: it takes a moment, and an enquiry must never meet examples that cannot be read.
+  // Before the first enquiry: learning takes a moment, and a corpus that cannot be read must fail the start.
   learnCorpus();
 
   let port = settings.PORT;

@@ -11,7 +11,9 @@ import {
   reference,
   sentence,
   webAddress,
+  withPlaceholders,
 } from '../content-reader/schema-words.ts';
+import { counted } from './insights/schema-words.ts';
 import { figure, seo } from './page-parts.schema.ts';
 
 /** A value the owner may not have given yet. */
@@ -136,6 +138,21 @@ const heading = label.describe('The heading of this section');
 const text = sentence.describe('One or two sentences under the heading');
 const more = label.describe('The words of every link to a page');
 
+const stageAnswer = group('What follows from the countries in the field', {
+  sentence: withPlaceholders(label, ['countries', 'people', 'routes', 'dates', 'year']).describe(
+    'What follows, the link to the advisor',
+  ),
+  withoutPeople: withPlaceholders(label, ['countries', 'dates', 'year']).describe('The same without headcounts'),
+  routes: counted('How many routes; {n} is the number as a word'),
+  dates: counted('How many dates; {n} is the number as a word'),
+  numbers: z.array(label).length(13).describe('The numbers from none to twelve'),
+  key: sentence.describe('What the drawing means'),
+  unknown: withPlaceholders(sentence, ['text']).describe('About a name that is no country'),
+  meant: withPlaceholders(sentence, ['text', 'country']).describe('The same where one may be meant'),
+  noName: withPlaceholders(sentence, ['text']).describe('About a number without a country'),
+  shared: withPlaceholders(sentence, ['text']).describe('About one number for several countries'),
+});
+
 export const home = z.strictObject({
   seo,
   stage: group('The top of the page', {
@@ -146,10 +163,13 @@ export const home = z.strictObject({
       label: label.describe('The words of the link'),
       href: link.describe('Where it leads'),
     }),
-    tool: group('The way to a tool, for visitors who want an answer first', {
-      label: label.describe('The words of the link'),
-      href: path.describe('A tool'),
+    ask: group('The field that leads to the payroll advisor', {
+      label: label.describe('The question above the field'),
+      example: label.describe('What the empty field shows'),
+      show: label.describe('What a screen reader says about the button'),
+      hint: sentence.describe('Under the empty field'),
     }),
+    answer: stageAnswer,
   }),
   banner: group('The band of changing sentences', {
     label: label.describe('What a screen reader says about the banner'),

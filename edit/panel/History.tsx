@@ -34,7 +34,7 @@ export const History = () => {
           <p>{problem}</p>
         </Notice>
       )}
-      <ol className={`ruled ${styles.changes}`}>
+      <ol className={styles.changes}>
         {versions.map(({ commit, note, name, when }, i) => (
           <li key={commit}>
             <b>{note}</b>

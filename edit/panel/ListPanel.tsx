@@ -55,7 +55,7 @@ export const ListPanel = ({ file, path }: Place) => {
   return (
     <Floating title={title} help={field.help} anchor={undefined}>
       <Problem words={problem} />
-      <ol className={`ruled ${styles.list}`} ref={list}>
+      <ol className={styles.list} ref={list}>
         {items.map((item, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two items may have the same name
           <li key={`${at}-${item}`}>
@@ -90,7 +90,7 @@ export const ListPanel = ({ file, path }: Place) => {
         <span role="status">{notice}</span>
       </Row>
       {isChoosing && (
-        <ul className={`ruled ${styles.lines}`}>
+        <ul className={styles.lines}>
           {kinds.map(({ kind, help }) => (
             <li key={kind}>
               <Button look="unboxed" onClick={() => void add(kind)}>

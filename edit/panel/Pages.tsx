@@ -97,7 +97,7 @@ export const Pages = () => {
     <Sheet title={say('pages')}>
       <BeginNew />
       <Field label={say('findPage')} type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
-      <ul className={`ruled ${styles.lines}`}>
+      <ul className={styles.lines}>
         {wanted.map(({ path, name }) => (
           <li key={path}>
             <a href={path} aria-current={path === location.pathname ? 'page' : undefined}>
@@ -109,7 +109,7 @@ export const Pages = () => {
       {found.length > 0 && (
         <section>
           <h3>{say('texts')}</h3>
-          <ul className={`ruled ${styles.lines}`}>
+          <ul className={styles.lines}>
             {found.map(({ file, path, name, excerpt }) => (
               <li key={keyOf(file, path)}>
                 <Button look="unboxed" onClick={() => open({ kind: 'field', file, path })}>
@@ -123,7 +123,7 @@ export const Pages = () => {
       )}
       <section>
         <h3>{say('wholeSiteWords')}</h3>
-        <ul className={`ruled ${styles.lines}`}>
+        <ul className={styles.lines}>
           {files.map(({ file, name }) => (
             <li key={file}>
               <Button look="unboxed" onClick={() => open({ kind: 'field', file, path: [] })}>

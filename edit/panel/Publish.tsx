@@ -157,7 +157,7 @@ export const Publish = () => {
       {rejected.length > 0 && <Faults faults={rejected} />}
       {result()}
       <Problem words={problem} />
-      <ul className={`ruled ${styles.changes}`}>
+      <ul className={styles.changes}>
         {differences?.map((difference) => (
           <ChangeItem
             key={keyOf(difference.file, difference.path)}

@@ -1,11 +1,13 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getClaims, getInsight, getTool } from '../content.ts';
+import { stageData } from '../home/stage/data.ts';
 import { termId } from '../insights/glossary/schema.ts';
 import { answerWords } from '../tools/payroll-advisor/words.ts';
 import { reportWords } from '../tools/self-assessment/words.ts';
 
 /** What an island shows later. Separate files, because most visitors of a page never need them. */
 const FILES: Readonly<Record<string, () => unknown>> = {
+  stage: stageData,
   /** Countries that the enquiry form suggests. */
   'contact-us': () => getTool('countries').countries.map(({ name }) => name),
   'tools/payroll-advisor': () =>

@@ -6,6 +6,7 @@ import { Links } from './Links/Links.tsx';
 import { List } from './List/List.tsx';
 import { Note } from './Note/Note.tsx';
 import { Packages } from './Packages/Packages.tsx';
+import { Payday } from './Payday/Payday.tsx';
 import { Proof } from './Proof/Proof.tsx';
 import { Questions } from './Questions/Questions.tsx';
 import { Rows } from './Rows/Rows.tsx';
@@ -32,6 +33,7 @@ const VIEWS = {
   links: Links,
   download: Download,
   proof: Proof,
+  payday: Payday,
 } satisfies { [Kind in SectionKind]: ComponentType<SectionProps<Kind>> };
 
 interface Props {

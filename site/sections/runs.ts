@@ -25,7 +25,7 @@ export interface Run {
 
 const widthOf = (section: Section, layout: Layout): Run['width'] => {
   const { kind } = section;
-  if (kind === 'comparison' || kind === 'packages' || kind === 'values') return 'wide';
+  if (kind === 'comparison' || kind === 'packages' || kind === 'values' || kind === 'payday') return 'wide';
   if (kind === 'statement' && layout === 'rail') return 'band';
   if (kind === 'steps' && section.across) return layout === 'rail' ? 'band' : 'wide';
   return 'text';

@@ -6,6 +6,7 @@ import { linksSchema } from './Links/Links.schema.ts';
 import { listSchema } from './List/List.schema.ts';
 import { noteSchema } from './Note/Note.schema.ts';
 import { packagesSchema } from './Packages/Packages.schema.ts';
+import { paydaySchema } from './Payday/Payday.schema.ts';
 import { proofSchema } from './Proof/Proof.schema.ts';
 import { questionsSchema } from './Questions/Questions.schema.ts';
 import { rowsSchema } from './Rows/Rows.schema.ts';
@@ -30,6 +31,7 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   linksSchema,
   downloadSchema,
   proofSchema,
+  paydaySchema,
 ]);
 export const sections = z.array(sectionSchema).describe('The page, section by section');
 export type Section = z.infer<typeof sectionSchema>;

@@ -1,5 +1,7 @@
-import { getWords } from '../content.ts';
+import { getSite, getWords } from '../content.ts';
 import { type AllProof, getAllProof } from '../proof/proof.ts';
+import { readFormSettings, type SendSettings } from '../settings.ts';
+import type { Site } from '../singles.schema.ts';
 import { type Words, words } from '../words.ts';
 import type { SectionKind, SectionOf } from './schema.ts';
 
@@ -12,6 +14,9 @@ export interface SectionContext {
   /** What a buyer can check, as far as there is some. */
   proof: AllProof;
   words: Words;
+  offices: Site['offices'];
+  /** Where a form sends to. */
+  settings: SendSettings;
 }
 
 export interface SectionProps<Kind extends SectionKind> {
@@ -24,4 +29,6 @@ export const sectionContext = (motif: SectionContext['motif'] = 'kolam', bleeds 
   bleeds,
   proof: getAllProof(),
   words: words(getWords()),
+  offices: getSite().offices,
+  settings: readFormSettings(process.env),
 });

@@ -28,6 +28,7 @@ test('the fields go to our own origin in the order of the page, then what the li
   const parts = readParts(request.headers()['content-type'] ?? '', request.postDataBuffer() ?? Buffer.alloc(0));
   const expected = [
     ['enquiry_id', expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)],
+    ['urgency', ''],
     ['consent_version', expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/)],
     ['came_from', '/solutions/payroll'],
     ['campaign', 'utm_source=letter'],

@@ -38,18 +38,27 @@ test('no page waits for a script or a style sheet', () => {
 
 const AT_ONCE = /(?:from|import)\s*["'`](\.{1,2}\/[^"'`]+\.js)["'`]/g;
 
+/** Scripts and all that the browser fetches with them. */
+const withImports = (first: readonly string[]): Set<string> => {
+  const files = new Set(first);
+  for (const file of files)
+    for (const [, address = ''] of read(file).toString().matchAll(AT_ONCE))
+      files.add(new URL(address, `http://site.example${file}`).pathname);
+  return files;
+};
+const sum = (files: Iterable<string>): number => [...files].reduce((bytes, file) => bytes + brotli(file), 0);
+
 test('the scripts that any page fetches by itself stay under 70 kB together', () => {
   const sizes = allPaths.map((path) => {
-    const files = new Set(
-      ['component-url', 'renderer-url'].flatMap((name) => valuesOf(readPage(path), name, 'astro-island')),
-    );
-    for (const file of files)
-      for (const [, address = ''] of read(file).toString().matchAll(AT_ONCE))
-        files.add(new URL(address, `http://site.example${file}`).pathname);
-    return { path, bytes: [...files].reduce((bytes, file) => bytes + brotli(file), 0) };
+    const own = ['component-url', 'renderer-url'].flatMap((name) => valuesOf(readPage(path), name, 'astro-island'));
+    return { path, bytes: sum(withImports(own)) };
   });
   expect(sizes.filter(({ bytes }) => bytes > 0).map(({ path }) => path)).toContain('/');
   expect(sizes.filter(({ bytes }) => bytes > 70 * KB)).toEqual([]);
+});
+
+test('the stage of the home page fetches at most 20 kB when its field is focused', () => {
+  expect(sum([...withImports(['/stage.js']), '/stage.json'])).toBeLessThan(20 * KB);
 });
 
 test('one font file of at most 35 kB', () => {

@@ -32,6 +32,7 @@ const WANTED: Record<string, string> = {
   '/services/health-check': 'audit',
   '/services/data-migration': 'servces data migraton, Migrations, migr',
   '/services/training': 'services trainings, workshops, trainning',
+  '/services/payroll-support': 'payroll emergency, payroll failed, salaries not paid, payday',
   '/services/staff-augmentation': 'contractors',
   '/services/change-management': 'services change managment',
   '/services/sap-erp-hcm': 'ecc, sap hr',

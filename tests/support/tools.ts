@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { getClaims, getTool } from '../../site/content.ts';
 import { advisorData } from '../../site/tools/payroll-advisor/rules/data.ts';
+import type { Answers } from '../../site/tools/payroll-advisor/rules/types.ts';
 import type { EstimateInput } from '../../site/tools/support-estimator/rules/estimate.ts';
 import { fc } from './property.ts';
 
@@ -15,6 +16,14 @@ export const advisorFile = getTool('payrollAdvisor');
 export const estimatorFile = getTool('supportEstimator');
 export const assessmentFile = getTool('selfAssessment');
 export const advisor = advisorData(advisorFile, claims);
+
+/** Any answers to the questions of the advisor. */
+export const anyAnswers: fc.Arbitrary<Answers> = fc.record({
+  operation: fc.constantFrom('inHouse', 'inHouse', 'managed', null),
+  cloud: fc.constantFrom('ready', 'later', 'stay', null),
+  employeeCentral: fc.constantFrom('live', 'planned', 'no', null),
+  currentPayroll: fc.constantFrom('erp', 's4', 'other', 'none', null),
+});
 
 /** Anything a visitor may enter into the estimator. */
 export const anyEstimate = (

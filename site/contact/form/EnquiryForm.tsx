@@ -118,7 +118,7 @@ export const EnquiryForm = ({
       >
         <ErrorSummary problem={enquiry.problem} refusals={enquiry.refusals} />
         <AttachedNotice attached={results.attached} />
-        <HiddenFields settings={settings} enquiryId={start?.enquiryId} />
+        <HiddenFields settings={settings} enquiryId={start?.enquiryId} urgency={start?.values.urgency} />
         <div className={styles.fields}>
           {isApplication && <input type="hidden" name="company" value={words.application.company} />}
           {fieldsFor(isApplication).map((field) => {

@@ -102,10 +102,16 @@ export const Consent = ({ isGiven, error }: { isGiven: boolean | undefined; erro
   );
 };
 
+interface HiddenProps {
+  settings: SendSettings;
+  enquiryId: string | undefined;
+  urgency: string | undefined;
+}
 /** What is sent unseen. The number of the enquiry is made in the browser, or by the server without JavaScript. */
-export const HiddenFields = ({ settings, enquiryId }: { settings: SendSettings; enquiryId: string | undefined }) => (
+export const HiddenFields = ({ settings, enquiryId, urgency }: HiddenProps) => (
   <>
     <input type="hidden" name={wireNames.enquiryId} defaultValue={enquiryId} />
+    <input type="hidden" name={wireNames.urgency} defaultValue={urgency} />
     <input type="hidden" name={wireNames.consentVersion} value={words.consentVersion} />
     {/* Without a value of React's: in a hidden field it would write that over ours at every rendering. */}
     <input type="hidden" name={wireNames.cameFrom} />

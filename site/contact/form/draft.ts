@@ -40,6 +40,7 @@ const newEnquiryId = (): string => crypto.randomUUID?.() ?? '';
 
 /** What is in the form wins over the draft: it was typed later, before the script ran. */
 const merge = (typed: EnquiryValues, kept: EnquiryValues): EnquiryValues => ({
+  ...typed,
   ...forEachText(({ name }) => typed[name] || kept[name]),
   services: [...typed.services, ...kept.services],
   consent: typed.consent || kept.consent,

@@ -10,7 +10,7 @@ const OUTWARD = [
   [0, 1],
   [-1, 0],
 ] as const;
-const at = ({ w }: Grid, dot: number): [number, number] => [(dot % w) * 20 + 10, Math.floor(dot / w) * 20 + 10];
+export const at = ({ w }: Grid, dot: number): [number, number] => [(dot % w) * 20 + 10, Math.floor(dot / w) * 20 + 10];
 
 /** Consecutive turns round one dot become one arc: at most three, because an arc that ends where it began is no arc. */
 const bends = (turns: readonly Turn[]): Turn[][] => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  countryCode,
   day,
   group,
   label,
@@ -63,6 +64,7 @@ export const deadline = z
       .describe('planned until a source written after the day confirms it; then done'),
     areas: z.array(areaName).min(1).describe('What it concerns, for the filter'),
     region: regionName.optional().describe('Where the rule holds; only for law'),
+    countries: z.array(countryCode).min(1).optional().describe('Whose law it is; only for law'),
     text: sentence.describe(
       'What changes: “SAP {plans|planned} to end …”; the words after the line are shown once the day has passed',
     ),
@@ -79,9 +81,11 @@ export const deadline = z
     draft: z.boolean().optional().describe('true keeps the record out of the site'),
     provisional,
   })
-  .refine(({ kind, region }) => (kind === 'law') === (region !== undefined), {
-    path: ['region'],
-    error: 'belongs to law and only to law: add it to a law, delete it from a change of SAP',
+  .superRefine((record, context) => {
+    const message = 'belongs to law and only to law: add it to a law, delete it from a change of SAP';
+    for (const field of ['region', 'countries'] as const)
+      if ((record.kind === 'law') !== (record[field] !== undefined))
+        context.addIssue({ code: 'custom', path: [field], message });
   });
 
 /** content/insights/deadlines.yaml: the words around the records. */

@@ -7,7 +7,7 @@ import { ToolFrame } from '../parts/ToolFrame.tsx';
 import { useTool } from '../parts/use-tool.ts';
 import { CountryForm } from './CountryForm.tsx';
 import styles from './PayrollAdvisor.module.css';
-import { decodeAdvisor, EMPTY_ADVISOR, encodeAdvisor } from './rules/address.ts';
+import { ASSUMED, decodeAdvisor, EMPTY_ADVISOR, encodeAdvisor, LIST } from './rules/address.ts';
 import { readCountries } from './rules/countries.ts';
 import type { Unsettled } from './rules/parse-list.ts';
 import { mergeRows, placeRows, sumOf } from './rules/rows.ts';
@@ -55,7 +55,8 @@ export const PayrollAdvisor = ({ words }: { words: AdvisorWords }) => {
   const { change, ...tool } = useTool<AdvisorInput>({
     empty: EMPTY_ADVISOR,
     encode: encodeAdvisor,
-    decode: async (address) => decodeAdvisor(address, (await loaded()).countries),
+    decode: async (address) =>
+      address.startsWith(`${LIST}=`) ? EMPTY_ADVISOR : decodeAdvisor(address, (await loaded()).countries),
   });
   const { state } = tool;
   const [said, say] = useState('');
@@ -77,9 +78,9 @@ export const PayrollAdvisor = ({ words }: { words: AdvisorWords }) => {
   const setRows = (next: (rows: readonly CountryRow[]) => readonly CountryRow[]) =>
     change((now) => ({ ...now, rows: next(now.rows) }));
   /** A list replaces the countries that it names, so that a corrected one can be pasted again. */
-  const readList = async () => {
+  const readList = async (text: string) => {
     const { read, words: answer } = await loaded();
-    const { rows, unsettled, notices } = read(pasted.text);
+    const { rows, unsettled, notices } = read(text);
     const before = new Map(state.rows.map(({ code, headcount }) => [code, headcount]));
     const replaced = rows.filter(({ code, headcount }) => (before.get(code) ?? headcount) !== headcount);
     const names = some(
@@ -99,6 +100,17 @@ export const PayrollAdvisor = ({ words }: { words: AdvisorWords }) => {
         .join(' '),
     );
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script has taken over
+  useEffect(() => {
+    // The stage of the home page sends a list after "#", its form without a script after "?".
+    const text = [location.hash.slice(1), location.search]
+      .map((part) => new URLSearchParams(part).get(LIST))
+      .find(Boolean);
+    if (!tool.today || !text) return;
+    change((now) => ({ ...now, ...ASSUMED }));
+    setPasted({ text, unsettled: [] });
+    readList(text);
+  }, [tool.today]);
   const { settled: isAdded = '', leftOut = '' } = late?.words.paste.unsettled ?? {};
 
   return (
@@ -113,7 +125,7 @@ export const PayrollAdvisor = ({ words }: { words: AdvisorWords }) => {
           late={late?.words}
           onNear={fetchAhead}
           onText={(text) => setPasted({ ...pasted, text })}
-          onRead={readList}
+          onRead={() => readList(pasted.text)}
           onSettle={(entry, meant) => {
             const rest = pasted.unsettled.filter((other) => other !== entry);
             setPasted(restOf(rest));

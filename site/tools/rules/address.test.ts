@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fc } from '../../../tests/support/property.ts';
-import { anyEstimate, assessmentFile, countryFile, estimatorFile } from '../../../tests/support/tools.ts';
+import { anyAnswers, anyEstimate, assessmentFile, countryFile, estimatorFile } from '../../../tests/support/tools.ts';
 import { decodeAdvisor, EMPTY_ADVISOR, encodeAdvisor } from '../payroll-advisor/rules/address.ts';
 import { readCountries } from '../payroll-advisor/rules/countries.ts';
 import { namesOf } from '../payroll-advisor/rules/data.ts';
@@ -22,17 +22,12 @@ const advisor: Code<AdvisorInput> = {
   encode: encodeAdvisor,
   decode: (address: string) => decodeAdvisor(address, countries),
   empty: EMPTY_ADVISOR,
-  any: fc.record({
-    operation: fc.constantFrom('inHouse', 'managed', null),
-    cloud: fc.constantFrom('ready', 'later', 'stay', null),
-    employeeCentral: fc.constantFrom('live', 'planned', 'no', null),
-    currentPayroll: fc.constantFrom('erp', 's4', 'other', 'none', null),
-    rows: fc
-      .tuple(fc.subarray([...countries.list]), fc.array(fc.option(fc.nat(9_999_999)), { minLength: 5 }))
-      .map(([list, people]) =>
-        list.map(({ code, name }, at) => ({ code, name, headcount: people[at % people.length] ?? null })),
-      ),
-  }),
+  any: fc
+    .tuple(anyAnswers, fc.subarray([...countries.list]), fc.array(fc.option(fc.nat(9_999_999)), { minLength: 5 }))
+    .map(([answers, list, people]) => ({
+      ...answers,
+      rows: list.map(({ code, name }, at) => ({ code, name, headcount: people[at % people.length] ?? null })),
+    })),
 };
 const estimator: Code<EstimateInput> = {
   encode: (input: EstimateInput) => encodeEstimate(input, estimatorFile),

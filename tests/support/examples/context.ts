@@ -1,5 +1,6 @@
-import { getWords } from '../../../site/content.ts';
+import { getSite, getWords } from '../../../site/content.ts';
 import type { SectionContext } from '../../../site/sections/section-context.ts';
+import { readFormSettings } from '../../../site/settings.ts';
 import { words } from '../../../site/words.ts';
 import { noProof } from './proof.ts';
 
@@ -12,5 +13,13 @@ export const onPage = <Data>(
   context: Partial<SectionContext> = {},
 ): { data: Data; context: SectionContext } => ({
   data,
-  context: { motif: 'kolam', bleeds: false, proof: noProof, words: exampleWords, ...context },
+  context: {
+    motif: 'kolam',
+    bleeds: false,
+    proof: noProof,
+    words: exampleWords,
+    offices: getSite().offices,
+    settings: readFormSettings({}),
+    ...context,
+  },
 });

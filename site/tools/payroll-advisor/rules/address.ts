@@ -1,7 +1,7 @@
 import { bodyOf, decodeChoice, decodeNumber, encodeChoice, encodeNumber, VERSION } from '../../rules/address.ts';
 import { type Countries, findCountry } from './countries.ts';
 import { cleanHeadcount, mergeRows } from './rows.ts';
-import type { AdvisorInput } from './types.ts';
+import type { AdvisorInput, Answers } from './types.ts';
 
 /** Their order is part of shared links. */
 const OPERATION = ['inHouse', 'managed'] as const;
@@ -15,6 +15,16 @@ export const EMPTY_ADVISOR: AdvisorInput = {
   employeeCentral: null,
   currentPayroll: null,
   rows: [],
+};
+
+/** Before a list in words, after the "#" of the advisor's address or as a field of it: the stage of the home page leads here. */
+export const LIST = 'list';
+/** What the stage takes for granted until the visitor says otherwise. */
+export const ASSUMED: Answers = {
+  operation: 'inHouse',
+  cloud: 'ready',
+  employeeCentral: 'planned',
+  currentPayroll: null,
 };
 
 /**

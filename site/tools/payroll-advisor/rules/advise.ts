@@ -1,6 +1,6 @@
 import { count, fill, join, some } from '../../../../common/wording.ts';
 import type { AdvisorData } from './data.ts';
-import { decide, openQuestions } from './decide.ts';
+import { decideAll, openQuestions } from './decide.ts';
 import type { Option } from './payroll-advisor.schema.ts';
 import { effortOf, planWaves } from './plan.ts';
 import { sumOf } from './rows.ts';
@@ -22,8 +22,7 @@ interface Whole {
   bigger: readonly string[];
 }
 
-const adviseRow = (row: CountryRow, { input, data, isSmall, bigger }: Whole): CountryAdvice => {
-  const rule = decide(row, input, data, bigger.length > 0);
+const adviseRow = (row: CountryRow, rule: RuleName, { input, data, isSmall, bigger }: Whole): CountryAdvice => {
   const { option, reason, note } = data.rules[rule];
   const why = fill(reason, {
     country: row.name,
@@ -87,8 +86,9 @@ const checksFor = (rows: readonly CountryAdvice[], input: AdvisorInput, data: Ad
 export const advise = (input: AdvisorInput, data: AdvisorData) => {
   const people = sumOf(input.rows);
   const isSmall = people > 0 && people <= data.constants.partnerCloudMaximum;
-  const bigger = input.rows.filter((row) => decide(row, input, data, false) === 'ecp').map(({ name }) => name);
-  const rows = input.rows.map((row) => adviseRow(row, { input, data, isSmall, bigger }));
+  const { rules, bigger: large } = decideAll(input.rows, input, data);
+  const bigger = large.map(({ name }) => name);
+  const rows = input.rows.map((row, at) => adviseRow(row, rules[at] ?? 'unanswered', { input, data, isSmall, bigger }));
   const summary = summarise(rows, data);
   const hasAlternative = rows.some(({ alternative }) => alternative);
   return {

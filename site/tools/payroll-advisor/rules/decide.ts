@@ -1,6 +1,8 @@
 import type { AdvisorData } from './data.ts';
 import type { Answers, CountryRow, Question, RuleName } from './types.ts';
 
+type DecisionData = Pick<AdvisorData, 'constants'>;
+
 /** The questions in the order in which they decide. */
 export const QUESTIONS: readonly Question[] = ['operation', 'cloud', 'employeeCentral', 'currentPayroll'];
 
@@ -21,7 +23,7 @@ export const openQuestions = (answers: Answers): Question[] => {
 export const decide = (
   { headcount }: CountryRow,
   answers: Answers,
-  data: AdvisorData,
+  data: DecisionData,
   hasBigger: boolean,
 ): RuleName => {
   const { operation, cloud, employeeCentral, currentPayroll } = answers;
@@ -40,4 +42,10 @@ export const decide = (
   if (!currentPayroll) return 'unanswered';
   const isInSap = currentPayroll === 'erp' || currentPayroll === 's4';
   return `${employeeCentral === 'no' ? 'noCore' : 'later'}${isInSap ? 'Sap' : 'Other'}`;
+};
+
+/** The rule for every country of a list, and those that are large enough for Employee Central Payroll. */
+export const decideAll = (rows: readonly CountryRow[], answers: Answers, data: DecisionData) => {
+  const bigger = rows.filter((row) => decide(row, answers, data, false) === 'ecp');
+  return { bigger, rules: rows.map((row) => decide(row, answers, data, bigger.length > 0)) };
 };

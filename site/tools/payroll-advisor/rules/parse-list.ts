@@ -15,6 +15,8 @@ import type { PayrollAdvisor } from './payroll-advisor.schema.ts';
 import { cleanHeadcount, cleanName, mergeRows, sumOf } from './rows.ts';
 import type { CountryRow } from './types.ts';
 
+/** Words that a list may contain, and what is said about it. */
+type ListFile = Omit<PayrollAdvisor['paste'], 'unsettled'>;
 /** A part of the list that names no country we know. It stays in the box until the visitor has settled it. */
 export interface Unsettled {
   text: string;
@@ -139,7 +141,7 @@ const finder = (words: readonly string[]) => {
  * Reads a list of countries and headcounts, however it was written: rows of a spreadsheet, lines or one sentence.
  * Nothing is lost in silence: what names no country stays unsettled, and what was changed is said.
  */
-export const parseList = (text: string, countries: Countries, file: PayrollAdvisor['paste'], more: string) => {
+export const parseList = (text: string, countries: Countries, file: ListFile, more: string) => {
   const words = { and: new Set(file.and.map(fold)), passedOver: new Set(file.passedOver.map(fold)) };
   const [isHeader, isTotal] = [finder(file.headerWords), finder(file.totalWords)];
   const texts = text

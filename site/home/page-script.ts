@@ -1,0 +1,9 @@
+import '../insights/next-date-script.ts';
+
+/** What answers the field of the stage is fetched when a visitor comes to it; without it the form leads to the advisor. */
+const ask = document.querySelector('[data-ask]');
+const address = '/stage.js';
+const load = () => import(/* @vite-ignore */ address).catch(() => {});
+ask?.addEventListener('focusin', load, { once: true });
+// Going back brings what was typed, and a fast visitor may have begun.
+if (ask?.matches(':focus-within') || ask?.querySelector('textarea')?.value) load();

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import field from '../../../ui/Field.module.css';
+import { Icon } from '../../../ui/Icon.tsx';
+import { arrowRight } from '../../../ui/icons.ts';
+import { MoreLink } from '../../../ui/MoreLink.tsx';
+import { Figure } from '../../figures/Figure.tsx';
+import type { Drawing } from '../../figures/figures.ts';
+import type { Home } from '../../singles.schema.ts';
+import { LIST } from '../../tools/payroll-advisor/rules/address.ts';
+import styles from './Stage.module.css';
+
+interface Props {
+  stage: Home['stage'];
+  drawing: Drawing;
+  /** The banner. */
+  children?: ReactNode;
+}
+
+const ADVISOR = '/tools/payroll-advisor';
+
+/**
+ * The first screen: the promise, the line that draws itself through a field of people who are not on it yet, and the
+ * question that it answers with a line of the visitor's own. Without a script the form leads to the payroll advisor.
+ */
+export const Stage = ({ stage, drawing, children }: Props) => (
+  <section className="on-ink" aria-labelledby="stage">
+    <div className={styles.screen}>
+      <div className={`noPrint ${styles.art}`} data-stage-part="art" data-states="data-answer">
+        <Figure drawing={drawing} look="draw" size="large" />
+      </div>
+      <div className={`wrap ${styles.inner}`}>
+        <div className={styles.copy}>
+          <h1 id="stage">{stage.heading}</h1>
+          <p className={styles.lead}>{stage.lead}</p>
+          <form className={`noPrint ${styles.ask}`} action={ADVISOR} data-ask="">
+            <label className={field.label} htmlFor="stage-list">
+              {stage.ask.label}
+            </label>
+            <div className={styles.entry}>
+              <textarea
+                className={field.input}
+                id="stage-list"
+                name={LIST}
+                rows={2}
+                placeholder={stage.ask.example}
+                aria-describedby="stage-hint"
+                autoComplete="off"
+                spellCheck={false}
+              />
+              <button className={styles.show} type="submit" aria-label={stage.ask.show}>
+                <Icon path={arrowRight} size={26} />
+              </button>
+            </div>
+          </form>
+          <div className={styles.answer}>
+            <div data-stage-part="before">
+              <p className="needsScript noPrint small muted" id="stage-hint">
+                {stage.ask.hint}
+              </p>
+              <p className={`cluster ${styles.links}`}>
+                <MoreLink href={stage.button.href} label={stage.button.label} />
+                <MoreLink href={stage.link.href} label={stage.link.label} />
+              </p>
+            </div>
+            <a className={`bold ${styles.sentence}`} href={ADVISOR} data-stage-part="sentence" hidden>
+              {stage.ask.show}
+            </a>
+            <p className="small" data-stage-part="unread" hidden />
+            <p className={`small muted ${styles.key}`} data-stage-part="key" hidden>
+              {stage.answer.key}
+            </p>
+            <p className="visuallyHidden" role="status" data-stage-part="said" />
+          </div>
+        </div>
+      </div>
+    </div>
+    {children}
+  </section>
+);

@@ -1,0 +1,91 @@
+import { dayOf } from '../../../common/day.ts';
+import { loadLate } from '../../browser/load-late.ts';
+import { LIST } from '../../tools/payroll-advisor/rules/address.ts';
+import { stageReader } from './answer.ts';
+import type { StageData } from './data.ts';
+import { drawCells } from './draw-cells.ts';
+
+/** The field of the stage answers. Fetched when it is focused; the elements are those of Stage.tsx. */
+
+/** Long enough that a list typed letter by letter is announced once. */
+const PAUSE = 1000;
+/** More than any list; an address should not be longer. */
+const LONGEST = 4000;
+/** Pixels, however large the drawing is. */
+const LINE_WIDTH = 2.5;
+const DRAWING = { duration: 700, easing: 'cubic-bezier(0.45, 0, 0.25, 1)' };
+
+const find = <Kind extends Element = HTMLElement>(selector: string): Kind => {
+  const found = document.querySelector<Kind>(selector);
+  if (!found) throw new Error(`The stage has no ${selector}.`);
+  return found;
+};
+const form = find<HTMLFormElement>('[data-ask]');
+const field = find<HTMLTextAreaElement>('[data-ask] textarea');
+const before = find('[data-stage-part=before]');
+const link = find<HTMLAnchorElement>('[data-stage-part=sentence]');
+const unread = find('[data-stage-part=unread]');
+const key = find('[data-stage-part=key]');
+const said = find('[data-stage-part=said]');
+const svg = find<SVGSVGElement>('[data-stage-part=art] svg');
+const line = find<SVGPathElement>('[data-stage-part=art] path');
+
+const draw = (box: string, paths: readonly string[]) => {
+  svg.setAttribute('viewBox', box);
+  for (const [at, path] of svg.querySelectorAll('path').entries()) path.setAttribute('d', paths[at] ?? '');
+};
+const untouchedBox = svg.getAttribute('viewBox') ?? '';
+const untouchedPaths = [...svg.querySelectorAll('path')].map((path) => path.getAttribute('d') ?? '');
+const page = form.getAttribute('action') ?? '';
+const listAddress = () => `${page}#${LIST}=${encodeURIComponent(field.value.slice(0, LONGEST))}`;
+
+let loops = 0;
+let pause: ReturnType<typeof setTimeout>;
+
+const answer = (read: ReturnType<typeof stageReader>) => {
+  const { cells, sentence, unread: questions } = read(field.value, dayOf(new Date()));
+  const isAnswered = cells.length > 0;
+  before.hidden = isAnswered;
+  link.hidden = !isAnswered;
+  key.hidden = !isAnswered;
+  link.textContent = sentence;
+  link.href = listAddress();
+  svg.toggleAttribute('data-answer', isAnswered);
+  if (isAnswered) {
+    const { box, side, line: loop, due, others } = drawCells(cells);
+    draw(box, [loop, due, others]);
+    line.style.strokeWidth = `${(side * LINE_WIDTH) / svg.getBoundingClientRect().width}`;
+    if (cells.length !== loops && !matchMedia('(prefers-reduced-motion: reduce)').matches)
+      line.animate({ strokeDashoffset: [1.1, 0] }, DRAWING);
+  } else {
+    draw(untouchedBox, untouchedPaths);
+    line.style.strokeWidth = '';
+  }
+  loops = cells.length;
+  // What is half typed is no mistake yet, and nobody wants to hear every letter.
+  clearTimeout(pause);
+  unread.hidden = true;
+  pause = setTimeout(() => {
+    unread.textContent = questions.slice(0, 3).join(' ');
+    unread.hidden = questions.length === 0;
+    said.textContent = [...(isAnswered ? [`${sentence}.`] : []), ...questions].join(' ');
+  }, PAUSE);
+};
+
+const ready = loadLate<StageData>('/stage.json').then(stageReader);
+let frame = 0;
+const follow = () => {
+  cancelAnimationFrame(frame);
+  frame = requestAnimationFrame(() => ready.then(answer));
+};
+field.addEventListener('input', follow);
+field.addEventListener('keydown', (event) => {
+  if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
+  event.preventDefault();
+  form.requestSubmit();
+});
+form.addEventListener('submit', (event) => {
+  event.preventDefault();
+  location.assign(field.value.trim() ? listAddress() : page);
+});
+if (field.value) follow();

@@ -1,0 +1,133 @@
+import { headingId } from '../../../common/text.ts';
+import { fields, fieldWords, payrollToday } from '../../../enquiries/contract/fields.ts';
+import { sendFormPath } from '../../../enquiries/contract/wire.ts';
+import button from '../../../ui/Button.module.css';
+import { Check } from '../../../ui/Check.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { plus } from '../../../ui/icons.ts';
+import form from '../../contact/form/EnquiryForm.module.css';
+import { Consent, HiddenFields, TextInput } from '../../contact/form/Fields.tsx';
+import { COUNTRIES } from '../../contact/form/form-values.ts';
+import type { SectionProps } from '../section-context.ts';
+import { offsetOf, zoneOf } from './office-clock.ts';
+import styles from './Payday.module.css';
+
+type Props = SectionProps<'payday'>;
+
+/** What a call needs to know; the rest can be asked on the phone. */
+const ASKED = fields.filter(({ name }) => name !== 'jobTitle' && name !== 'services');
+
+/** Names an answer in the page: a0 is the first answer to the first question. The styles know these names. */
+const nameOf = (question: number, answer: number): string => `${'abc'.charAt(question)}${answer}`;
+
+/** All advice there is. The styles leave out what belongs to another answer than the one that was chosen. */
+const Advice = ({ data, of }: { data: Props['data']; of: 'stop' | 'write' }) => (
+  <div>
+    <h3 className="h4">{data[of]}</h3>
+    <ul className={styles.advice}>
+      {data.questions.flatMap(({ answers }, i) =>
+        answers.map((answer, j) => (
+          <li key={nameOf(i, j)} data-advice={nameOf(i, j)}>
+            <b>{`${answer.label}:`}</b>
+            {` ${answer[of]}`}
+          </li>
+        )),
+      )}
+    </ul>
+  </div>
+);
+
+const Offices = ({ data, context: { offices } }: Props) => {
+  const { heading, open, closed, outside } = data.offices;
+  return (
+    <div>
+      <h3 className="h4">{heading}</h3>
+      <ul className={styles.offices}>
+        {offices.map(({ city, country, hours }) => {
+          const zone = zoneOf(country);
+          return (
+            <li key={city}>
+              <b>{city}</b>
+              {zone && (
+                <span data-zone={zone} data-hours={hours ?? ''} data-open={open} data-closed={closed}>
+                  {offsetOf(zone, new Date(0))}
+                </span>
+              )}
+              {hours && <span className="muted small">{hours}</span>}
+            </li>
+          );
+        })}
+      </ul>
+      <p className="muted">{outside}</p>
+    </div>
+  );
+};
+
+/** The enquiry form with fewer fields. It posts by itself: on such a day nothing must wait for a script. */
+const CallBack = ({ data: { callBack }, context: { settings } }: Props) => (
+  <form
+    className={`noPrint bevel ${form.form}`}
+    action={settings.endpoint + sendFormPath}
+    method="post"
+    encType="multipart/form-data"
+    aria-labelledby="call-back"
+    data-payday=""
+  >
+    <h3 id="call-back">{callBack.heading}</h3>
+    <p className="muted">{callBack.text}</p>
+    <HiddenFields settings={settings} enquiryId={undefined} urgency={payrollToday} />
+    <div className={`block ${form.fields}`}>
+      {ASKED.map((field) => {
+        if (field.kind === 'consent') return <Consent key={field.name} isGiven={undefined} error={undefined} />;
+        if (field.kind === 'services') return null;
+        const isMessage = field.name === 'message';
+        const label = isMessage ? callBack.message : fieldWords[field.name].label;
+        return (
+          <TextInput
+            key={field.name}
+            field={isMessage ? { ...field, required: true } : field}
+            value={undefined}
+            error={undefined}
+            label={label}
+          />
+        );
+      })}
+    </div>
+    <datalist id={COUNTRIES} />
+    <div className={form.end}>
+      <button className={button.button} type="submit" data-size="large">
+        {callBack.button}
+      </button>
+    </div>
+  </form>
+);
+
+/** Closed at first: most readers of the page have no emergency, and those who have one see it at once. */
+export const Payday = ({ data, context }: Props) => (
+  // The id is not the heading's: that would become a link to itself, and a press on it would not open the block.
+  <details className={`turns bevel ${styles.payday}`} id={headingId(data.heading)}>
+    <summary>
+      <h2 className="h3">{data.heading}</h2>
+      <span>{data.text}</span>
+      <Icon path={plus} size={26} />
+    </summary>
+    <div className={styles.questions}>
+      {data.questions.map(({ question, answers }, i) => (
+        <fieldset key={question}>
+          <legend className="bold">{question}</legend>
+          {answers.map(({ label }, j) => (
+            <Check key={label} type="radio" name={`payday-${i}`} value={nameOf(i, j)}>
+              {label}
+            </Check>
+          ))}
+        </fieldset>
+      ))}
+    </div>
+    <div className={styles.columns}>
+      <Advice data={data} of="stop" />
+      <Advice data={data} of="write" />
+    </div>
+    <Offices data={data} context={context} />
+    <CallBack data={data} context={context} />
+  </details>
+);

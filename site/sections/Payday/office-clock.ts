@@ -1,0 +1,31 @@
+/** Where there are offices, by the code of the country. */
+const ZONES: Readonly<Record<string, string>> = { AE: 'Asia/Dubai', IN: 'Asia/Kolkata' };
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const HOURS = /^(\w+) to (\w+), (\d{1,2}):(\d\d) to (\d{1,2}):(\d\d)$/;
+
+export const zoneOf = (country: string): string | undefined => ZONES[country];
+
+/** The offset of a time zone, such as GMT+5:30, for a browser without JavaScript. */
+export const offsetOf = (timeZone: string, now: Date): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'shortOffset' })
+    .formatToParts(now)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? '';
+
+/** "Wednesday 09:25" at an office. */
+export const localTime = (timeZone: string, now: Date): string =>
+  now.toLocaleString('en-GB', { weekday: 'long', hour: '2-digit', minute: '2-digit', timeZone });
+
+/**
+ * Whether an office is open by its hours, such as "Monday to Friday, 9:00 to 18:00"; undefined where there are none, or
+ * where they are written otherwise.
+ */
+export const isOpen = (hours: string, timeZone: string, now: Date): boolean | undefined => {
+  const [, first = '', last = '', ...clock] = HOURS.exec(hours) ?? [];
+  const [from, to] = [DAYS.indexOf(first), DAYS.indexOf(last)];
+  if (from < 0 || to < 0) return undefined;
+  const [opensHour = 0, opensMinute = 0, closesHour = 0, closesMinute = 0] = clock.map(Number);
+  const [, day = '', hour, minute] = /^(\w+)\D+(\d\d):(\d\d)/.exec(localTime(timeZone, now)) ?? [];
+  const isWorkday = (DAYS.indexOf(day) - from + 7) % 7 <= (to - from + 7) % 7;
+  const at = Number(hour) * 60 + Number(minute);
+  return isWorkday && at >= opensHour * 60 + opensMinute && at < closesHour * 60 + closesMinute;
+};
