@@ -41,16 +41,22 @@ const restOf = (unsettled: readonly Unsettled[]) => ({
 export const PayrollAdvisor = ({ words }: { words: AdvisorWords }) => {
   const loading = useRef<ReturnType<typeof load>>(undefined);
   const [late, setLate] = useState<Awaited<ReturnType<typeof load>>>();
-  const near = () => {
+  // Fetched ahead without drawing: React takes radio buttons out of their group for a moment when it draws them again, and
+  // a visitor who is on one then meets the same question twice by Tab.
+  const fetchAhead = () => {
     loading.current ??= load();
-    loading.current.then(setLate);
     return loading.current;
+  };
+  const loaded = async () => {
+    const parts = await fetchAhead();
+    setLate(parts);
+    return parts;
   };
   const { change, ...tool } = useTool<AdvisorInput>({
     empty: EMPTY_ADVISOR,
     encode: encodeAdvisor,
     decode: async (address) =>
-      address.startsWith(`${LIST}=`) ? EMPTY_ADVISOR : decodeAdvisor(address, (await near()).countries),
+      address.startsWith(`${LIST}=`) ? EMPTY_ADVISOR : decodeAdvisor(address, (await loaded()).countries),
   });
   const { state } = tool;
   const [said, say] = useState('');
@@ -73,7 +79,7 @@ export const PayrollAdvisor = ({ words }: { words: AdvisorWords }) => {
     change((now) => ({ ...now, rows: next(now.rows) }));
   /** A list replaces the countries that it names, so that a corrected one can be pasted again. */
   const readList = async (text: string) => {
-    const { read, words: answer } = await near();
+    const { read, words: answer } = await loaded();
     const { rows, unsettled, notices } = read(text);
     const before = new Map(state.rows.map(({ code, headcount }) => [code, headcount]));
     const replaced = rows.filter(({ code, headcount }) => (before.get(code) ?? headcount) !== headcount);
@@ -117,7 +123,7 @@ export const PayrollAdvisor = ({ words }: { words: AdvisorWords }) => {
           words={list}
           {...pasted}
           late={late?.words}
-          onNear={near}
+          onNear={fetchAhead}
           onText={(text) => setPasted({ ...pasted, text })}
           onRead={() => readList(pasted.text)}
           onSettle={(entry, meant) => {
