@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 
 /** A decision that was superseded may name what is gone. */
 const SUPERSEDED = /^\*\*(?:Status:\*\* )?superseded by/im;
@@ -42,12 +41,4 @@ it('the README gives two commands, and the checks on a clean machine run the one
   expect(readme).toContain('npm ci && npm start');
   expect(readme).toContain('npm ci && npm test');
   expect(readFileSync('.ci/run', 'utf8')).toMatch(/^npm ci && npm test$/m);
-});
-
-it('docs/settings.md lists the settings that the code reads', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'dhr-settings-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const file = join(folder, 'settings.md');
-  execFileSync(process.execPath, ['commands/run.cjs', 'commands/settings.ts', file]);
-  expect(readFileSync('docs/settings.md', 'utf8'), 'run npm run settings').toBe(readFileSync(file, 'utf8'));
 });

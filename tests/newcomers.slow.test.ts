@@ -292,7 +292,7 @@ it('what CONTRIBUTING.md describes takes the files that it says, and no others',
     expect.soft([...paths], what).toHaveLength(files);
     for (const path of paths) touched.add(path);
   }
-  copy.run('node', 'commands/settings.ts');
+  copy.run('vitest', 'run', 'commands/settings.test.ts', '--update');
   copy.run('biome', 'check', '--write', '--error-on-warnings', 'site', 'desk', 'enquiries');
   expect(copy.changed().toSorted()).toEqual([...touched, 'docs/settings.md'].toSorted());
   copy.run('tsc', '--noEmit', '-p', '.');

@@ -48,7 +48,7 @@ const NextSteps = ({ steps }: { steps: SectionOf<'steps'> }) => (
     </h2>
     <ol className={styles.steps}>
       {steps.steps.map(({ name, text }) => (
-        <li key={name} className="muted">
+        <li key={name} className="bead muted">
           <b>{`${name}.`}</b>
           {` ${text}`}
         </li>

@@ -55,7 +55,7 @@ export const DeadlineEntry = ({ entry, words, today }: Props) => {
       <p className={styles.when}>
         <When entry={entry} words={words} today={today} />
       </p>
-      <div>
+      <div className="bead">
         <h3>{title}</h3>
         <div data-ahead="">
           <p className="measure">{text}</p>
