@@ -24,8 +24,8 @@ const { packages } = estimatorFile;
 const zero = assessmentFile.result.score.replace('{score}', '0');
 
 /** The line above a result that came with its address. */
-const [before = '', between = ''] = toolWords.shared.opened.split(/\{\w+\}/);
-const OPENED = new RegExp(`${before}\\d+ \\w+ 20\\d\\d${between}.*`);
+const [before = ''] = toolWords.shared.opened.split('{what}');
+const OPENED = new RegExp(`${before}.*`);
 
 const TOOLS = [
   { path: ADVISOR, use: useAdvisor, says: options.ecp.label, hands: 'India', rows: 5 },
