@@ -13,11 +13,10 @@ import { formWords } from '../support/content.ts';
  * the full tier each other page with those that depend on its content. A fault names its page, its width and itself.
  */
 const TEMPLATES = [
-  ...['/', '/404', '/about-us', '/apply', '/blogs', '/blogs/SAP-Payroll-Offerings', '/careers', '/contact-us'],
-  ...['/insights', '/insights/deadlines', '/insights/glossary', '/insights/partner-checklist'],
-  ...['/insights/payroll-gulf', '/news', '/privacy-policy', '/products', '/services', '/services/application-support'],
-  ...['/sitemap', '/solutions', '/solutions/404', '/solutions/payroll', '/thank-you'],
-  ...['/tools', '/tools/payroll-advisor', '/tools/self-assessment', '/tools/support-estimator'],
+  ...['/', '/404', '/about-us', '/blogs', '/blogs/SAP-Payroll-Offerings', '/contact-us', '/insights'],
+  ...['/insights/deadlines', '/insights/glossary', '/insights/partner-checklist', '/insights/payroll-gulf'],
+  ...['/services/application-support', '/sitemap', '/solutions', '/solutions/404', '/solutions/payroll', '/thank-you'],
+  ...['/tools/payroll-advisor', '/tools/self-assessment', '/tools/support-estimator'],
 ];
 const OTHERS = allPaths.filter((path) => !TEMPLATES.includes(path));
 const [PHONE, DESK] = [390, 1440];
