@@ -118,6 +118,8 @@ export function toRow(enquiry: Enquiry): Insertable<Tables['enquiry']> {
     assigned_to: null,
     read_at: null,
     answered_at: null,
+    waiting_since: enquiry.receivedAt,
+    remind_at: null,
     came_from: enquiry.cameFrom.page,
     campaign: enquiry.cameFrom.campaign.length > 0 ? JSON.stringify(enquiry.cameFrom.campaign) : null,
   };

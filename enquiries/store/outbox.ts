@@ -11,6 +11,7 @@ export function newJob(enquiryId: string, delivery: string, state: JobState, now
   return {
     id: `${enquiryId}/${delivery}`,
     enquiry_id: enquiryId,
+    message_id: null,
     delivery,
     state,
     waiting_since: now,

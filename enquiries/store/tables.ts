@@ -126,9 +126,35 @@ export const tables = {
     assigned_to: column<string | null>('text references person on delete set null'),
     read_at: timeOrNull,
     answered_at: timeOrNull,
+    /** Since when it waits for us: for an answer, or for one to their reply. Null while it is their turn, or closed. */
+    waiting_since: timeOrNull,
+    /** Out of sight until then, or until they reply. */
+    remind_at: timeOrNull,
     came_from: textOrNull,
     campaign: textOrNull,
   },
+  /**
+   * What went between us and the visitor after the enquiry: our answers and their replies. `mail_id` is the Message-ID
+   * without its brackets. An answer counts as sent when its job in the outbox was delivered.
+   */
+  message: {
+    id: key,
+    enquiry_id: deletedWith('enquiry'),
+    kind: textOf<'answer' | 'reply'>(),
+    at: time,
+    ...by,
+    text,
+    mail_id: unique,
+    /** What a bounce said of an answer. */
+    bounced: textOrNull,
+  },
+  /** Files of a reply: offered for download, never shown. The content is Base64, which both databases store alike. */
+  attachment: { id: key, message_id: deletedWith('message'), name: text, type: text, size: number, content: text },
+  /** One per enquiry and person, so that a closed tab loses nothing. */
+  draft: { id: key, enquiry_id: deletedWith('enquiry'), person_id: deletedWith('person'), at: time, text },
+  saved_answer: { id: key, name: text, service: text, language: text, text },
+  /** How far a mailbox has been read. */
+  mailbox: { name: key, validity: text, uid: number },
   /** What staff decided about an enquiry, for the spam filter to learn from. */
   lesson: {
     enquiry_id: column<string>('text primary key references enquiry on delete cascade'),
@@ -139,6 +165,8 @@ export const tables = {
   outbox: {
     id: key,
     enquiry_id: deletedWith('enquiry'),
+    /** The answer that it sends; null for the enquiry itself. */
+    message_id: deletedWithOrNull('message'),
     delivery: text,
     state: textOf<JobState>(),
     waiting_since: time,
@@ -188,6 +216,9 @@ export const indexes = [
   'index acknowledged_by_job on acknowledged (job_id)',
   'index acknowledged_by_domain on acknowledged (domain, at)',
   'index note_by_enquiry on note (enquiry_id)',
+  'index message_by_enquiry on message (enquiry_id)',
+  'index attachment_by_message on attachment (message_id)',
+  'index draft_by_enquiry on draft (enquiry_id)',
   'index history_by_enquiry on history (enquiry_id)',
   'index audit_by_time on audit (at)',
   'index audit_about_by_enquiry on audit_about (enquiry_id)',
