@@ -21,6 +21,7 @@ import styles from './Enquiry.module.css';
 import { Erase } from './Erase.tsx';
 import { Deliveries, Facts } from './Facts.tsx';
 import { Notices } from './Notices.tsx';
+import { SameAddress } from './SameAddress.tsx';
 import { Thread } from './Thread.tsx';
 import { useAct } from './use-act.ts';
 
@@ -104,6 +105,7 @@ const EnquiryView = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
         </div>
         <div>
           <Facts enquiry={enquiry} />
+          <SameAddress enquiry={enquiry} />
           <Deliveries enquiry={enquiry} act={act} />
         </div>
       </div>
