@@ -48,7 +48,6 @@ describe('the message to a consultant', () => {
         '',
         fill(words.wave, { wave: fill(advisorFile.plan.wave, { n: 1 }), countries: 'Germany' }),
         fill(words.wave, { wave: advisorFile.plan.open, countries: 'Malta' }),
-        fill(words.effort, { low: 110, high: 180 }),
         '',
         rowOf('Germany', people, options.ecp.label),
         rowOf('Malta', result.noHeadcount, options.open.label),

@@ -15,11 +15,11 @@ const countOf = (name: string, claims: ClaimCounts): number => {
 
 /** What the rules need. The words come with their {{claims}} filled in; the constants are looked up here, by name. */
 export const advisorData = (advisor: PayrollAdvisor, claims: ClaimCounts) => {
-  const { options, questions, rules, core, bigger, partnerCloud, checks, counts, plan, effort } = advisor;
+  const { options, questions, rules, core, bigger, partnerCloud, checks, counts, plan } = advisor;
   const { ecpMinimum, ecpJoiningMinimum, partnerCloudMaximum } = advisor.constants;
   const { empty, headline, part, nothingYet } = advisor.result;
   return {
-    ...{ options, questions, rules, core, bigger, partnerCloud, checks, counts, plan, effort },
+    ...{ options, questions, rules, core, bigger, partnerCloud, checks, counts, plan },
     constants: {
       ecpMinimum: countOf(ecpMinimum, claims),
       ecpJoiningMinimum: countOf(ecpJoiningMinimum, claims),

@@ -37,15 +37,12 @@ const check = z.strictObject({
   link: label.optional().describe('The words of the link'),
 });
 
-const suggestion = {
-  heading: label,
-  mark: label.describe('Says whose suggestion it is'),
-  text: sentence,
-  provisional,
-};
 const plan = z
   .strictObject({
-    ...suggestion,
+    heading: label,
+    mark: label.describe('Says whose suggestion it is'),
+    text: sentence,
+    provisional,
     size: z.int().min(2).max(20).describe('How many countries one wave takes at most'),
     wave: shortTemplate('n'),
     ...fields(label, 'alongside', 'open'),
@@ -57,26 +54,6 @@ const plan = z
     }),
   })
   .describe('An order of the countries, with what each wave needs first');
-
-const driver = z
-  .strictObject({ label: shortTemplate('n', 'people'), ...fields(z.number().min(0), 'low', 'high') })
-  .refine(({ low, high }) => low <= high, { error: 'has a low figure above the high one: exchange them' });
-const effort = z
-  .strictObject({
-    ...suggestion,
-    headline: shortTemplate('low', 'high'),
-    notCounted: counted,
-    ...fields(z.int().min(1), 'largeFrom', 'rounding'),
-    table: z.strictObject({ ...fields(label, 'caption', 'driver', 'low', 'high'), band: shortTemplate('days') }),
-    drivers: z.strictObject(
-      fields(
-        driver,
-        ...(['ecpFirst', 'ecpNext', 'ecpJoining', 's4First', 's4Next', 'partnerFirst', 'partnerNext'] as const),
-        ...(['core', 'rules', 'large'] as const),
-      ),
-    ),
-  })
-  .describe('A band of consultant days, with its drivers');
 
 export const payrollAdvisor = toolFile.extend({
   constants: z
@@ -160,7 +137,6 @@ export const payrollAdvisor = toolFile.extend({
     })
     .describe('What is still open'),
   plan,
-  effort,
   handOver: handOver.extend({
     total: template('people', 'countries'),
     notRead: template('entries').describe('What of a pasted list is still to be settled'),
@@ -170,7 +146,6 @@ export const payrollAdvisor = toolFile.extend({
     row: template('country', 'people', 'option'),
     alternative: sentence,
     wave: template('wave', 'countries'),
-    effort: template('low', 'high'),
   }),
   reach: z
     .strictObject({ heading: label, items: z.array(sentence).min(1) })
