@@ -11,7 +11,7 @@ export const letter = z
   .regex(/^[a-zA-Z]$/, { error: 'must be one letter: it is part of shared links, never change it' });
 
 /** A calendar day that stays text, so that it can be compared in any browser and any time zone. */
-export const isoDay = day.transform((date) => date.toISOString().slice(0, 10));
+const isoDay = day.transform((date) => date.toISOString().slice(0, 10));
 
 /** A sentence with {placeholders} that the tool fills in. */
 export const template = (...names: string[]) =>

@@ -50,7 +50,7 @@ describe('the boundaries', () => {
 it('takes its numbers from the claims; a missing one is named', () => {
   expect(advisor.constants.ecpJoiningMinimum).toBe(claims['ecpJoiningMinimum']?.count);
   const { ecpMinimum: _, ...others } = claims;
-  expect(() => advisorData(advisorFile, others)).toThrow(/"ecpMinimum" is not in content\/claims.yaml: add/);
+  expect(() => advisorData(advisorFile, others)).toThrow(/claims.yaml – "ecpMinimum" is missing/);
 });
 
 it('lists everything that is still open', () => {

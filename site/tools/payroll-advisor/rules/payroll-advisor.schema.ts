@@ -2,10 +2,6 @@ import { z } from 'zod';
 import { label, provisional, sentence } from '../../../../content-reader/schema-words.ts';
 import { counted, fields, handOver, shortTemplate, template, toolFile } from '../../rules/tools.schema.ts';
 
-/** A name from content/claims.yaml; the number itself is never repeated here. */
-const figureName = z
-  .string()
-  .regex(/^[a-z]\w*$/i, { error: 'must be a name from content/claims.yaml, for example ecpMinimum: write no number' });
 const optionKey = z.enum(['ecp', 's4', 'partner', 'open'], { error: 'must be ecp, s4, partner or open: choose one' });
 const option = z.strictObject({ label, inSentence: label.describe('The name inside a sentence') });
 
@@ -56,9 +52,6 @@ const plan = z
   .describe('An order of the countries, with what each wave needs first');
 
 export const payrollAdvisor = toolFile.extend({
-  constants: z
-    .strictObject(fields(figureName, 'ecpMinimum', 'ecpJoiningMinimum', 'partnerCloudMaximum'))
-    .describe('Names from content/claims.yaml; change the numbers there'),
   options: z.strictObject(fields(option, 'ecp', 's4', 'partner', 'open')),
   questions: z.strictObject({
     operation: question('inHouse', 'managed'),
