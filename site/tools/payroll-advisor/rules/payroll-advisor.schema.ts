@@ -1,6 +1,14 @@
 import { z } from 'zod';
-import { label, provisional, sentence } from '../../../../content-reader/schema-words.ts';
-import { counted, fields, handOver, shortTemplate, template, toolFile } from '../../rules/tools.schema.ts';
+import {
+  counted,
+  fields,
+  label,
+  provisional,
+  sentence,
+  shortTemplate,
+  template,
+} from '../../../../content-reader/schema-words.ts';
+import { handOver, toolFile } from '../../rules/tools.schema.ts';
 
 const optionKey = z.enum(['ecp', 's4', 'partner', 'open'], { error: 'must be ecp, s4, partner or open: choose one' });
 const option = z.strictObject({ label, inSentence: label.describe('The name inside a sentence') });
@@ -75,7 +83,7 @@ export const payrollAdvisor = toolFile.extend({
     totalDiffers: template('given', 'read'),
     unsettled: z
       .strictObject({
-        heading: counted,
+        heading: counted(),
         missing: template('people'),
         ...fields(sentence, 'hint', 'unknown', 'noName'),
         meant: label.describe('Before the countries that may be meant'),
@@ -83,7 +91,7 @@ export const payrollAdvisor = toolFile.extend({
         leaveOut: label,
         settled: shortTemplate('country'),
         leftOut: shortTemplate('text'),
-        inResult: counted.describe('Next to the result, as long as something is unsettled'),
+        inResult: counted().describe('Next to the result, as long as something is unsettled'),
         settle: label.describe('The link from there to what is unsettled'),
       })
       .describe('What could not be read from a list, and what a visitor can do about it'),
@@ -92,7 +100,7 @@ export const payrollAdvisor = toolFile.extend({
     and: z.array(label).min(1).describe('Words between two countries'),
     passedOver: z.array(label).min(1).describe('Words next to a name or a number that mean nothing for the list'),
   }),
-  counts: z.strictObject({ people: counted, countries: counted, more: shortTemplate('n') }),
+  counts: z.strictObject({ people: counted(), countries: counted(), more: shortTemplate('n') }),
   rules: z
     .strictObject(
       fields(
@@ -124,7 +132,7 @@ export const payrollAdvisor = toolFile.extend({
   }),
   open: z
     .strictObject({
-      heading: counted,
+      heading: counted(),
       text: sentence,
       headcount: shortTemplate('country'),
     })

@@ -1,6 +1,16 @@
 import { z } from 'zod';
-import { label, path, provisional, reference, sentence } from '../../../../content-reader/schema-words.ts';
-import { counted, fields, handOver, letter, shortTemplate, template, toolFile } from '../../rules/tools.schema.ts';
+import {
+  counted,
+  fields,
+  label,
+  path,
+  provisional,
+  reference,
+  sentence,
+  shortTemplate,
+  template,
+} from '../../../../content-reader/schema-words.ts';
+import { handOver, letter, toolFile } from '../../rules/tools.schema.ts';
 
 const statement = z.strictObject({
   key: letter,
@@ -50,11 +60,11 @@ export const selfAssessment = toolFile
       ...fields(label, 'heading', 'areas', 'noScore'),
       ...fields(sentence, 'empty', 'noActions', 'caveat'),
       headline: template('score', 'band', 'n', 'all'),
-      unfinished: counted,
+      unfinished: counted(),
       table: z.strictObject(fields(label, 'caption', 'area', 'score', 'meaning', 'answered')),
       score: shortTemplate('score'),
       answered: shortTemplate('n', 'all'),
-      actions: counted.describe('Heading of the actions; {n} is how many there are'),
+      actions: counted().describe('Heading of the actions; {n} is how many there are'),
       because: shortTemplate('answer'),
     }),
     handOver: handOver.extend({
