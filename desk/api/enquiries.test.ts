@@ -44,7 +44,10 @@ withBothStores((store) => {
       spam: { isQuarantined: false, score: aNumber, limit: aNumber },
       deliveries: [{ name: 'file', state: 'pending', attempts: 0, nextAt: aNumber, endedAt: null }],
       history: [{ at: aNumber, by: null, what: 'received' }],
-      visitor: { zone: { name: expect.stringMatching(/^Asia\/(Kolkata|Calcutta)$/), isAbout: false }, others: 1 },
+      visitor: {
+        zone: { name: expect.stringMatching(/^Asia\/(Kolkata|Calcutta)$/), isAbout: false },
+        others: [{ status: 'new' }],
+      },
       cameFrom: { page: '/tools/payroll-advisor', campaign: [['utm_source', 'letter']] },
       message: goodValues.message,
     });

@@ -6,6 +6,7 @@ import { fromRow } from '../../enquiries/store/enquiry.ts';
 import { type JobWithHistory, jobsOf } from '../../enquiries/store/read.ts';
 import { acknowledgement } from '../../enquiries/store/tables.ts';
 import { historyWhats } from '../names.ts';
+import { listOthers } from './list.ts';
 import type { Actor } from './work.ts';
 import { zoneOfCountry } from './zone.ts';
 
@@ -54,11 +55,6 @@ export async function showForStaff(reader: Reader, id: string, now: number) {
   const jobs = await jobsOf(reader, id);
   const notes = await reader.selectFrom('note').selectAll().where('enquiry_id', '=', id).orderBy('at').execute();
   const done = await reader.selectFrom('history').selectAll().where('enquiry_id', '=', id).orderBy('number').execute();
-  const { number: ofAddress } = await reader
-    .selectFrom('enquiry')
-    .select((select) => select.fn.countAll<number>().as('number'))
-    .where('email_key', '=', row.email_key)
-    .executeTakeFirstOrThrow();
 
   const { values, spam, cameFrom, consentVersion } = fromRow(row);
   const wasHeld = spam.score >= holdFrom;
@@ -89,7 +85,7 @@ export async function showForStaff(reader: Reader, id: string, now: number) {
       email: values.businessEmail,
       country: values.country,
       zone: zoneOfCountry(values.country, now),
-      others: Math.max(0, ofAddress - 1),
+      others: await listOthers(reader, row),
     },
     moreFields: textFields
       .filter(({ name }) => !shownApart.includes(name) && values[name] !== '')

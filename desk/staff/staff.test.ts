@@ -117,6 +117,19 @@ withBothStores((store) => {
     expect(names(await staff.list({ ...all, q: 'payroll', after: next ?? '' }))).toEqual(['Asha Müller']);
   });
 
+  it('shows what else came from the same address, however it was typed', async () => {
+    const { staff, receive } = await open('same_address');
+    const asha = (lastName: string, receivedAt: number, businessEmail = 'ASHA@Bücher.example') =>
+      from(lastName, { receivedAt }, { businessEmail, message: `From ${lastName}` });
+    const [one, two] = [asha('One', 1), asha('Two', 2, 'asha@xn--bcher-kva.example')];
+    await receive(one, two, asha('Stranger', 3, 'asha@other.example'), asha('Three', 4));
+    await staff.act({ id: two.id, action: { do: 'status', status: 'closed' }, actor: priya });
+    expect((await staff.show(one.id))?.visitor.others).toMatchObject([
+      { firstWords: 'From Three', status: 'new', version: 1 },
+      { id: two.id, firstWords: 'From Two', status: 'closed', version: 2 },
+    ]);
+  });
+
   it('lets nobody overwrite what they have not seen', async () => {
     const { staff, receive } = await open('conflict');
     const [nair, other] = [from('Nair'), from('Other')];

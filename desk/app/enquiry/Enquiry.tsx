@@ -23,6 +23,7 @@ import { Erase } from './Erase.tsx';
 import { Deliveries, Facts } from './Facts.tsx';
 import { Notes } from './Notes.tsx';
 import { Notices } from './Notices.tsx';
+import { SameAddress } from './SameAddress.tsx';
 import { useAct } from './use-act.ts';
 
 const route = getRouteApi('/inside/desk/$list/$id');
@@ -129,6 +130,7 @@ const EnquiryView = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
         </div>
         <div>
           <Facts enquiry={enquiry} />
+          <SameAddress enquiry={enquiry} />
           <Deliveries enquiry={enquiry} act={act} />
         </div>
       </div>
