@@ -14,6 +14,7 @@ import { useKeys } from '../state/keys.ts';
 import { peopleQuery } from '../state/queries.ts';
 import { answerAddress } from '../wording/answer-mail.ts';
 import styles from './Enquiry.module.css';
+import { PutOff } from './PutOff.tsx';
 import type { ActProps } from './use-act.ts';
 
 interface Props extends ActProps {
@@ -89,6 +90,7 @@ export const Actions = ({ enquiry, act, erase }: Props) => {
         label={`${actions.status} ${words.status[enquiry.status]}`}
         groups={[{ heading: actions.status, items: choices }]}
       />
+      <PutOff enquiry={enquiry} act={act} />
       <Menu
         disabled={!isOnline}
         name={actions.more}
