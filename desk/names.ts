@@ -1,7 +1,12 @@
+import type { Status } from '../enquiries/store/tables.ts';
+
 export { type Role, roles, type Status, statuses } from '../enquiries/store/tables.ts';
 
 /** What waits for us: all of it, what is assigned to the reader, and to nobody. */
 export const turnLists = ['waiting', 'mine', 'nobody'] as const;
+
+/** Those of an enquiry that is not over. */
+export const openStatuses: readonly Status[] = ['new', 'conversation'];
 
 /**
  * `later` is what was put off; it is in none of the lists before it. `quarantine` is what nobody has decided on,

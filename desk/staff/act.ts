@@ -6,10 +6,10 @@ import { morningOf } from '../../enquiries/office-calendar.ts';
 import { takeBackLesson, teach } from '../../enquiries/spam/lessons.ts';
 import type { Database, Writer } from '../../enquiries/store/database.ts';
 import * as decisions from '../../enquiries/store/decisions.ts';
-import { fromRow, wordsOfEnquiry } from '../../enquiries/store/enquiry.ts';
+import { keepSearchWords } from '../../enquiries/store/search-words.ts';
 import type { Tables } from '../../enquiries/store/tables.ts';
 import type { Action } from '../contract/requests.ts';
-import type { AuditWhat, Status } from '../names.ts';
+import { type AuditWhat, openStatuses, type Status } from '../names.ts';
 import { noteAudit } from './audit.ts';
 import type { Actor } from './work.ts';
 
@@ -107,11 +107,9 @@ async function reconsider(work: Work): Promise<Acted> {
   return acted([{ do: 'dismiss' }]);
 }
 
-const isOpen = (status: Status): boolean => status === 'new' || status === 'conversation';
-
 /** Whose turn it is with another status: nobody's when that ends it, else ours unless we were the last to write. */
 async function turnWith({ writer, id, row }: Work, status: Status): Promise<Partial<Tables['enquiry']>> {
-  if (!isOpen(status)) return { waiting_since: null, remind_at: null };
+  if (!openStatuses.includes(status)) return { waiting_since: null, remind_at: null };
   const messages = writer.selectFrom('message').select(['kind', 'at']).where('enquiry_id', '=', id);
   const last = await messages.orderBy('at', 'desc').limit(1).executeTakeFirst();
   if (last) return { waiting_since: last.kind === 'reply' ? last.at : null };
@@ -156,7 +154,8 @@ async function remind(work: Work, day: string | null): Promise<Acted> {
   const { row, actor, now } = work;
   const remind_at = day === null ? null : morningOf(day);
   if (remind_at === row.remind_at) return acted();
-  if (!isOpen(row.status) || (remind_at !== null && remind_at <= now)) throw new Refused('nothing waits');
+  if (!openStatuses.includes(row.status) || (remind_at !== null && remind_at <= now))
+    throw new Refused('nothing waits');
   const takes = day !== null && row.assigned_to === null && actor.id !== null;
   await change(work, { remind_at, ...(takes ? { assigned_to: actor.id } : {}) });
   await addHistory(work, day === null ? 'taken-up' : 'put-off', day);
@@ -176,14 +175,7 @@ async function addNote(work: Work, typed: string): Promise<Acted> {
     .execute();
   if (added.length === 0) return acted();
   await addHistory(work, 'noted');
-  return findByNotes(work);
-}
-
-/** An enquiry is found by what is in its notes now, and no longer by what was corrected or removed. */
-async function findByNotes({ writer, id, row }: Work): Promise<Acted> {
-  const notes = await writer.selectFrom('note').select('text').where('enquiry_id', '=', id).execute();
-  const search_words = wordsOfEnquiry(fromRow(row).values, ...notes.map(({ text }) => text));
-  await writer.updateTable('enquiry').set({ search_words }).where('id', '=', id).execute();
+  await keepSearchWords(writer, id);
   return acted();
 }
 
@@ -203,7 +195,8 @@ async function changeNote(work: Work, noteId: string, typed?: string): Promise<A
           .execute();
   if (changed.length === 0) throw new Refused('unknown');
   await addHistory(work, typed === undefined ? 'note-removed' : 'note-corrected');
-  return findByNotes(work);
+  await keepSearchWords(writer, id);
+  return acted();
 }
 
 async function markRead(work: Work, isRead: boolean): Promise<Acted> {

@@ -69,6 +69,14 @@ const toRow = (row: Selected) => ({
   ...turnOf(row),
 });
 
+const mostOthers = 100;
+
+/** What else came from the address of an enquiry, the newest first. */
+export async function listOthers(reader: Reader, { id, email_key }: Pick<Tables['enquiry'], 'id' | 'email_key'>) {
+  const others = select(reader).where('email_key', '=', email_key).where('enquiry.id', '!=', id);
+  return (await others.orderBy('received_at', 'desc').limit(mostOthers).execute()).map(toRow);
+}
+
 /** Every word must begin a word of the enquiry, or the text is its reference. */
 function searched(reader: Reader, q: string) {
   const spellings = [searchWords(q), searchWords(foldPhones(q))].filter(Boolean);

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
+import { openStatuses } from '../../names.ts';
 import words from '../../words.json' with { type: 'json' };
 import { useOnline } from '../state/hooks.ts';
 import { officeDay } from '../wording/time.ts';
@@ -42,7 +43,7 @@ export const PutOff = ({ enquiry: { remindAt, status }, act }: ActProps) => {
   return (
     <>
       <Menu
-        disabled={!isOnline || (status !== 'new' && status !== 'conversation')}
+        disabled={!isOnline || !openStatuses.includes(status)}
         label={remindAt === null ? turn.remind : fill(turn.putOff, { day: officeDay(remindAt) })}
         groups={[{ heading: turn.remindOn, items }]}
       />
