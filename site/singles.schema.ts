@@ -12,6 +12,8 @@ import {
   reference,
   sentence,
   webAddress,
+  whatsappNumber,
+  withAllPlaceholders,
   withPlaceholders,
 } from '../content-reader/schema-words.ts';
 import { figure, seo } from './page-parts.schema.ts';
@@ -37,6 +39,11 @@ export const site = z.strictObject({
     })
     .describe('With country code, for example +971 2 000 0000; null until there is one'),
   phoneMissing: label.describe('What the call line says while there is no phone number'),
+  whatsapp: group('Offers WhatsApp in the widget, on the contact page and in the footer', {
+    value: whatsappNumber.nullable().describe('The number; null where WhatsApp is not wanted'),
+    firstLine: withAllPlaceholders(sentence, ['page']).describe('What the message begins with; {page} is the page'),
+    provisional,
+  }),
   mail: group('The address to which visitors write', { value: z.email().describe('An e-mail address'), provisional }),
   copyrightYear: z.number().int().describe('The first year in the footer; the last one is that of the build'),
   trademark: markdown.describe('The notice about the trademarks of SAP SE'),
