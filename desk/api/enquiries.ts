@@ -148,5 +148,6 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
     });
   });
   routes.get(apiPaths.numbers, async (context) => context.json(await staff.numbers()));
+  routes.get(apiPaths.visits, async (context) => context.json(await staff.visits()));
   return routes;
 }

@@ -33,4 +33,5 @@ export const apiPaths = {
   exportList: `${api}/export.csv`,
   audit: `${api}/audit`,
   numbers: `${api}/numbers`,
+  visits: `${api}/visits`,
 } as const;

@@ -24,6 +24,7 @@ import { countNumbers } from './numbers.ts';
 import { changeRole, listPeople, removePerson } from './people.ts';
 import * as sessions from './sessions.ts';
 import { showForStaff } from './show.ts';
+import { countVisitsOf } from './visits.ts';
 import type { Actor, Work } from './work.ts';
 
 export interface StaffParts {
@@ -74,6 +75,7 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
     exportText: reading(exportText),
     noteExport: writing(noteExport),
     numbers: () => use(({ reader }) => countNumbers(reader, now())),
+    visits: () => use(({ reader }) => countVisitsOf(reader, now())),
 
     people: reading(listPeople),
     changeRole: writing(changeRole),

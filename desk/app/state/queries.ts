@@ -17,6 +17,7 @@ import type {
   PeopleAnswer,
   Row,
   SessionAnswer,
+  VisitsAnswer,
 } from '../../contract/answers.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import { type ListName, listNames, type Order, orders } from '../../names.ts';
@@ -188,6 +189,12 @@ export const accountQuery = queryOptions({
 export const numbersQuery = queryOptions({
   queryKey: ['numbers'],
   queryFn: ({ signal }) => ask<NumbersAnswer>(apiPaths.numbers, signal),
+  staleTime: 0,
+});
+
+export const visitsQuery = queryOptions({
+  queryKey: ['visits'],
+  queryFn: ({ signal }) => ask<VisitsAnswer>(apiPaths.visits, signal),
   staleTime: 0,
 });
 
