@@ -8,7 +8,7 @@ import { writeSums } from '../publish/sums.ts';
 import { findChromium } from '../tests/support/machine/chromium.ts';
 import { deployedNginx, makeCertificate } from '../tests/support/machine/deployed-nginx.ts';
 import { freePort } from '../tests/support/machine/free-port.ts';
-import { builtSite, need, startChild, startNginx, startSite, temporaryFolder } from './programs.ts';
+import { builtSite, need, openNginx, startChild, startSite, temporaryFolder } from './programs.ts';
 import { CannotMeasure, markdownTable, median, round, runBenchmark, say } from './runner.ts';
 
 /**
@@ -87,7 +87,7 @@ const startFront = async (server: string): Promise<string> => {
   const [http, https] = [await freePort(), await freePort()];
   const upstream = Number(new URL(server).port);
   const config = deployedNginx({ folder, upstream, http: `127.0.0.1:${http}`, https: `127.0.0.1:${https}` });
-  await startNginx(folder, config, https);
+  await openNginx(folder, config);
   return `https://localhost:${https}`;
 };
 

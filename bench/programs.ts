@@ -1,10 +1,9 @@
 import type { SpawnOptions } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import { existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { startNginx } from '../tests/support/machine/deployed-nginx.ts';
 import { findProgram } from '../tests/support/machine/find-program.ts';
 import { startPostgres } from '../tests/support/machine/postgres.ts';
 import { type Program, startProgram } from '../tests/support/machine/program.ts';
@@ -66,20 +65,10 @@ export const startSite = async (settings: Record<string, string>): Promise<strin
   return origin;
 };
 
-/** nginx in the foreground, as its configuration says, once it listens. */
-export const startNginx = async (folder: string, config: string, port: number): Promise<void> => {
-  const file = join(folder, 'nginx.conf');
-  writeFileSync(file, config);
-  startChild(need('nginx'), ['-p', folder, '-c', file], { stdio: ['ignore', 'ignore', 'inherit'] });
-  await waitFor('nginx to answer', async () => {
-    const socket = connect(port, '127.0.0.1');
-    const isOpen = await once(socket, 'connect').then(
-      () => true,
-      () => false,
-    );
-    socket.destroy();
-    return isOpen;
-  });
+/** nginx, which does not outlive the benchmark. */
+export const openNginx = async (folder: string, config: string): Promise<void> => {
+  const { process: child } = await startNginx(folder, config, need('nginx'));
+  atEnd(() => child.kill('SIGKILL'));
 };
 
 /** A PostgreSQL of our own, removed after the run. */
