@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import { acknowledgement } from '../store/tables.ts';
-import { type Delivery, PartlyDelivered, RecipientUnknown } from './delivery.ts';
+import { type Delivery, isThisMachine, PartlyDelivered, RecipientUnknown } from './delivery.ts';
 import { acknowledgementMail, enquiryMail, noticeMail } from './enquiry-mail.ts';
 
 /**
@@ -18,9 +18,8 @@ const connections = 3;
 
 /** A password never travels in the clear, except on this machine or where the address says otherwise. */
 function needsEncryption(address: string): boolean {
-  const { username, hostname, searchParams } = new URL(address);
-  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
-  return username !== '' && !isHere && !searchParams.has('requireTLS');
+  const { username, searchParams } = new URL(address);
+  return username !== '' && !isThisMachine(address) && !searchParams.has('requireTLS');
 }
 
 /** nodemailer returns addresses as they went over the wire: the domain in lower case and ASCII, odd names quoted. */
