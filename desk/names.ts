@@ -1,4 +1,9 @@
+import type { Status } from '../enquiries/store/tables.ts';
+
 export { type Role, roles, type Status, statuses } from '../enquiries/store/tables.ts';
+
+/** Those of an enquiry that is not over. */
+export const openStatuses: readonly Status[] = ['new', 'conversation'];
 
 /**
  * `new` and `conversation` leave out what is in quarantine. `quarantine` is what nobody has decided on, `not-delivered`

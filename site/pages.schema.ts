@@ -12,7 +12,7 @@ import {
 } from '../content-reader/schema-words.ts';
 import { source } from './insights/deadlines/schema.ts';
 import { contact, figure, numeral, readNext, seo } from './page-parts.schema.ts';
-import { evenRows, tableParts } from './sections/Comparison/Comparison.schema.ts';
+import { evenRows, tableParts } from './sections/Comparison.schema.ts';
 import { sections } from './sections/schema.ts';
 
 /** /solutions/{file name} */

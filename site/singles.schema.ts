@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  counted,
   countryCode,
   group,
   label,
@@ -13,7 +14,6 @@ import {
   webAddress,
   withPlaceholders,
 } from '../content-reader/schema-words.ts';
-import { counted } from './insights/schema-words.ts';
 import { figure, seo } from './page-parts.schema.ts';
 
 /** A value the owner may not have given yet. */
@@ -143,8 +143,8 @@ const stageAnswer = group('What follows from the countries in the field', {
     'What follows, the link to the advisor',
   ),
   withoutPeople: withPlaceholders(label, ['countries', 'dates', 'year']).describe('The same without headcounts'),
-  routes: counted('How many routes; {n} is the number as a word'),
-  dates: counted('How many dates; {n} is the number as a word'),
+  routes: counted().describe('How many routes; {n} is the number as a word'),
+  dates: counted().describe('How many dates; {n} is the number as a word'),
   numbers: z.array(label).length(13).describe('The numbers from none to twelve'),
   key: sentence.describe('What the drawing means'),
   unknown: withPlaceholders(sentence, ['text']).describe('About a name that is no country'),

@@ -60,16 +60,18 @@ const examples: Example[] = [
   },
   {
     what: 'a kind of section',
-    files: 6,
-    writes: copies('site/sections/Note/*', ['Note', 'Tip'], ['note', 'tip']),
+    files: 3,
     inserts: [
       [
         'site/sections/schema.ts',
-        "from './Note/Note.schema.ts';\n",
-        "import { tipSchema } from './Tip/Tip.schema.ts';\n",
+        "    text: markdown.describe('The remark, in Markdown'),\n  }),\n",
+        "  kind('tip', 'A remark set apart by an edge', { heading, text: markdown.describe('The tip') }),\n",
       ],
-      ['site/sections/schema.ts', '  noteSchema,\n', '  tipSchema,\n'],
-      ['site/sections/Sections.tsx', "from './Note/Note.tsx';\n", "import { Tip } from './Tip/Tip.tsx';\n"],
+      [
+        'site/sections/Sections.tsx',
+        '/** Which component shows which kind of section. A kind without a view is a type error. */\n',
+        "const Tip = ({ data }: SectionProps<'tip'>) => <SectionFrame heading={data.heading}>{data.text}</SectionFrame>;\n",
+      ],
       ['site/sections/Sections.tsx', '  note: Note,\n', '  tip: Tip,\n'],
       ['content/README.md', '| A remark set apart by an edge |\n', '| `tip` | A remark set apart by an edge |\n'],
     ],

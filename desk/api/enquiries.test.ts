@@ -44,9 +44,12 @@ withBothStores((store) => {
       spam: { isQuarantined: false, score: aNumber, limit: aNumber },
       deliveries: [{ name: 'file', state: 'pending', attempts: 0, nextAt: aNumber, endedAt: null }],
       history: [{ at: aNumber, by: null, what: 'received' }],
-      visitor: { zone: { name: expect.stringMatching(/^Asia\/(Kolkata|Calcutta)$/), isAbout: false }, others: 1 },
+      visitor: {
+        zone: { name: expect.stringMatching(/^Asia\/(Kolkata|Calcutta)$/), isAbout: false },
+        others: [{ status: 'new' }],
+      },
       cameFrom: { page: '/tools/payroll-advisor', campaign: [['utm_source', 'letter']] },
-      message: goodValues.message,
+      thread: [{ kind: 'message', by: null, text: goodValues.message }],
     });
     clock.pass({ minutes: 10 });
     expect(await (await act(boss, shown, { do: 'answer' })).json()).toMatchObject({
@@ -120,14 +123,16 @@ withBothStores((store) => {
       const response = await boss.ask(apiPaths.enquiry(id));
       expect(response.headers.get('content-type')).toContain('application/json');
       const shown = (await response.json()) as EnquiryAnswer;
-      expect([shown.visitor.company, shown.message]).toEqual([values.company, values.message]);
+      expect([shown.visitor.company, shown.thread[0]?.text]).toEqual([values.company, values.message]);
     }
     const [one] = enquiries;
     await act(boss, { id: one!.id, version: 1 }, { do: 'note', text: 'Met in Dubai' });
     await act(boss, { id: one!.id, version: 1 }, { do: 'answer' });
     const csv = await boss.ask(`${apiPaths.exportList}?list=all`);
     const text = await csv.text();
-    expect(text).toMatch(/"In conversation","Priya Menon","\d{4}-.*Priya Menon: Met in Dubai"/s);
+    expect(text).toMatch(
+      /"In conversation","Priya Menon","\d{4}-.*Priya Menon noted, for the desk only:\nMet in Dubai"/s,
+    );
     expect([csv.headers.get('content-type'), csv.headers.get('content-disposition')]).toEqual([
       'text/csv; charset=utf-8',
       expect.stringMatching(/^attachment; filename="enquiries-\d{4}-\d\d-\d\d\.csv"$/),

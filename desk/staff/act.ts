@@ -4,7 +4,7 @@ import { normaliseText } from '../../enquiries/contract/check.ts';
 import { takeBackLesson, teach } from '../../enquiries/spam/lessons.ts';
 import type { Database, Writer } from '../../enquiries/store/database.ts';
 import * as decisions from '../../enquiries/store/decisions.ts';
-import { fromRow, wordsOfEnquiry } from '../../enquiries/store/enquiry.ts';
+import { keepSearchWords } from '../../enquiries/store/search-words.ts';
 import type { Tables } from '../../enquiries/store/tables.ts';
 import type { Action } from '../contract/requests.ts';
 import type { AuditWhat, Status } from '../names.ts';
@@ -143,14 +143,7 @@ async function addNote(work: Work, typed: string): Promise<Acted> {
     .execute();
   if (added.length === 0) return acted();
   await addHistory(work, 'noted');
-  return findByNotes(work);
-}
-
-/** An enquiry is found by what is in its notes now, and no longer by what was corrected or removed. */
-async function findByNotes({ writer, id, row }: Work): Promise<Acted> {
-  const notes = await writer.selectFrom('note').select('text').where('enquiry_id', '=', id).execute();
-  const search_words = wordsOfEnquiry(fromRow(row).values, ...notes.map(({ text }) => text));
-  await writer.updateTable('enquiry').set({ search_words }).where('id', '=', id).execute();
+  await keepSearchWords(writer, id);
   return acted();
 }
 
@@ -170,7 +163,8 @@ async function changeNote(work: Work, noteId: string, typed?: string): Promise<A
           .execute();
   if (changed.length === 0) throw new Refused('unknown');
   await addHistory(work, typed === undefined ? 'note-removed' : 'note-corrected');
-  return findByNotes(work);
+  await keepSearchWords(writer, id);
+  return acted();
 }
 
 async function markRead(work: Work, isRead: boolean): Promise<Acted> {

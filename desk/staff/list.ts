@@ -3,7 +3,7 @@ import { withoutReordering } from '../../common/text.ts';
 import { readReference } from '../../enquiries/contract/reference.ts';
 import type { Reader } from '../../enquiries/store/database.ts';
 import { foldPhones, searchWords } from '../../enquiries/store/enquiry.ts';
-import { acknowledgement } from '../../enquiries/store/tables.ts';
+import { acknowledgement, type Tables } from '../../enquiries/store/tables.ts';
 import type { ListName, Order, Status } from '../names.ts';
 
 export interface Listing {
@@ -62,6 +62,14 @@ const toRow = (row: Selected) => ({
   isNotDelivered: Boolean(row.is_undelivered),
   isPayrollToday: Boolean(row.is_urgent),
 });
+
+const mostOthers = 100;
+
+/** What else came from the address of an enquiry, the newest first. */
+export async function listOthers(reader: Reader, { id, email_key }: Pick<Tables['enquiry'], 'id' | 'email_key'>) {
+  const others = select(reader).where('email_key', '=', email_key).where('enquiry.id', '!=', id);
+  return (await others.orderBy('received_at', 'desc').limit(mostOthers).execute()).map(toRow);
+}
 
 /** Every word must begin a word of the enquiry, or the text is its reference. */
 function searched(reader: Reader, q: string) {

@@ -117,6 +117,19 @@ withBothStores((store) => {
     expect(names(await staff.list({ ...all, q: 'payroll', after: next ?? '' }))).toEqual(['Asha Müller']);
   });
 
+  it('shows what else came from the same address, however it was typed', async () => {
+    const { staff, receive } = await open('same_address');
+    const asha = (lastName: string, receivedAt: number, businessEmail = 'ASHA@Bücher.example') =>
+      from(lastName, { receivedAt }, { businessEmail, message: `From ${lastName}` });
+    const [one, two] = [asha('One', 1), asha('Two', 2, 'asha@xn--bcher-kva.example')];
+    await receive(one, two, asha('Stranger', 3, 'asha@other.example'), asha('Three', 4));
+    await staff.act({ id: two.id, action: { do: 'status', status: 'closed' }, actor: priya });
+    expect((await staff.show(one.id))?.visitor.others).toMatchObject([
+      { firstWords: 'From Three', status: 'new', version: 1 },
+      { id: two.id, firstWords: 'From Two', status: 'closed', version: 2 },
+    ]);
+  });
+
   it('lets nobody overwrite what they have not seen', async () => {
     const { staff, receive } = await open('conflict');
     const [nair, other] = [from('Nair'), from('Other')];
@@ -134,8 +147,8 @@ withBothStores((store) => {
       [id, { id: 'a', name: 'Arjun' }],
     ] as const)
       await staff.act({ id: to, action: { do: 'note', text: 'Once' }, actor, once });
-    expect((await staff.show(id))?.notes).toHaveLength(3);
-    expect((await staff.show(other.id))?.notes).toHaveLength(1);
+    expect((await staff.show(id))?.thread).toHaveLength(4);
+    expect((await staff.show(other.id))?.thread).toHaveLength(2);
     const { version, history } = (await staff.show(id))!;
     expect(history.map(({ what, by }) => `${what} ${by?.name ?? ''}`)).toEqual([
       'noted Arjun',
@@ -156,15 +169,16 @@ withBothStores((store) => {
     const { id } = enquiry;
     const by = (name: string) => (action: Action) => staff.act({ id, action, actor: { id: name, name } });
     await by('Priya')({ do: 'note', text: 'Wants trianing' });
-    const note = (await staff.show(id))!.notes[0]!.id;
+    const note = (await staff.show(id))!.thread[1]!.id;
     for (const action of ['note-correct', 'note-remove'] as const)
       expect(await by('Arjun')({ do: action, note, text: 'Mine' })).toBe('unknown');
     await by('Priya')({ do: 'note-correct', note, text: 'Wants training' });
-    expect((await staff.show(id))?.notes).toMatchObject([{ id: note, text: 'Wants training', by: { name: 'Priya' } }]);
+    const corrected = { kind: 'note', id: note, text: 'Wants training', by: { name: 'Priya' } };
+    expect((await staff.show(id))?.thread).toMatchObject([{ kind: 'message' }, corrected]);
     const found = async (q: string) => (await staff.list({ ...all, q })).rows.length;
     expect([await found('trianing'), await found('wants training nair')]).toEqual([0, 1]);
     await by('Priya')({ do: 'note-remove', note });
-    expect([(await staff.show(id))?.notes, await found('wants')]).toEqual([[], 0]);
+    expect([(await staff.show(id))?.thread.length, await found('wants')]).toEqual([1, 0]);
     const { history } = (await staff.show(id))!;
     expect(history.map(({ what }) => what)).toEqual(['note-removed', 'note-corrected', 'noted', 'received']);
   });

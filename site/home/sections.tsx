@@ -6,7 +6,7 @@ import type { Drawing } from '../figures/figures.ts';
 import { Lattice, type Tile } from '../figures/Lattice.tsx';
 import { Thread, type ThreadItem } from '../figures/Thread.tsx';
 import { NextDate, type NextDateData } from '../insights/NextDate.tsx';
-import { type LinkRow, LinkRows } from '../sections/Links/LinkRows.tsx';
+import { type LinkRow, LinkRows } from '../sections/LinkRows.tsx';
 import type { Home } from '../singles.schema.ts';
 import styles from './sections.module.css';
 

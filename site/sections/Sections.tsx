@@ -1,21 +1,124 @@
 import type { ComponentType } from 'react';
-import { Comparison } from './Comparison/Comparison.tsx';
-import { Download } from './Download/Download.tsx';
-import { Intro } from './Intro/Intro.tsx';
-import { Links } from './Links/Links.tsx';
-import { List } from './List/List.tsx';
-import { Note } from './Note/Note.tsx';
+import { headingId } from '../../common/text.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { download, plus } from '../../ui/icons.ts';
+import { Markdown } from '../../ui/Markdown.tsx';
+import { draw } from '../figures/figures.ts';
+import { Lattice } from '../figures/Lattice.tsx';
+import { DataTable } from './DataTable.tsx';
+import { LinkRows } from './LinkRows.tsx';
 import { Packages } from './Packages/Packages.tsx';
 import { Payday } from './Payday/Payday.tsx';
-import { Proof } from './Proof/Proof.tsx';
-import { Questions } from './Questions/Questions.tsx';
-import { Rows } from './Rows/Rows.tsx';
-import { Statement } from './Statement/Statement.tsx';
-import { Steps } from './Steps/Steps.tsx';
+import { Proof } from './Proof.tsx';
+import { SectionFrame } from './SectionFrame.tsx';
+import styles from './Sections.module.css';
+import { Steps } from './Steps.tsx';
 import type { Section, SectionKind } from './schema.ts';
 import type { SectionContext, SectionProps } from './section-context.ts';
-import { Text } from './Text/Text.tsx';
-import { Values } from './Values/Values.tsx';
+
+const Intro = ({ data }: SectionProps<'intro'>) => <Markdown className="opening" text={data.text} />;
+
+const Text = ({ data }: SectionProps<'text'>) => {
+  const text = <Markdown className={data.heading ? 'text' : 'text apart'} text={data.text} />;
+  return data.heading ? <SectionFrame heading={data.heading}>{text}</SectionFrame> : text;
+};
+
+/** Terms and what they mean, on ruled rows. */
+export const Rows = ({ data }: { data: Omit<SectionProps<'rows'>['data'], 'kind'> }) => (
+  <SectionFrame {...data}>
+    <dl className={`ruled ${styles.rows}`}>
+      {data.rows.map(({ term, text }) => (
+        <div key={term}>
+          <dt className="bold">{term}</dt>
+          <dd className="muted">
+            <Markdown text={text} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </SectionFrame>
+);
+
+const Comparison = ({ data }: SectionProps<'comparison'>) => (
+  <SectionFrame {...data}>
+    <DataTable label={data.heading} columns={data.columns} rows={data.rows} pick={data.pick} />
+    {data.note && <Markdown className="small muted measure" text={data.note} />}
+  </SectionFrame>
+);
+
+/** The first answer is open, so that visitors see what they are. */
+const Questions = ({ data }: SectionProps<'questions'>) => (
+  <SectionFrame heading={data.heading}>
+    <div className={`ruled turns ${styles.questions}`}>
+      {data.items.map(({ question, answer }, i) => (
+        <details key={question} open={i === 0}>
+          <summary className="ends bold">
+            {question}
+            <Icon path={plus} size={22} />
+          </summary>
+          <Markdown className={`measure muted ${styles.answer}`} text={answer} />
+        </details>
+      ))}
+    </div>
+  </SectionFrame>
+);
+
+const List = ({ data }: SectionProps<'list'>) => (
+  <SectionFrame {...data}>
+    <ul className={styles.list}>
+      {data.items.map((item) => (
+        <li key={item}>
+          <Markdown text={item} inline />
+        </li>
+      ))}
+    </ul>
+  </SectionFrame>
+);
+
+const Note = ({ data }: SectionProps<'note'>) => (
+  <div className={`measure muted ${styles.note}`}>
+    <h2 className="h4">{data.heading}</h2>
+    <Markdown text={data.text} />
+  </div>
+);
+
+/** A band of ink where the page has room for one. */
+const Statement = ({ data: { heading, text }, context }: SectionProps<'statement'>) => {
+  const statement = <p className="quote apart measure">{text}</p>;
+  if (!context.bleeds) return <SectionFrame heading={heading}>{statement}</SectionFrame>;
+  return (
+    <section className="on-ink">
+      <div className="wrap spread">
+        <h2 className="h4 muted" id={headingId(heading)}>
+          {heading}
+        </h2>
+        {statement}
+      </div>
+    </section>
+  );
+};
+
+const Values = ({ data, context: { motif } }: SectionProps<'values'>) => (
+  <SectionFrame {...data}>
+    <Lattice tiles={data.items.map((item) => ({ ...item, drawing: draw({ seed: headingId(item.title), motif }) }))} />
+  </SectionFrame>
+);
+
+const Links = ({ data }: SectionProps<'links'>) => (
+  <SectionFrame {...data}>
+    <LinkRows links={data.links} />
+  </SectionFrame>
+);
+
+const Download = ({ data }: SectionProps<'download'>) => (
+  <SectionFrame heading={data.heading} intro={data.text}>
+    <Button href={data.href} look="line" download>
+      <Icon path={download} />
+      {data.button}
+    </Button>
+  </SectionFrame>
+);
 
 /** Which component shows which kind of section. A kind without a view is a type error. */
 const VIEWS = {

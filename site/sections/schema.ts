@@ -1,36 +1,124 @@
 import { z } from 'zod';
-import { comparisonSchema } from './Comparison/Comparison.schema.ts';
-import { downloadSchema } from './Download/Download.schema.ts';
-import { introSchema } from './Intro/Intro.schema.ts';
-import { linksSchema } from './Links/Links.schema.ts';
-import { listSchema } from './List/List.schema.ts';
-import { noteSchema } from './Note/Note.schema.ts';
+import { label, link, markdown, path, provisional, sentence } from '../../content-reader/schema-words.ts';
+import { comparisonSchema } from './Comparison.schema.ts';
 import { packagesSchema } from './Packages/Packages.schema.ts';
 import { paydaySchema } from './Payday/Payday.schema.ts';
-import { proofSchema } from './Proof/Proof.schema.ts';
-import { questionsSchema } from './Questions/Questions.schema.ts';
-import { rowsSchema } from './Rows/Rows.schema.ts';
-import { statementSchema } from './Statement/Statement.schema.ts';
-import { stepsSchema } from './Steps/Steps.schema.ts';
-import { textSchema } from './Text/Text.schema.ts';
-import { valuesSchema } from './Values/Values.schema.ts';
+import { heading, intro, kind } from './parts.schema.ts';
 
-/** Every kind of section. A new one is one folder, one line here and one in Sections.tsx. */
+/** Every kind of section. Sections.tsx has their views. */
 export const sectionSchema = z.discriminatedUnion('kind', [
-  introSchema,
-  textSchema,
-  rowsSchema,
+  kind('intro', 'The opening of a page', {
+    text: markdown.describe('Two or three sentences in large type'),
+  }),
+  kind('text', 'Running text under an optional heading', {
+    heading: label.optional().describe('The heading of this section; may be left out'),
+    text: markdown.describe('The text, in Markdown'),
+    unlessOpenings: z
+      .literal(true)
+      .optional()
+      .describe('On the careers page: true hides this section while there are openings'),
+  }),
+  kind('rows', 'Terms at the start, their explanation next to them', {
+    heading,
+    intro,
+    rows: z
+      .array(
+        z.strictObject({
+          term: label.describe('One to five words'),
+          text: markdown.describe('Its explanation, in Markdown'),
+        }),
+      )
+      .min(2)
+      .describe('Two rows or more'),
+  }),
   comparisonSchema,
   packagesSchema,
-  stepsSchema,
-  questionsSchema,
-  listSchema,
-  noteSchema,
-  statementSchema,
-  valuesSchema,
-  linksSchema,
-  downloadSchema,
-  proofSchema,
+  kind('steps', 'Steps or phases on one thread, in order', {
+    heading,
+    intro,
+    steps: z
+      .array(
+        z.strictObject({
+          name: label.describe('One to four words'),
+          text: sentence.describe('What happens in this step'),
+          stage: label
+            .optional()
+            .describe('With across: written above the line, over this step and those after it, until the next stage'),
+        }),
+      )
+      .min(2)
+      .describe('Two steps or more, in order'),
+    across: z.literal(true).optional().describe('true sets the steps side by side along one line, across the page'),
+    provisional,
+  }),
+  kind('questions', 'Questions that open to an answer', {
+    heading,
+    items: z
+      .array(
+        z.strictObject({
+          question: label.describe('As a reader would ask it'),
+          answer: markdown.describe('The answer, in Markdown'),
+        }),
+      )
+      .min(1)
+      .describe('The questions, in order'),
+  }),
+  kind('list', 'A plain list, one dot per item', {
+    heading,
+    intro,
+    margin: z.literal(true).optional().describe('true sets a short list in the margin, next to the sections before it'),
+    items: z.array(markdown).min(2).describe('Two items or more; **bold** and [links](/contact-us) are allowed'),
+  }),
+  kind('note', 'A remark set apart by an edge', {
+    heading,
+    text: markdown.describe('The remark, in Markdown'),
+  }),
+  kind('statement', 'One paragraph in the size of a quotation, such as a mission', {
+    heading,
+    text: sentence.describe('The statement itself'),
+  }),
+  kind('values', 'Cells with a figure each, seeded by the title', {
+    heading,
+    intro,
+    items: z
+      .array(
+        z.strictObject({
+          title: label.describe('The value in one to four words'),
+          text: markdown.describe('What it means in daily work'),
+        }),
+      )
+      .min(2)
+      .describe('Two values or more'),
+  }),
+  kind('links', 'Links as ruled rows', {
+    heading,
+    intro,
+    links: z
+      .array(
+        z.strictObject({
+          label: label.describe('The words of the link'),
+          text: sentence.optional().describe('What the visitor finds there'),
+          href: link.describe('Where it leads: a path such as /contact-us or a full https address'),
+        }),
+      )
+      .min(1)
+      .describe('The links, in order'),
+  }),
+  kind('download', 'A file to take away', {
+    heading,
+    text: markdown.describe('What the file holds'),
+    button: label.describe('The words on the button'),
+    href: path.describe('The file to download, for example /downloads/talent-intelligence-hub.pdf'),
+  }),
+  kind('proof', 'People, references, certificates or the press contact; not shown until there are some', {
+    heading,
+    intro,
+    of: z
+      .enum(['people', 'references', 'credentials', 'press'], {
+        error: 'must be people, references, credentials or press',
+      })
+      .describe('What to show: content/people/, content/references/, or that part of content/proof.yaml'),
+  }),
   paydaySchema,
 ]);
 export const sections = z.array(sectionSchema).describe('The page, section by section');

@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { fill } from '../../../common/wording.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { dots, mail } from '../../../ui/icons.ts';
@@ -11,10 +9,10 @@ import words from '../../words.json' with { type: 'json' };
 import { download } from '../parts/download.ts';
 import { useIsAdministrator, useMe, useOnline } from '../state/hooks.ts';
 import { useKeys } from '../state/keys.ts';
-import { peopleQuery } from '../state/queries.ts';
 import { answerAddress } from '../wording/answer-mail.ts';
 import styles from './Enquiry.module.css';
 import type { ActProps } from './use-act.ts';
+import { useHolders } from './use-holders.ts';
 
 interface Props extends ActProps {
   erase: () => void;
@@ -24,7 +22,6 @@ export const Actions = ({ enquiry, act, erase }: Props) => {
   const me = useMe();
   const isAdministrator = useIsAdministrator();
   const isOnline = useOnline();
-  const { data } = useQuery(peopleQuery);
   const answer = useRef<HTMLAnchorElement>(null);
   const assign = useRef<HTMLButtonElement>(null);
   const status = useRef<HTMLButtonElement>(null);
@@ -42,16 +39,11 @@ export const Actions = ({ enquiry, act, erase }: Props) => {
     u: online(unread),
   });
 
-  const colleagues = (data?.people ?? []).filter(({ id }) => id !== me.id);
-  const mine = { label: fill(actions.me, { name: me.name }), isCurrent: assignedTo?.id === me.id, onPress: toMe };
-  const holders = [
-    assignedTo?.id === me.id ? mine : { ...mine, shortcut: 'm' },
-    ...[...colleagues, { id: null, name: actions.nobody }].map(({ id, name }) => ({
-      label: name,
-      isCurrent: (assignedTo?.id ?? null) === id,
-      onPress: () => act.mutate({ do: 'assign', to: id }),
-    })),
-  ];
+  const holders = useHolders().map(({ id, label }) => {
+    const isCurrent = (assignedTo?.id ?? null) === id;
+    const item = { label, isCurrent, onPress: () => act.mutate({ do: 'assign', to: id }) };
+    return id === me.id && !isCurrent ? { ...item, shortcut: 'm' } : item;
+  });
   const choices = statuses.map((one) => ({
     label: words.status[one],
     isCurrent: one === enquiry.status,

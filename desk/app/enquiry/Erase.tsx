@@ -57,7 +57,7 @@ export const Erase = ({ enquiry: { id, visitor }, name, onClose }: Props) => {
         </>
       }
     >
-      <p>{count(1 + visitor.others, { one: said.removesOne, many: said.removes })}</p>
+      <p>{count(1 + visitor.others.length, { one: said.removesOne, many: said.removes })}</p>
       <p>{said.forGood}</p>
       <Field
         label={said.type}

@@ -1,6 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { count, fill } from '../../../common/wording.ts';
+import { fill } from '../../../common/wording.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { refresh } from '../../../ui/icons.ts';
@@ -48,13 +47,6 @@ export const Facts = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
         <Fact name={facts.email}>
           {/* Suspected spam is not one press away from an answer. */}
           {spam.isQuarantined ? visitor.email : <a href={mailTo(visitor.email)}>{visitor.email}</a>}
-          {visitor.others > 0 && (
-            <div>
-              <Link to="/desk/$list" params={{ list: 'all' }} search={{ q: visitor.email }}>
-                {count(visitor.others, { one: facts.oneOther, many: facts.others })}
-              </Link>
-            </div>
-          )}
         </Fact>
         <Fact name={facts.country}>
           {visitor.country}

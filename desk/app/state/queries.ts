@@ -128,7 +128,9 @@ export const arrivalsQuery = (listed: Listed) =>
     ...LIVE,
   });
 
-const enquiryKey = (id: string) => ['enquiry', id] as const;
+/** Prefix of the query keys of all enquiries. */
+export const ENQUIRIES = ['enquiry'] as const;
+const enquiryKey = (id: string) => [...ENQUIRIES, id] as const;
 
 const showRow = (client: QueryClient, enquiry: EnquiryAnswer): void => {
   const { id, version, status, assignedTo, isUnread, isNotDelivered, spam } = enquiry;

@@ -5,7 +5,7 @@ import { fill } from '../../../common/wording.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { arrowRight } from '../../../ui/icons.ts';
 import { Cell, ColumnHead, Row, RowHead, Table } from '../../../ui/Table.tsx';
-import rowStyles from '../../sections/Rows/Rows.module.css';
+import rowStyles from '../../sections/Sections.module.css';
 import type { Dated } from '../deadlines/deadlines.ts';
 import { dateLine } from '../deadlines/when.ts';
 import shared from '../insights.module.css';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { label, provisional, sentence } from '../../../content-reader/schema-words.ts';
-import { heading } from '../parts.schema.ts';
+import { heading, kind } from '../parts.schema.ts';
 
 const answer = z.strictObject({
   label: label.describe('The answer; it also introduces its advice'),
@@ -8,9 +8,10 @@ const answer = z.strictObject({
   write: sentence.describe('What to write down'),
 });
 
-export const paydaySchema = z
-  .strictObject({
-    kind: z.literal('payday'),
+export const paydaySchema = kind(
+  'payday',
+  'Help on a payday that goes wrong: three questions, advice, the time at the offices and a call-back',
+  {
     heading,
     text: sentence.describe('Under the heading: what the questions lead to'),
     questions: z
@@ -41,5 +42,5 @@ export const paydaySchema = z
       })
       .describe('The form for a call-back, which the desk shows first'),
     provisional,
-  })
-  .describe('Help on a payday that goes wrong: three questions, advice, the time at the offices and a call-back');
+  },
+);

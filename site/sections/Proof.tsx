@@ -1,9 +1,9 @@
-import { isoDay, longDay } from '../../../common/day.ts';
-import { Markdown } from '../../../ui/Markdown.tsx';
-import type { AllProof } from '../../proof/proof.ts';
-import { SectionFrame } from '../SectionFrame.tsx';
-import type { SectionProps } from '../section-context.ts';
+import { isoDay, longDay } from '../../common/day.ts';
+import { Markdown } from '../../ui/Markdown.tsx';
+import type { AllProof } from '../proof/proof.ts';
 import styles from './Proof.module.css';
+import { SectionFrame } from './SectionFrame.tsx';
+import type { SectionProps } from './section-context.ts';
 
 type Words = SectionProps<'proof'>['context']['words'];
 const Day = ({ day }: { day: Date }) => <time dateTime={isoDay(day)}>{longDay(day)}</time>;

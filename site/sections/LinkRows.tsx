@@ -1,5 +1,5 @@
-import { Icon } from '../../../ui/Icon.tsx';
-import { arrowRight, arrowUpRight } from '../../../ui/icons.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { arrowRight, arrowUpRight } from '../../ui/icons.ts';
 import styles from './LinkRows.module.css';
 
 export interface LinkRow {

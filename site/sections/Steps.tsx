@@ -1,7 +1,7 @@
-import { Thread } from '../../figures/Thread.tsx';
-import { SectionFrame } from '../SectionFrame.tsx';
-import type { SectionProps } from '../section-context.ts';
+import { Thread } from '../figures/Thread.tsx';
+import { SectionFrame } from './SectionFrame.tsx';
 import styles from './Steps.module.css';
+import type { SectionProps } from './section-context.ts';
 
 /** Steps in their order: down one braid, or across the page along one line. On small screens both run down the page. */
 export const Steps = ({ data: { heading, intro, steps, across }, context }: SectionProps<'steps'>) => {

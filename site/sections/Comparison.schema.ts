@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { label, markdown, sentence } from '../../../content-reader/schema-words.ts';
-import { heading, intro } from '../parts.schema.ts';
+import { label, markdown, sentence } from '../../content-reader/schema-words.ts';
+import { heading, intro } from './parts.schema.ts';
 
 /** The parts of a table that an editor writes, wherever it is shown. */
 export const tableParts = {
