@@ -20,6 +20,8 @@ export const historyWhats = [
   'held',
   'opened',
   'answered',
+  'replied',
+  'bounced',
   'assigned',
   'unassigned',
   'status',

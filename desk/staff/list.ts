@@ -29,6 +29,10 @@ export const undeliveredIds = (reader: Reader) =>
 /** An open payday call-back: it comes before all others. */
 const isUrgent = sql<SqlBool>`(urgency <> '' and status in ('new', 'conversation'))`;
 
+/** They wrote again, and nobody has answered that. */
+const hasReplied = sql<SqlBool>`(waiting_since is not null and exists
+  (select 1 from message where message.enquiry_id = enquiry.id and message.kind = 'reply'))`;
+
 const select = (reader: Reader) =>
   reader
     .selectFrom('enquiry')
@@ -37,6 +41,7 @@ const select = (reader: Reader) =>
     .select(['status', 'read_at', 'quarantined', 'spam_score', 'assigned_to', 'person.name as assigned_name'])
     .select((where) => where('enquiry.id', 'in', undeliveredIds(reader)).as('is_undelivered'))
     .select(isUrgent.as('is_urgent'))
+    .select(hasReplied.as('has_replied'))
     .select(sql<string>`substr(enquiry.message, 1, 400)`.as('beginning'));
 
 type Selected = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number];
@@ -61,6 +66,7 @@ const toRow = (row: Selected) => ({
   spamScore: row.spam_score,
   isNotDelivered: Boolean(row.is_undelivered),
   isPayrollToday: Boolean(row.is_urgent),
+  hasReplied: Boolean(row.has_replied),
 });
 
 const mostOthers = 100;

@@ -13,6 +13,8 @@ const turnMs = 50_000;
 const longestRest = 15;
 /** Of a larger mail the headers are fetched alone. */
 const largest = 25_000_000;
+/** Nor is one fetched whole again that broke the connection so often. */
+const mostAttempts = 3;
 const atOnce = 100;
 const limits = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: minute };
 
@@ -35,6 +37,7 @@ export function openMailbox({ url, store, ours, log, now }: MailboxParts) {
   let client: ImapFlow | undefined;
   let isClosed = false;
   let rest = 0;
+  let fetched = { uid: 0, attempts: 0 };
   let failingSince: number | undefined;
   const failingMs = () => (failingSince === undefined ? 0 : now() - failingSince);
 
@@ -47,16 +50,23 @@ export function openMailbox({ url, store, ours, log, now }: MailboxParts) {
     await client.connect();
     return client;
   };
+  /** Commands on a lost connection find nothing, as if all mails had been deleted. */
+  const mustBeOpen = ({ usable, mailbox }: ImapFlow): void => {
+    if (!usable || !mailbox) throw new Error('The connection to the mailbox was lost.');
+  };
   const moveTo = (position: Position) =>
     store.use((database) => database.atomically((writer) => keepPosition(writer, position)));
 
   /** Undefined when it was deleted meanwhile. */
   const fetchMail = async (open: ImapFlow, found: FetchMessageObject, head: MailHead): Promise<Mail | undefined> => {
-    if ((found.size ?? 0) > largest) return headAlone(head);
-    const whole = await open.fetchOne(String(found.uid), { source: { maxLength: largest } }, { uid: true });
+    const { uid, size = 0 } = found;
+    fetched = { uid, attempts: fetched.uid === uid ? fetched.attempts + 1 : 1 };
+    if (size > largest || fetched.attempts > mostAttempts) return headAlone(head);
+    const whole = await open.fetchOne(String(uid), { source: { maxLength: largest } }, { uid: true });
+    mustBeOpen(open);
     if (!whole) return undefined;
     return readMail(whole.source ?? Buffer.alloc(0)).catch((error: unknown) => {
-      log.warn('a mail cannot be read', { uid: found.uid, fault: faultCode(error) });
+      log.warn('a mail cannot be read', { uid, fault: faultCode(error) });
       return headAlone(head);
     });
   };
@@ -85,6 +95,7 @@ export function openMailbox({ url, store, ours, log, now }: MailboxParts) {
       const some = uids.slice(first, first + atOnce);
       const query = { size: true, internalDate: true, headers: headerNames };
       const heads = await open.fetchAll(some.join(','), query, { uid: true });
+      mustBeOpen(open);
       for (const head of heads.sort((one, other) => one.uid - other.uid)) {
         await readOne(open, head, { ...end, uid: head.uid });
       }

@@ -112,7 +112,7 @@ export async function readMail(raw: Uint8Array) {
   return {
     ...head,
     text: text.slice(0, most.text).toWellFormed(),
-    leftOut: isEmpty ? 'body' : leftOut,
+    leftOut: isEmpty ? ('body' as const) : leftOut,
     files,
     bounce: head.mayBeBounce ? bounceOf(email) : undefined,
   };

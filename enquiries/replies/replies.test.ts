@@ -4,7 +4,7 @@ import { withBothStores } from '../../tests/support/enquiries/stores.ts';
 import type { Database } from '../store/database.ts';
 import type { Enquiry } from '../store/enquiry.ts';
 import { acceptAll } from '../store/outbox.ts';
-import { replyAddress } from '../store/reply-token.ts';
+import { replyToken } from '../store/reply-token.ts';
 import type { Tables } from '../store/tables.ts';
 import { keepMail } from './keep.ts';
 import { headAlone, readHead, readMail } from './read-mail.ts';
@@ -62,7 +62,8 @@ withBothStores((store) => {
     enquiry = anEnquiry();
     uid = 0;
     await acceptAll(database, [enquiry], ['file']);
-    to = await replyAddress(database.reader, ours, enquiry.id);
+    const { value } = await database.reader.selectFrom('secret').select('value').executeTakeFirstOrThrow();
+    to = `hello+${replyToken(enquiry.id, value)}@dhr.example`;
     const answer = { id: 'a', enquiry_id: enquiry.id, kind: 'answer' as const, at: now - 3_600_000, mail_id: answerId };
     const by = { by_id: null, by_name: 'Priya', text: 'Hello', bounced: null, left_out: '' as const };
     await database.atomically((writer) =>

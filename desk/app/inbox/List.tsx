@@ -85,6 +85,7 @@ const useFlags = (row: ListedRow, list: ListName) => {
   if (row.isQuarantined && list === 'quarantine')
     bad.push(count(row.spamScore, { one: rows.point, many: rows.points }));
   else if (row.isQuarantined) calm.push(row.status === 'not-for-us' ? rows.spam : rows.quarantined);
+  if (row.hasReplied) bad.push(rows.replied);
   if (row.isNotDelivered) bad.push(rows.notDelivered);
   const isExpected = list === row.status || list === 'quarantine' || row.isQuarantined;
   if (!isExpected && !(list === 'not-delivered' && row.status === 'new')) calm.push(words.status[row.status]);
