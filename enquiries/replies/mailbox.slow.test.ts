@@ -66,7 +66,7 @@ describe.skipIf(withoutDovecot)('a mailbox on a real mail server', () => {
     await deliver(mail(1), mail(2), mail(3), mail(4));
     const cut = new TestLog();
     const first = open(cut);
-    cut.info = () => first.close();
+    cut.info = () => void first.close();
     expect((await read(first)).length).toBeLessThan(4);
     expect(await read()).toHaveLength(4);
     await empty();
