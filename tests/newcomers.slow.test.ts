@@ -205,7 +205,7 @@ it('is chosen by its setting', () => {
       ['desk/names.ts', 'export const historyWhats = [\n', "  'reminded',\n"],
       [
         'desk/staff/act.ts',
-        'export type Acted = ReturnType<typeof acted>;\n',
+        '  return result;\n}\n',
         `
 async function remind(work: Work, on: string | null): Promise<Acted> {
   await change(work, { remind_on: on });

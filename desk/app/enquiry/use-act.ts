@@ -13,11 +13,11 @@ import { ARRIVALS, enquiryQuery, LISTS, showEnquiry } from '../state/queries.ts'
 export type Doing = Action & { once?: string };
 
 /** Actions that move no row: only the counts are refetched. */
-const STAYS: readonly Action['do'][] = ['read', 'unread', 'note', 'note-correct', 'note-remove'];
+const STAYS: readonly Action['do'][] = ['read', 'unread', 'note', 'note-correct', 'note-remove', 'draft'];
 
 const saidOf = (action: Action, { assignedTo, status }: EnquiryAnswer, myId: string): string => {
   const { said, actions } = words;
-  if (action.do === 'read') return '';
+  if (action.do === 'read' || action.do === 'draft') return '';
   if (action.do === 'assign' && !assignedTo) return said.unassign;
   const name = assignedTo?.id === myId ? actions.you : (assignedTo?.name ?? '');
   return fill(said[action.do], { name, status: words.status[status] });
