@@ -7,7 +7,7 @@ import { fromRow } from '../../enquiries/store/enquiry.ts';
 import { type JobWithHistory, jobsOf } from '../../enquiries/store/read.ts';
 import { acknowledgement, type Tables } from '../../enquiries/store/tables.ts';
 import { historyWhats } from '../names.ts';
-import { listOthers } from './list.ts';
+import { listOthers, turnOf } from './list.ts';
 import type { Actor } from './work.ts';
 import { zoneOfCountry } from './zone.ts';
 
@@ -108,6 +108,7 @@ export async function showForStaff(reader: Reader, id: string, { now, personId, 
     status: row.status,
     assignedTo: row.assigned_name === null ? null : { id: row.assigned_to, name: row.assigned_name },
     isUnread: row.read_at === null,
+    ...turnOf(row),
     isPayrollToday: values.urgency !== undefined,
     visitor: {
       firstName: values.firstName,
