@@ -136,31 +136,6 @@ export const post = z
       .superRefine(evenRows)
       .optional()
       .describe('A table within the article'),
-    tracks: z
-      .strictObject({
-        heading: label.describe('The heading of the drawing'),
-        after: reference.describe('The heading of the text after which the drawing is shown'),
-        lines: z
-          .array(
-            z.strictObject({
-              name: label.describe('What the line means'),
-              points: z
-                .array(
-                  z.strictObject({
-                    when: label.describe('The date, as readers see it'),
-                    text: label.describe('What happens then'),
-                  }),
-                )
-                .min(1)
-                .describe('The dates on the line, the earliest first'),
-            }),
-          )
-          .min(1)
-          .describe('The lines, from the top'),
-        note: markdown.optional().describe('A foot note under the drawing'),
-      })
-      .optional()
-      .describe('Lines through time within the article'),
     sources: z.array(source).optional().describe('Where the facts come from; listed at the end'),
     contact,
     provisional,
