@@ -82,7 +82,6 @@ export const area = z.strictObject({
   next: label.optional().describe('For example Next solution'),
   intro: markdown.describe('The first paragraph of the overview'),
   seo,
-  figure: figure.optional(),
   groups: z.record(serviceGroup, label).optional().describe('Heads of the groups'),
   notFound: group('What a path below this area shows when there is no such page', {
     heading: label.describe('The heading, for example 404 Not Found'),
