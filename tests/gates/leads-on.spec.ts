@@ -86,10 +86,3 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
-
-test('a journalist finds facts about the firm and a way to write on /news', async ({ page }) => {
-  await page.goto('/news');
-  await page.getByRole('main').locator('a[href="/contact-us?ask=press"]').click();
-  await hydrated(page);
-  await expect(enquiryForm(page).message).toHaveValue(formWords.asks.press);
-});
