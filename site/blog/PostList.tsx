@@ -24,7 +24,7 @@ const Meta = ({ published, topic }: PostSummary) => (
 export const PostList = ({ posts: [lead, ...rows], heading: Heading = 'h2' }: Props) => (
   <>
     {lead && (
-      <article className={`columns ${styles.lead}`} data-terms="off">
+      <article className={`columns cell ${styles.lead}`} data-terms="off">
         <div className={`on-ink bevel ${styles.field}`}>
           {lead.drawing && <Figure drawing={lead.drawing} size="band" />}
         </div>
