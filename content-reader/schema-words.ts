@@ -71,6 +71,9 @@ export const markdown = z
   .meta({ contentMediaType: 'text/markdown' });
 /** Fields that belong together, with what they are as help for editors. */
 export const group = <Shape extends z.ZodRawShape>(what: string, shape: Shape) => z.strictObject(shape).describe(what);
+/** Fields of one kind whose names say what they are. */
+export const fields = <Name extends string, Kind extends z.ZodType>(kind: Kind, ...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, kind])) as Record<Name, Kind>;
 /** A path of this site, for example /services/training, optionally with #fragment or ?query. */
 export const path = z
   .string(wordsOr('write a path such as /contact-us'))
@@ -100,6 +103,9 @@ export const phoneNumber = z
   })
   .describe('With country code, for example +971 2 000 0000 or +971 2 000 0000 ext. 12');
 const digitsOf = (phone: string): string => phone.replace(/ext.*/, '').replace(/\D/g, '');
+export const whatsappNumber = phoneNumber.refine((text) => !text.includes('ext'), {
+  error: 'is not a number of WhatsApp: write +, the country code and digits, without an extension',
+});
 /** Marks what the owner must still confirm; `npm run launch-check` lists it. */
 export const provisional = z
   .literal(true, { error: 'can only be true: delete the line once the owner has confirmed the value' })
@@ -129,6 +135,15 @@ export const withPlaceholders = (kind: z.ZodString, names: readonly string[]) =>
   kind.refine((words) => placeholdersOf(words).every((name) => names.includes(name)), {
     error: `has a placeholder that nothing fills: use only ${inBraces(names)}`,
   });
+
+/** A sentence, or a few words, with {placeholders} that code fills in. */
+export const template = (...names: string[]) =>
+  withPlaceholders(sentence, names).describe(`May contain ${inBraces(names)}`);
+export const shortTemplate = (...names: string[]) =>
+  withPlaceholders(label, names).describe(`May contain ${inBraces(names)}`);
+/** The words for one and for several; `names` are what they may contain besides the number. */
+export const counted = (...names: string[]) =>
+  group('The words for one and for several; {n} is the number', fields(shortTemplate('n', ...names), 'one', 'many'));
 
 /** Words that say too little without every one of these {placeholders}. */
 export const withAllPlaceholders = (kind: z.ZodString, names: readonly string[]) =>

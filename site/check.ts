@@ -72,10 +72,13 @@ const wrongReferences = (content: Content): ContentProblem[] => {
     for (const read of content.written('home'))
       for (const [i, { claim }] of (read.data?.claims.items ?? []).entries())
         expect(read, ['claims', 'items', i, 'claim'], claim, names, 'content/claims.yaml');
-    for (const read of content.written('payrollAdvisor'))
-      for (const [key, name] of Object.entries(read.data?.constants ?? {}))
-        expect(read, ['constants', key], name, names, 'content/claims.yaml');
   }
+  const dates = content.written('deadlines').map(({ slug }) => slug);
+  for (const read of content.written('selfAssessment'))
+    for (const [i, { statements }] of (read.data?.areas ?? []).entries())
+      for (const [n, { changes = [] }] of statements.entries())
+        for (const change of changes)
+          expect(read, ['areas', i, 'statements', n, 'changes'], change, dates, 'content/deadlines/');
   const area = content.written('areas').find(({ slug }) => slug === 'services');
   const groups = Object.keys(area?.data?.groups ?? {});
   const used: string[] = content.written('services').flatMap(({ data }) => data?.group ?? []);

@@ -26,6 +26,14 @@ export const figure = group('The drawing of this page', {
   openness: z.number().min(0.3).max(1).optional().describe('How often neighbours are joined; default 0.74'),
 });
 
+/** What every page under /insights begins with. */
+export const pageHead = {
+  title: label.describe('The heading'),
+  tagline: sentence.describe('One sentence under the heading'),
+  seo,
+  figure,
+};
+
 /** The six services of the enquiry form; see enquiries/contract. */
 export const serviceKey = z.enum(
   ['implementation', 'consulting', 'training', 'staff-augmentation', 'value-assurance', 'support'],

@@ -4,9 +4,9 @@ import { holdFrom } from '../../enquiries/spam/filter.ts';
 import type { Reader } from '../../enquiries/store/database.ts';
 import { fromRow } from '../../enquiries/store/enquiry.ts';
 import { type JobWithHistory, jobsOf } from '../../enquiries/store/read.ts';
-import { acknowledgement } from '../../enquiries/store/tables.ts';
+import { acknowledgement, type Tables } from '../../enquiries/store/tables.ts';
 import { historyWhats } from '../names.ts';
-import { listOthers } from './list.ts';
+import { listOthers, turnOf } from './list.ts';
 import type { Actor } from './work.ts';
 import { zoneOfCountry } from './zone.ts';
 
@@ -32,6 +32,25 @@ const ownEvents = (jobs: readonly JobWithHistory[]): Event[] =>
 const isUndelivered = ({ state, attempts_before }: JobWithHistory): boolean =>
   state === 'parked' || (state === 'pending' && attempts_before > 0);
 
+/** What was said, in order of time: the enquiry itself, our answers, their replies, and notes that only the desk sees. */
+async function threadOf(reader: Reader, { id, received_at, message }: Tables['enquiry']) {
+  const messages = await reader.selectFrom('message').selectAll().where('enquiry_id', '=', id).execute();
+  const notes = await reader.selectFrom('note').selectAll().where('enquiry_id', '=', id).execute();
+  const said = (kind: 'answer' | 'reply' | 'note', one: Tables['note']) => ({
+    kind,
+    id: one.id,
+    at: one.at,
+    /** Null for the visitor. */
+    by: kind === 'reply' ? null : { id: one.by_id, name: one.by_name },
+    text: one.text,
+  });
+  return [
+    { kind: 'message' as const, id, at: received_at, by: null, text: message },
+    ...messages.map((one) => said(one.kind, one)),
+    ...notes.map((one) => said('note', one)),
+  ].sort((one, other) => one.at - other.at);
+}
+
 /** Fields with a place of their own at the desk; any other is listed under its label. */
 const shownApart: readonly string[] = [
   'firstName',
@@ -53,7 +72,6 @@ export async function showForStaff(reader: Reader, id: string, now: number) {
     .executeTakeFirst();
   if (!row) return undefined;
   const jobs = await jobsOf(reader, id);
-  const notes = await reader.selectFrom('note').selectAll().where('enquiry_id', '=', id).orderBy('at').execute();
   const done = await reader.selectFrom('history').selectAll().where('enquiry_id', '=', id).orderBy('number').execute();
 
   const { values, spam, cameFrom, consentVersion } = fromRow(row);
@@ -76,6 +94,7 @@ export async function showForStaff(reader: Reader, id: string, now: number) {
     status: row.status,
     assignedTo: row.assigned_name === null ? null : { id: row.assigned_to, name: row.assigned_name },
     isUnread: row.read_at === null,
+    ...turnOf(row),
     isPayrollToday: values.urgency !== undefined,
     visitor: {
       firstName: values.firstName,
@@ -91,7 +110,6 @@ export async function showForStaff(reader: Reader, id: string, now: number) {
       .filter(({ name }) => !shownApart.includes(name) && values[name] !== '')
       .map(({ name }) => ({ label: fieldWords[name].label, value: values[name] })),
     services: serviceLabels(values.services),
-    message: values.message,
     consent: { at: row.consent_at, version: consentVersion },
     cameFrom,
     spam: {
@@ -111,12 +129,7 @@ export async function showForStaff(reader: Reader, id: string, now: number) {
       dismissedBy: job.dismissed_by,
       history: job.history.map(({ number, at, outcome, answer }) => ({ number, at, outcome, answer })),
     })),
-    notes: notes.map((note) => ({
-      id: note.id,
-      at: note.at,
-      by: { id: note.by_id, name: note.by_name },
-      text: note.text,
-    })),
+    thread: await threadOf(reader, row),
     // What happened in the same millisecond stays in the order in which it was noted.
     history: history.sort((one, other) => one.at - other.at).reverse(),
   };

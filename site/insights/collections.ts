@@ -1,15 +1,14 @@
 import { z } from 'zod';
 import type { Collection } from '../../content-reader/read-content.ts';
-import { group, label, path, sentence } from '../../content-reader/schema-words.ts';
-import { contact } from '../page-parts.schema.ts';
+import { fields, group, label, path, sentence, shortTemplate } from '../../content-reader/schema-words.ts';
+import { contact, pageHead } from '../page-parts.schema.ts';
 import { checklist } from './checklist/schema.ts';
 import { deadline, deadlinesPage } from './deadlines/schema.ts';
 import { glossary } from './glossary/schema.ts';
 import { region } from './regions/schema.ts';
-import { pageHead } from './schema-words.ts';
 
-const heading = label.describe('The heading of this part');
-const all = label.describe('The link to all of them');
+/** A heading, and the link to all of what is under it. */
+const part = z.strictObject(fields(label, 'heading', 'all'));
 const card = z.strictObject({
   title: label.describe('The name of the page'),
   text: label.describe('What it offers, in a few words'),
@@ -20,17 +19,17 @@ const card = z.strictObject({
 const insights = z.strictObject({
   ...pageHead,
   sources: label.describe('The heading over the sources of an article'),
-  next: z.strictObject({ heading, all }).describe('The next date of SAP, on ink'),
+  next: part.describe('The next date of SAP, on ink'),
   keep: z
-    .strictObject({ heading, cards: z.array(card).min(1).describe('The pages, the most useful first') })
+    .strictObject({ heading: label, cards: z.array(card).min(1).describe('The pages, the most useful first') })
     .describe('What is kept current'),
-  articles: z.strictObject({ heading, all }).describe('The articles'),
+  articles: part.describe('The articles'),
   strip: group('The strip on the home page', {
-    heading,
+    heading: label,
     text: sentence.describe('Next to the heading'),
-    tools: z.strictObject({ heading, all }).describe('The tools; their list comes from content/tools/tools.yaml'),
-    read: z
-      .strictObject({ heading, all, article: label.describe('Under the newest article; {date} is its day') })
+    tools: part.describe('The tools; their list comes from content/tools/tools.yaml'),
+    read: part
+      .extend({ article: shortTemplate('date').describe('Under the newest article; {date} is its day') })
       .describe('What is new to read; the newest article comes first by itself'),
     picks: z.array(card).length(2, { error: 'must hold two pages' }).describe('Two pages after the newest article'),
   }),

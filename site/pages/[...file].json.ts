@@ -1,6 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getClaims, getInsight, getTool } from '../content.ts';
 import { stageData } from '../home/stage/data.ts';
+import { getDeadlines } from '../insights/deadlines/deadlines.ts';
 import { termId } from '../insights/glossary/schema.ts';
 import { answerWords } from '../tools/payroll-advisor/words.ts';
 import { reportWords } from '../tools/self-assessment/words.ts';
@@ -12,7 +13,7 @@ const FILES: Readonly<Record<string, () => unknown>> = {
   'contact-us': () => getTool('countries').countries.map(({ name }) => name),
   'tools/payroll-advisor': () =>
     answerWords(getTool('payrollAdvisor'), getTool('countries'), getClaims(), getTool('tools')),
-  'tools/self-assessment': () => reportWords(getTool('selfAssessment'), getTool('tools')),
+  'tools/self-assessment': () => reportWords(getTool('selfAssessment'), getTool('tools'), getDeadlines().dated),
   /** The definitions by the fragment of their place. */
   'insights/glossary': () => {
     const { terms, more } = getInsight('glossary');

@@ -1,7 +1,16 @@
 import { z } from 'zod';
-import { day, group, label, path, provisional, sentence } from '../../../content-reader/schema-words.ts';
-import { contact } from '../../page-parts.schema.ts';
-import { counted, pageHead } from '../schema-words.ts';
+import {
+  counted,
+  day,
+  fields,
+  group,
+  label,
+  path,
+  provisional,
+  sentence,
+  shortTemplate,
+} from '../../../content-reader/schema-words.ts';
+import { contact, pageHead } from '../../page-parts.schema.ts';
 
 const question = z.strictObject({
   ask: label.describe('The question'),
@@ -17,32 +26,17 @@ const question = z.strictObject({
     .describe('DHR’s own answer, where the owner gives one'),
 });
 
-const word = (what: string) => label.describe(what);
-
 /** content/insights/partner-checklist.yaml: the page and the spreadsheet are made from it. */
 export const checklist = z.strictObject({
   ...pageHead,
   checked: day.describe('The day on which all questions were last read'),
-  words: group('The words around the questions', {
-    question: word('The head of the questions in the spreadsheet'),
-    good: word('Before a good answer'),
-    why: word('The head of the reasons in the spreadsheet'),
-    ours: word('Opens our own answer'),
-    read: word('The link to a page that says more'),
-    asked: word('How many are ticked; {n} of {total}'),
-    kept: word('Behind the number of ticks'),
-    all: word('When all are ticked'),
-    groups: word('What a screen reader says about the list of groups'),
-    partner: word('The head of a partner in the spreadsheet; {n} counts the partners'),
-    note: word('The head of the notes in the spreadsheet'),
-    print: word('The button that prints'),
-    table: word('The link to the spreadsheet'),
-    clear: word('The button that clears all ticks'),
-    sure: counted('Asks before all ticks are cleared'),
-    sheet: word('The name of the sheet in the spreadsheet'),
-    number: word('The head of the numbers in the spreadsheet'),
-    group: word('The head of the groups in the spreadsheet'),
-    from: word('The last line of the spreadsheet; {link} and {date}'),
+  words: group('The words around the questions, on the page and in the spreadsheet', {
+    ...fields(label, 'question', 'why', 'good', 'ours', 'read', 'kept', 'all', 'groups', 'print', 'table', 'clear'),
+    ...fields(label, 'sheet', 'number', 'group', 'note'),
+    asked: shortTemplate('n', 'total').describe('How many are ticked; {n} of {total}'),
+    partner: shortTemplate('n').describe('The head of a partner in the spreadsheet; {n} counts the partners'),
+    sure: counted().describe('Asks before all ticks are cleared'),
+    from: shortTemplate('link', 'date').describe('The last line of the spreadsheet'),
   }),
   groups: z
     .array(

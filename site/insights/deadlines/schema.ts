@@ -1,17 +1,20 @@
 import { z } from 'zod';
 import {
+  counted,
   countryCode,
   day,
+  fields,
   group,
   label,
   link,
   markdown,
   provisional,
   sentence,
+  shortTemplate,
+  template,
   webAddress,
 } from '../../../content-reader/schema-words.ts';
-import { contact } from '../../page-parts.schema.ts';
-import { counted, pageHead } from '../schema-words.ts';
+import { contact, pageHead } from '../../page-parts.schema.ts';
 
 /** A year without quotes is a number in YAML. */
 const asText = (value: unknown): unknown => (typeof value === 'number' ? String(value) : value);
@@ -91,70 +94,30 @@ export const deadline = z
 /** content/insights/deadlines.yaml: the words around the records. */
 export const deadlinesPage = z.strictObject({
   ...pageHead,
-  subscribe: label.describe('The button that subscribes to what is shown'),
-  download: label.describe('The link to one calendar file of it'),
+  ...fields(label, 'subscribe', 'download', 'dateOpen', 'yearly', 'unfold', 'add', 'details'),
+  addAbout: shortTemplate('title').describe('Completes links for screen readers; {title} is the change'),
   filter: group('The filter', {
-    legend: label.describe('The name of the filter'),
-    all: label.describe('The choice that shows every date'),
-    areas: label.describe('The head of the areas'),
-    places: label.describe('The head of the regions'),
-    shown: label.describe('How many are shown; {n} of {total}'),
+    ...fields(label, 'legend', 'all', 'areas', 'places'),
+    shown: shortTemplate('n', 'total'),
   }),
-  areas: z.record(areaName, label.describe('The name of an area in the filter')).describe('What a date may concern'),
-  regions: z.record(regionName, label.describe('The name of a region in the filter')).describe('Where a law may hold'),
-  keeping: group('How we keep this page', {
-    heading: label.describe('The heading'),
-    text: sentence.describe('How the page is kept true; {date} is the latest check'),
+  areas: z.record(areaName, label).describe('What a date may concern'),
+  regions: z.record(regionName, label).describe('Where a law may hold'),
+  keeping: group('How we keep this page; {date} is the latest check', { heading: label, text: template('date') }),
+  groups: group('The parts of the line', fields(label, 'quarter', 'year', 'later', 'undated')),
+  passed: counted().describe('Opens the dates that have passed'),
+  columns: group('The table of what has passed', fields(label, 'label', 'date', 'change')),
+  left: group('How far away a date is; now is said while a month or a year without a day is running', {
+    ...fields(label, 'today', 'tomorrow', 'now'),
+    ...fields(counted(), 'days', 'months', 'years'),
   }),
-  groups: group('The parts of the line', {
-    quarter: label.describe('Dates of this quarter'),
-    year: label.describe('Dates of the twelve months from today'),
-    later: label.describe('Dates after them'),
-    undated: label.describe('Changes without a date'),
-  }),
-  passed: counted('Opens the dates that have passed'),
-  columns: group('The table of what has passed', {
-    label: label.describe('What a screen reader says about the table'),
-    date: label.describe('The head of the dates'),
-    change: label.describe('The head of the changes'),
-  }),
-  dateOpen: label.describe('Instead of a date that is not published'),
-  yearly: label.describe('Instead of a date that recurs every year'),
-  left: group('How far away a date is', {
-    today: label.describe('On the day'),
-    tomorrow: label.describe('On the day before'),
-    now: label.describe('While a month, quarter or year without a day is running'),
-    days: counted('Days left'),
-    months: counted('Months left'),
-    years: counted('Years left'),
-  }),
-  facts: group('The labels of the facts', {
-    affects: label.describe('Before who is affected'),
-    action: label.describe('Before what to do'),
-    areas: label.describe('Before the areas'),
-    status: label.describe('Before whether it is planned or done'),
-    source: label.describe('Before the sources'),
-    differs: label.describe('Before sources that disagree'),
-  }),
-  status: group('Whether it is planned or done', {
-    sap: group('For changes of SAP’s software', {
-      planned: label.describe('A plan of SAP before its day'),
-      passed: label.describe('A plan of SAP after its day, until it is confirmed; {date} is the day'),
-      done: label.describe('A change of SAP that a source confirms'),
-    }),
-    law: group('For laws', {
-      planned: label.describe('A rule before its day'),
-      passed: label.describe('A rule after its day, until it is confirmed; {date} is the day'),
-      done: label.describe('A rule that is in force'),
-    }),
-  }),
-  unfold: label.describe('Opens the facts of a date'),
-  add: label.describe('The link that adds one date to a calendar'),
-  addAbout: label.describe('Completes its name for screen readers; {title} is the change'),
-  details: label.describe('The link to the news item'),
+  facts: group('The labels of the facts', fields(label, 'affects', 'action', 'areas', 'status', 'source', 'differs')),
+  status: group(
+    'Whether it is planned or done; passed is a plan after its day, until a source confirms it',
+    fields(z.strictObject({ ...fields(label, 'planned', 'done'), passed: shortTemplate('date') }), 'sap', 'law'),
+  ),
   calendar: group('The calendar files', {
-    name: label.describe('The name of the calendar in a calendar program'),
-    text: sentence.describe('What the calendar is'),
+    name: label,
+    text: sentence,
     dayOpen: label.describe('Behind the title of an entry without a day'),
   }),
   contact,

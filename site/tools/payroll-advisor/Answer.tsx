@@ -1,16 +1,15 @@
+import { Fragment } from 'react';
 import { count, fill } from '../../../common/wording.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import square from '../../../ui/IconButton.module.css';
 import { close } from '../../../ui/icons.ts';
 import { keysOf } from '../parts/Choices.tsx';
-import { ClosingLine } from '../parts/ClosingLine.tsx';
 import { Fold } from '../parts/Fold.tsx';
 import { NumberField } from '../parts/NumberField.tsx';
 import { Result } from '../parts/Result.tsx';
 import { ResultTable } from '../parts/ResultTable.tsx';
 import styles from './Answer.module.css';
-import { Plan } from './Plan.tsx';
 import { advise, type OpenPoint } from './rules/advise.ts';
 import type { Unsettled } from './rules/parse-list.ts';
 import { cleanHeadcount, sumOf } from './rules/rows.ts';
@@ -85,8 +84,8 @@ interface Props {
 
 /** The result as a whole, what is still open, and every country with its headcount, its route and the reason. */
 export const Answer = ({ words, state, unsettled, onChange, onRemove, onClear, ...tool }: Props) => {
-  const { data, list, result, figures } = words;
-  const { questions, options, partnerCloud, counts } = data;
+  const { data, list, result } = words;
+  const { questions, options, partnerCloud, counts, plan } = data;
   const { caption, country, people, option: route, reason: why } = result.table;
   const advice = advise(state, data);
   const answers = keysOf(questions).flatMap((question) => {
@@ -128,13 +127,10 @@ export const Answer = ({ words, state, unsettled, onChange, onRemove, onClear, .
                   clean={cleanHeadcount}
                   onChange={(headcount) => onChange(row, cleanHeadcount(headcount))}
                 />,
-                <span key="" className={styles.route}>
-                  <ClosingLine drawing={figures[row.option]} share={row.option === 'open' ? 0.8 : 1} />
-                  <span>
-                    {options[row.option].label}
-                    {row.alternative && <small>{partnerCloud.mark}</small>}
-                  </span>
-                </span>,
+                <Fragment key="">
+                  {options[row.option].label}
+                  {row.alternative && <small>{partnerCloud.mark}</small>}
+                </Fragment>,
                 row.reason,
                 <button
                   key=""
@@ -160,7 +156,31 @@ export const Answer = ({ words, state, unsettled, onChange, onRemove, onClear, .
           </Button>
         </p>
         <div className="ruleAbove">
-          <Plan advice={advice} data={data} isWide={isWide} />
+          <Fold heading={plan.heading} mark={plan.mark} isOpen={isWide}>
+            <p className="muted measure">{plan.text}</p>
+            <ol className={`ruled ${styles.waves}`}>
+              {advice.waves.map((wave) => (
+                <li key={wave.id} className="columns small">
+                  <h4>
+                    {wave.name}
+                    <small>{count(wave.people, counts.people)}</small>
+                  </h4>
+                  <div>
+                    <p className="bold">{wave.countries.join(', ')}</p>
+                    <p className="muted">{wave.reason}</p>
+                  </div>
+                  <div>
+                    <p className="bold muted">{plan.needs}</p>
+                    <ul>
+                      {wave.needs.map((need) => (
+                        <li key={need}>{need}</li>
+                      ))}
+                    </ul>
+                  </div>
+                </li>
+              ))}
+            </ol>
+          </Fold>
           <Fold heading={result.checks} isOpen={isWide}>
             <ul className="ruled">
               {advice.checks.map(({ text, href, link }) => (

@@ -1,4 +1,3 @@
-import { draw } from '../../figures/figures.ts';
 import type { Tools } from '../rules/tools.schema.ts';
 import type { Countries } from './rules/countries.schema.ts';
 import { advisorData, type ClaimCounts, namesOf } from './rules/data.ts';
@@ -21,18 +20,11 @@ export type AdvisorWords = ReturnType<typeof advisorWords>;
 export const answerWords = (file: PayrollAdvisor, countries: Countries, claims: ClaimCounts, { shared }: Tools) => {
   const { list, paste, result, open, handOver } = file;
   const { title, printTitle } = file.page;
-  const circle = draw({ seed: 'route', mask: 'o' });
   return {
     ...{ list, paste, result, open, handOver, shared },
     countries: namesOf(countries),
     data: advisorData(file, claims),
     page: { title, printTitle },
-    figures: {
-      ecp: circle,
-      s4: draw({ seed: 'route', mask: 'o', motif: 'girih' }),
-      partner: draw({ seed: 'route', mask: 'oo', motif: 'both', openness: 1 }),
-      open: circle,
-    },
   };
 };
 export type AnswerWords = ReturnType<typeof answerWords>;

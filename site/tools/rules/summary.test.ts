@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { count, fill } from '../../../common/wording.ts';
-import { advisor, advisorFile, assessmentFile, estimatorFile } from '../../../tests/support/tools.ts';
+import { advisor, advisorFile, assessmentFile, estimatorFile, reportFile } from '../../../tests/support/tools.ts';
 import { advise } from '../payroll-advisor/rules/advise.ts';
 import { advisorSummary } from '../payroll-advisor/rules/summary.ts';
 import type { AdvisorInput } from '../payroll-advisor/rules/types.ts';
@@ -48,7 +48,6 @@ describe('the message to a consultant', () => {
         '',
         fill(words.wave, { wave: fill(advisorFile.plan.wave, { n: 1 }), countries: 'Germany' }),
         fill(words.wave, { wave: advisorFile.plan.open, countries: 'Malta' }),
-        fill(words.effort, { low: 110, high: 180 }),
         '',
         rowOf('Germany', people, options.ecp.label),
         rowOf('Malta', result.noHeadcount, options.open.label),
@@ -70,7 +69,7 @@ describe('the message to a consultant', () => {
     expect(text).toContain(`- ${estimatorFile.reasons.release}`);
   });
   it('tells scores and actions of the self-assessment', () => {
-    const text = assessmentSummary(score({ a: 'yes', m: 'no' }, assessmentFile, '2026-11-15'), assessmentFile, LINK);
+    const text = assessmentSummary(score({ a: 'yes', m: 'no' }, reportFile), assessmentFile, LINK);
     const { areas, answers, result, handOver } = assessmentFile;
     const statement = areas.flatMap(({ statements }) => statements).find(({ key }) => key === 'm');
     expect(text).toContain(fill(handOver.result, { score: 50, n: 2, all: 24 }));

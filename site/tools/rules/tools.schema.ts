@@ -1,9 +1,16 @@
 import { z } from 'zod';
-import { day, label, markdown, path, sentence, withPlaceholders } from '../../../content-reader/schema-words.ts';
+import {
+  counted,
+  day,
+  fields,
+  label,
+  markdown,
+  path,
+  sentence,
+  shortTemplate,
+  template,
+} from '../../../content-reader/schema-words.ts';
 import { contact, seo, serviceKey } from '../../page-parts.schema.ts';
-
-export const fields = <Name extends string, Kind extends z.ZodType>(kind: Kind, ...names: Name[]) =>
-  Object.fromEntries(names.map((name) => [name, kind])) as Record<Name, Kind>;
 
 /** One letter in shared links for a module or a statement. */
 export const letter = z
@@ -11,17 +18,7 @@ export const letter = z
   .regex(/^[a-zA-Z]$/, { error: 'must be one letter: it is part of shared links, never change it' });
 
 /** A calendar day that stays text, so that it can be compared in any browser and any time zone. */
-export const isoDay = day.transform((date) => date.toISOString().slice(0, 10));
-
-/** A sentence with {placeholders} that the tool fills in. */
-export const template = (...names: string[]) =>
-  withPlaceholders(sentence, names).describe(`May contain ${names.map((name) => `{${name}}`).join(', ')}`);
-export const shortTemplate = (...names: string[]) =>
-  withPlaceholders(label, names).describe(`May contain ${names.map((name) => `{${name}}`).join(', ')}`);
-
-export const counted = z
-  .strictObject(fields(shortTemplate('n'), 'one', 'many'))
-  .describe('The words for one and for several; {n} is the number');
+const isoDay = day.transform((date) => date.toISOString().slice(0, 10));
 
 const section = z.strictObject({ heading: label, text: sentence });
 
@@ -63,7 +60,7 @@ export const handOver = z.strictObject({
   service: serviceKey.describe('The service that the enquiry form preselects'),
   greeting: sentence.describe('The first line of the message'),
   link: shortTemplate('link'),
-  more: counted.describe('In place of the lines that did not fit into the message'),
+  more: counted().describe('In place of the lines that did not fit into the message'),
   closing: sentence.describe('The last line of the message'),
 });
 

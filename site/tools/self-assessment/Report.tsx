@@ -1,11 +1,8 @@
-import { spoken } from '../../../common/day.ts';
 import { count, fill } from '../../../common/wording.ts';
 import type { Drawing } from '../../figures/figures.ts';
-import { SourceLink } from '../../insights/SourceList.tsx';
 import { ClosingLine } from '../parts/ClosingLine.tsx';
-import { Fold } from '../parts/Fold.tsx';
 import { ResultTable } from '../parts/ResultTable.tsx';
-import type { AssessmentReport, DatedChange } from './rules/score.ts';
+import type { AssessmentReport } from './rules/score.ts';
 import styles from './SelfAssessment.module.css';
 import type { ReportWords } from './words.ts';
 
@@ -40,20 +37,9 @@ const Ring = ({ report: { areas, answered, all, total }, drawing }: Omit<Props, 
   </ClosingLine>
 );
 
-/** Scores by area, the actions that matter most, and the dated changes. */
+/** Scores by area, and the actions that matter most with the dated changes that concern them. */
 export const Report = ({ report, drawing, words }: Props) => {
   const { table } = words;
-  const showChange = ({ date, hasPassed, words: text, source }: DatedChange) => (
-    <li key={text} className="columns">
-      <b>
-        {spoken(date)}
-        <small>{hasPassed ? words.past : words.upcoming}</small>
-      </b>
-      <span>
-        {text} <SourceLink {...source} />
-      </span>
-    </li>
-  );
   return (
     <div className={styles.report}>
       <h3>{words.areas}</h3>
@@ -86,9 +72,9 @@ export const Report = ({ report, drawing, words }: Props) => {
                 <div>
                   <p>{text}</p>
                   <p>{why}</p>
-                  {changes.map(({ words: change }) => (
-                    <p key={change} data-edge="">
-                      {change}
+                  {changes.map(({ slug, date, title }) => (
+                    <p key={slug} data-edge="">
+                      <a href={`/insights/deadlines#${slug}`}>{`${date}: ${title}`}</a>
                     </p>
                   ))}
                   <a className="target" href={href}>
@@ -100,10 +86,6 @@ export const Report = ({ report, drawing, words }: Props) => {
           </ol>
         </>
       )}
-      <Fold heading={words.changes} isOpen={matchMedia('(min-width: 62rem)').matches}>
-        <p className="muted measure">{words.changesText}</p>
-        <ol className={`ruled ${styles.rows}`}>{report.changes.map(showChange)}</ol>
-      </Fold>
     </div>
   );
 };

@@ -4,20 +4,18 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fill } from '../../../common/wording.ts';
 import { visit } from '../../../tests/support/components/visitor.ts';
-import { assessmentFile as file, toolWords as tools } from '../../../tests/support/tools.ts';
+import { assessmentFile as file, reportFile as report, toolWords as tools } from '../../../tests/support/tools.ts';
 import { SelfAssessment } from './SelfAssessment.tsx';
-import { assessmentWords, reportWords } from './words.ts';
+import { assessmentWords } from './words.ts';
 
 const { shared } = tools;
 const { form, result } = file;
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-15T12:00:00Z'), toFake: ['Date'] });
-  vi.stubGlobal('fetch', async () => Response.json(reportWords(file, tools)));
+  vi.stubGlobal('fetch', async () => Response.json(report));
 });
 afterEach(() => {
   cleanup();
-  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 

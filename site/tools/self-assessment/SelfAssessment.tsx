@@ -28,10 +28,10 @@ export const SelfAssessment = ({ words }: { words: AssessmentWords }) => {
     encode: (answers) => encodeAssessment(answers, words),
     decode: (address) => decodeAssessment(address, words),
   });
-  const { state, today = '' } = tool;
+  const { state } = tool;
   const { areas, form } = words;
   const file = useLate<ReportWords>('/tools/self-assessment.json', Object.keys(state).length > 0);
-  const report = file && score(state, file, today);
+  const report = file && score(state, file);
   const progressOf = (statements: readonly { key: string }[]) =>
     fill(form.progress, { n: statements.filter(({ key }) => state[key]).length, all: statements.length });
   return (

@@ -1,5 +1,7 @@
 import { draw } from '../../figures/figures.ts';
 import { TOOL_FIGURES } from '../../figures/page-figures.ts';
+import type { Dated } from '../../insights/deadlines/deadlines.ts';
+import { dateLine } from '../../insights/deadlines/when.ts';
 import type { Tools } from '../rules/tools.schema.ts';
 import type { SelfAssessment } from './rules/self-assessment.schema.ts';
 
@@ -27,10 +29,18 @@ export const assessmentWords = (file: SelfAssessment, { shared }: Tools) => {
 };
 export type AssessmentWords = ReturnType<typeof assessmentWords>;
 
-/** Build time only: what it reports with, fetched with the first answer. */
-export const reportWords = (file: SelfAssessment, { shared }: Tools) => {
-  const { areas, changes, bands, actionLimit, answers, result, handOver } = file;
+/** Build time only: what it reports with, fetched with the first answer. Dates are written once, in content/deadlines/. */
+export const reportWords = (file: SelfAssessment, { shared }: Tools, dated: readonly Dated[]) => {
+  const { bands, actionLimit, answers, result, handOver } = file;
   const { title, printTitle } = file.page;
-  return { areas, changes, bands, actionLimit, answers, result, handOver, page: { title, printTitle }, shared };
+  const changesOf = (slugs: readonly string[] = []) =>
+    dated
+      .filter(({ slug }) => slugs.includes(slug))
+      .map(({ slug, title: change, at }) => ({ slug, title: change, first: at.first, date: dateLine(at) }));
+  const areas = file.areas.map(({ statements, ...area }) => ({
+    ...area,
+    statements: statements.map((statement) => ({ ...statement, changes: changesOf(statement.changes) })),
+  }));
+  return { areas, bands, actionLimit, answers, result, handOver, page: { title, printTitle }, shared };
 };
 export type ReportWords = ReturnType<typeof reportWords>;

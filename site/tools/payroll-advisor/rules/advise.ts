@@ -2,7 +2,7 @@ import { count, fill, join, some } from '../../../../common/wording.ts';
 import type { AdvisorData } from './data.ts';
 import { decideAll, openQuestions } from './decide.ts';
 import type { Option } from './payroll-advisor.schema.ts';
-import { effortOf, planWaves } from './plan.ts';
+import { planWaves } from './plan.ts';
 import { sumOf } from './rows.ts';
 import type { AdvisorInput, CountryAdvice, CountryRow, Question, RuleName } from './types.ts';
 
@@ -99,7 +99,6 @@ export const advise = (input: AdvisorInput, data: AdvisorData) => {
     notes: hasAlternative ? [fill(data.partnerCloud.text, { people: count(people, data.counts.people) })] : [],
     open: openPoints(rows, input),
     waves: planWaves(rows, input, data),
-    effort: effortOf(rows, input, data.effort),
     checks: checksFor(rows, input, data),
   };
 };

@@ -6,24 +6,21 @@ import type { PayrollAdvisor } from './payroll-advisor.schema.ts';
 export type ClaimCounts = Readonly<Record<string, { count: number }>>;
 
 const countOf = (name: string, claims: ClaimCounts): number => {
-  const known = Object.hasOwn(claims, name) ? claims[name] : undefined;
+  const known = claims[name];
   if (known) return known.count;
-  throw new Error(
-    `content/tools/payroll-advisor.yaml – constants: "${name}" is not in content/claims.yaml: add it there or correct the name.`,
-  );
+  throw new Error(`content/claims.yaml – "${name}" is missing, and the payroll advisor needs it: add it.`);
 };
 
-/** What the rules need. The words come with their {{claims}} filled in; the constants are looked up here, by name. */
+/** What the rules need. The words come with their {{claims}} filled in; the constants are looked up here. */
 export const advisorData = (advisor: PayrollAdvisor, claims: ClaimCounts) => {
-  const { options, questions, rules, core, bigger, partnerCloud, checks, counts, plan, effort } = advisor;
-  const { ecpMinimum, ecpJoiningMinimum, partnerCloudMaximum } = advisor.constants;
+  const { options, questions, rules, core, bigger, partnerCloud, checks, counts, plan } = advisor;
   const { empty, headline, part, nothingYet } = advisor.result;
   return {
-    ...{ options, questions, rules, core, bigger, partnerCloud, checks, counts, plan, effort },
+    ...{ options, questions, rules, core, bigger, partnerCloud, checks, counts, plan },
     constants: {
-      ecpMinimum: countOf(ecpMinimum, claims),
-      ecpJoiningMinimum: countOf(ecpJoiningMinimum, claims),
-      partnerCloudMaximum: countOf(partnerCloudMaximum, claims),
+      ecpMinimum: countOf('ecpMinimum', claims),
+      ecpJoiningMinimum: countOf('ecpJoiningMinimum', claims),
+      partnerCloudMaximum: countOf('partnerCloudMaximum', claims),
     },
     words: { empty, headline, part, nothingYet },
   };

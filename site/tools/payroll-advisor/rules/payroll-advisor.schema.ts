@@ -1,11 +1,15 @@
 import { z } from 'zod';
-import { label, provisional, sentence } from '../../../../content-reader/schema-words.ts';
-import { counted, fields, handOver, shortTemplate, template, toolFile } from '../../rules/tools.schema.ts';
+import {
+  counted,
+  fields,
+  label,
+  provisional,
+  sentence,
+  shortTemplate,
+  template,
+} from '../../../../content-reader/schema-words.ts';
+import { handOver, toolFile } from '../../rules/tools.schema.ts';
 
-/** A name from content/claims.yaml; the number itself is never repeated here. */
-const figureName = z
-  .string()
-  .regex(/^[a-z]\w*$/i, { error: 'must be a name from content/claims.yaml, for example ecpMinimum: write no number' });
 const optionKey = z.enum(['ecp', 's4', 'partner', 'open'], { error: 'must be ecp, s4, partner or open: choose one' });
 const option = z.strictObject({ label, inSentence: label.describe('The name inside a sentence') });
 
@@ -37,15 +41,12 @@ const check = z.strictObject({
   link: label.optional().describe('The words of the link'),
 });
 
-const suggestion = {
-  heading: label,
-  mark: label.describe('Says whose suggestion it is'),
-  text: sentence,
-  provisional,
-};
 const plan = z
   .strictObject({
-    ...suggestion,
+    heading: label,
+    mark: label.describe('Says whose suggestion it is'),
+    text: sentence,
+    provisional,
     size: z.int().min(2).max(20).describe('How many countries one wave takes at most'),
     wave: shortTemplate('n'),
     ...fields(label, 'alongside', 'open'),
@@ -58,30 +59,7 @@ const plan = z
   })
   .describe('An order of the countries, with what each wave needs first');
 
-const driver = z
-  .strictObject({ label: shortTemplate('n', 'people'), ...fields(z.number().min(0), 'low', 'high') })
-  .refine(({ low, high }) => low <= high, { error: 'has a low figure above the high one: exchange them' });
-const effort = z
-  .strictObject({
-    ...suggestion,
-    headline: shortTemplate('low', 'high'),
-    notCounted: counted,
-    ...fields(z.int().min(1), 'largeFrom', 'rounding'),
-    table: z.strictObject({ ...fields(label, 'caption', 'driver', 'low', 'high'), band: shortTemplate('days') }),
-    drivers: z.strictObject(
-      fields(
-        driver,
-        ...(['ecpFirst', 'ecpNext', 'ecpJoining', 's4First', 's4Next', 'partnerFirst', 'partnerNext'] as const),
-        ...(['core', 'rules', 'large'] as const),
-      ),
-    ),
-  })
-  .describe('A band of consultant days, with its drivers');
-
 export const payrollAdvisor = toolFile.extend({
-  constants: z
-    .strictObject(fields(figureName, 'ecpMinimum', 'ecpJoiningMinimum', 'partnerCloudMaximum'))
-    .describe('Names from content/claims.yaml; change the numbers there'),
   options: z.strictObject(fields(option, 'ecp', 's4', 'partner', 'open')),
   questions: z.strictObject({
     operation: question('inHouse', 'managed'),
@@ -105,7 +83,7 @@ export const payrollAdvisor = toolFile.extend({
     totalDiffers: template('given', 'read'),
     unsettled: z
       .strictObject({
-        heading: counted,
+        heading: counted(),
         missing: template('people'),
         ...fields(sentence, 'hint', 'unknown', 'noName'),
         meant: label.describe('Before the countries that may be meant'),
@@ -113,7 +91,7 @@ export const payrollAdvisor = toolFile.extend({
         leaveOut: label,
         settled: shortTemplate('country'),
         leftOut: shortTemplate('text'),
-        inResult: counted.describe('Next to the result, as long as something is unsettled'),
+        inResult: counted().describe('Next to the result, as long as something is unsettled'),
         settle: label.describe('The link from there to what is unsettled'),
       })
       .describe('What could not be read from a list, and what a visitor can do about it'),
@@ -122,7 +100,7 @@ export const payrollAdvisor = toolFile.extend({
     and: z.array(label).min(1).describe('Words between two countries'),
     passedOver: z.array(label).min(1).describe('Words next to a name or a number that mean nothing for the list'),
   }),
-  counts: z.strictObject({ people: counted, countries: counted, more: shortTemplate('n') }),
+  counts: z.strictObject({ people: counted(), countries: counted(), more: shortTemplate('n') }),
   rules: z
     .strictObject(
       fields(
@@ -154,13 +132,12 @@ export const payrollAdvisor = toolFile.extend({
   }),
   open: z
     .strictObject({
-      heading: counted,
+      heading: counted(),
       text: sentence,
       headcount: shortTemplate('country'),
     })
     .describe('What is still open'),
   plan,
-  effort,
   handOver: handOver.extend({
     total: template('people', 'countries'),
     notRead: template('entries').describe('What of a pasted list is still to be settled'),
@@ -170,7 +147,6 @@ export const payrollAdvisor = toolFile.extend({
     row: template('country', 'people', 'option'),
     alternative: sentence,
     wave: template('wave', 'countries'),
-    effort: template('low', 'high'),
   }),
   reach: z
     .strictObject({ heading: label, items: z.array(sentence).min(1) })

@@ -1,4 +1,4 @@
-import { fill, formatNumber, some } from '../../../../common/wording.ts';
+import { fill, some } from '../../../../common/wording.ts';
 import type { AdvisorData } from './data.ts';
 import type { PayrollAdvisor } from './payroll-advisor.schema.ts';
 import type { Answers, CountryAdvice } from './types.ts';
@@ -98,43 +98,4 @@ export const planWaves = (
       ),
     };
   });
-};
-
-/** A band of consultant days: each driver with its share, and the sum rounded outwards. */
-export const effortOf = (
-  rows: readonly CountryAdvice[],
-  { employeeCentral, currentPayroll }: Systems,
-  { drivers, largeFrom, rounding }: PayrollAdvisor['effort'],
-) => {
-  const of = (option: CountryAdvice['option']) => rows.filter((row) => row.option === option).length;
-  const [ecp, s4, partner] = [of('ecp'), of('s4'), of('partner')];
-  const joining = rows.filter(({ rule }) => rule === 'joining').length;
-  const isNewToSap = currentPayroll === 'other' || currentPayroll === 'none';
-  const times: Record<keyof typeof drivers, number> = {
-    ecpFirst: Math.min(1, ecp),
-    ecpNext: Math.max(0, ecp - joining - 1),
-    ecpJoining: joining,
-    s4First: Math.min(1, s4),
-    s4Next: Math.max(0, s4 - 1),
-    partnerFirst: Math.min(1, partner),
-    partnerNext: Math.max(0, partner - 1),
-    core: ecp > 0 && employeeCentral === 'planned' ? 1 : 0,
-    rules: isNewToSap ? ecp + s4 : 0,
-    large: rows.filter((row) => row.option !== 'open' && peopleIn(row) >= largeFrom).length,
-  };
-  const lines = (Object.keys(drivers) as (keyof typeof drivers)[])
-    .filter((driver) => times[driver] > 0)
-    .map((driver) => {
-      const { label, low, high } = drivers[driver];
-      const n = times[driver];
-      return { driver, label: fill(label, { n, people: formatNumber(largeFrom) }), low: low * n, high: high * n };
-    });
-  const sum = (key: 'low' | 'high') => lines.reduce((total, line) => total + line[key], 0);
-  return {
-    lines,
-    low: Math.floor(sum('low') / rounding) * rounding,
-    high: Math.ceil(sum('high') / rounding) * rounding,
-    /** Countries without a route, which no line counts. */
-    notCounted: rows.filter(({ option, rule }) => option === 'open' && rule !== 'zero').length,
-  };
 };

@@ -52,9 +52,6 @@ export const advisorSummary = (
       ...advice.waves.map(({ name, countries: names }) =>
         fill(handOver.wave, { wave: name, countries: some(names, counts.more, 8) }),
       ),
-      ...(advice.effort.lines.length > 0
-        ? [fill(handOver.effort, { low: advice.effort.low, high: advice.effort.high })]
-        : []),
       '',
     ],
     body: advice.rows.map(({ name, headcount, option }) =>

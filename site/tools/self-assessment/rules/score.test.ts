@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { dayOf } from '../../../../common/day.ts';
 import { count } from '../../../../common/wording.ts';
 import { fc } from '../../../../tests/support/property.ts';
-import { assessmentFile as data, isSentence } from '../../../../tests/support/tools.ts';
+import { reportFile as data, isSentence } from '../../../../tests/support/tools.ts';
+import { getOne } from '../../../content.ts';
 import type { Answer, AssessmentAnswers } from './score.ts';
 import { score } from './score.ts';
 
 const keys = data.areas.flatMap(({ statements }) => statements.map(({ key }) => key));
 const all = (answer: Answer): AssessmentAnswers => Object.fromEntries(keys.map((key) => [key, answer]));
-const report = (answers: AssessmentAnswers, today = '2026-11-15') => score(answers, data, today);
+const report = (answers: AssessmentAnswers) => score(answers, data);
 
 describe('the scores', () => {
   it.each<[Answer, number]>([
@@ -43,28 +43,25 @@ describe('the actions', () => {
     expect(actions.map(({ key }) => key)).toEqual(expected);
     expect(notes).toEqual(expected.length > 0 ? [] : [data.result.noActions]);
   });
-  it('speak of a dated change in the future until the day, and in the past from the day on', () => {
-    const signIn = (today: string) => report({ m: 'no' }, today).actions[0]?.changes[0];
-    expect(signIn('2026-11-12')).toMatchObject({ hasPassed: false, words: data.changes['cloudIdentity']?.before });
-    expect(signIn('2026-11-13')).toMatchObject({ hasPassed: true, words: data.changes['cloudIdentity']?.after });
+  it('name the dated changes that concern them, as the deadlines do', () => {
+    const { title } = getOne('deadlines', '2026-11-13-second-half-release');
+    expect(report({ m: 'no' }).actions[0]?.changes).toMatchObject([{ title, date: '13 November 2026' }]);
   });
 });
 
-it('reports with a reason, whatever is answered and whatever the day', () => {
+it('reports with a reason, whatever is answered', () => {
   const answers = fc.dictionary(
     fc.oneof(fc.constantFrom(...keys), fc.string()),
     fc.constantFrom<Answer>('yes', 'partly', 'no'),
   );
-  const today = fc.date({ min: new Date(2020, 0, 1), max: new Date(2035, 0, 1), noInvalidDate: true }).map(dayOf);
   fc.assert(
-    fc.property(answers, today, (given, day) => {
-      const { headline, reason, areas, actions, changes } = report(given, day);
+    fc.property(answers, (given) => {
+      const { headline, reason, areas, actions } = report(given);
       const said = [headline, reason, ...areas.map(({ meaning }) => meaning), ...actions.map(({ text }) => text)];
       expect(said.filter((text) => !isSentence(text))).toEqual([]);
       for (const area of areas) expect(area.score === null).toBe(area.answered === 0);
       expect(actions.length).toBeLessThanOrEqual(5);
       for (const { key } of actions) expect(given[key]).not.toBe('yes');
-      for (const change of changes) expect(change.hasPassed).toBe(change.date <= day);
     }),
     { numRuns: 300 },
   );

@@ -1,13 +1,13 @@
 import { count, fill } from '../../../../common/wording.ts';
+import type { ReportWords } from '../words.ts';
 import type { SelfAssessment } from './self-assessment.schema.ts';
 
 export type Answer = keyof SelfAssessment['answers'];
 /** By the key of the statement; a missing one is not answered. */
 export type AssessmentAnswers = Readonly<Record<string, Answer>>;
 
-type AssessmentData = Pick<SelfAssessment, 'areas' | 'changes' | 'bands' | 'actionLimit' | 'answers' | 'result'>;
+type AssessmentData = Pick<ReportWords, 'areas' | 'bands' | 'actionLimit' | 'answers' | 'result'>;
 type Statement = AssessmentData['areas'][number]['statements'][number];
-export type DatedChange = ReturnType<typeof changeOn>;
 
 const POINTS = { yes: 2, partly: 1, no: 0 } as const satisfies Record<Answer, number>;
 
@@ -33,39 +33,27 @@ const scoreOf = (statements: readonly Statement[], answers: AssessmentAnswers) =
 
 const bandOf = (score: number, data: AssessmentData) => data.bands.find(({ from }) => score >= from);
 
-/** Days are text such as 2026-11-13, so comparing them as text compares them in time. */
-const changeOn = ({ date, before, after, source }: AssessmentData['changes'][string], today: string) => {
-  const hasPassed = date <= today;
-  return { date, hasPassed, words: hasPassed ? after : before, source };
-};
-
-const changesOf = (names: readonly string[], data: AssessmentData, today: string) =>
-  names
-    .flatMap((name) => data.changes[name] ?? [])
-    .map((change) => changeOn(change, today))
-    .sort((one, other) => one.date.localeCompare(other.date));
-
+/** After every day. */
 const LAST = '9999';
 
 /** What is missing most comes first; among equals a dated change, the earliest first; then the order of the file. */
-const actionsFor = (answers: AssessmentAnswers, data: AssessmentData, today: string) =>
+const actionsFor = (answers: AssessmentAnswers, data: AssessmentData) =>
   data.areas
     .flatMap(({ label, statements }) => statements.map((statement) => ({ area: label, statement })))
     .flatMap(({ area, statement }) => {
-      const { key, weight, action: text, why, href, link, changes: names = [] } = statement;
+      const { key, weight, action: text, why, href, link, changes } = statement;
       const answer = answerTo(answers, key);
       if (!answer || answer === 'yes') return [];
-      const changes = changesOf(names, data, today);
       const gap = weight * (POINTS.yes - POINTS[answer]);
       const action = { key, area, text, why, answer: data.answers[answer], href, link, changes };
-      return [{ gap, due: changes[0]?.date ?? LAST, action }];
+      return [{ gap, due: changes[0]?.first ?? LAST, action }];
     })
     .sort((one, other) => other.gap - one.gap || one.due.localeCompare(other.due))
     .slice(0, data.actionLimit)
     .map(({ action }) => action);
 
-/** Scores by area and in total, the actions that matter most, and the dated changes in the tense of today. */
-export const score = (answers: AssessmentAnswers, data: AssessmentData, today: string) => {
+/** Scores by area and in total, and the actions that matter most. */
+export const score = (answers: AssessmentAnswers, data: AssessmentData) => {
   const { result } = data;
   const areas = data.areas.map(({ id, label, statements }) => {
     const own = scoreOf(statements, answers);
@@ -75,7 +63,7 @@ export const score = (answers: AssessmentAnswers, data: AssessmentData, today: s
   const statements = data.areas.flatMap((area) => area.statements);
   const { score: total, answered, all } = scoreOf(statements, answers);
   const band = total === null ? undefined : bandOf(total, data);
-  const actions = actionsFor(answers, data, today);
+  const actions = actionsFor(answers, data);
   const missing = all - answered;
   return {
     headline: band
@@ -87,7 +75,6 @@ export const score = (answers: AssessmentAnswers, data: AssessmentData, today: s
     all,
     areas,
     actions,
-    changes: changesOf(Object.keys(data.changes), data, today),
     notes: [
       ...(answered > 0 && missing > 0 ? [count(missing, result.unfinished)] : []),
       ...(answered > 0 && actions.length === 0 ? [result.noActions] : []),

@@ -1,15 +1,16 @@
 import { z } from 'zod';
-import { label, link, path, provisional, sentence } from '../../../../content-reader/schema-words.ts';
 import {
   counted,
   fields,
-  handOver,
-  isoDay,
-  letter,
+  label,
+  path,
+  provisional,
+  reference,
+  sentence,
   shortTemplate,
   template,
-  toolFile,
-} from '../../rules/tools.schema.ts';
+} from '../../../../content-reader/schema-words.ts';
+import { handOver, letter, toolFile } from '../../rules/tools.schema.ts';
 
 const statement = z.strictObject({
   key: letter,
@@ -19,15 +20,10 @@ const statement = z.strictObject({
   action: sentence.describe('What to do if the answer is not yes'),
   href: path.describe('The page that helps'),
   link: label.describe('The words of the link'),
-  changes: z.array(label).optional().describe('Names of dated changes below that concern this statement'),
-});
-
-const change = z.strictObject({
-  date: isoDay,
-  before: sentence.describe('What to say until that day'),
-  after: sentence.describe('What to say from that day on'),
-  source: z.strictObject({ label, href: link.optional() }),
-  provisional,
+  changes: z
+    .array(reference)
+    .optional()
+    .describe('Files of content/deadlines/ that concern this statement, the earliest first'),
 });
 
 export const selfAssessment = toolFile
@@ -45,7 +41,6 @@ export const selfAssessment = toolFile
         }),
       )
       .length(8, { error: 'must hold eight areas: add or remove some' }),
-    changes: z.record(z.string(), change),
     bands: z
       .array(z.strictObject({ from: z.number().min(0).max(100), label, text: sentence }))
       .min(1)
@@ -62,14 +57,14 @@ export const selfAssessment = toolFile
     }),
     result: z.strictObject({
       what: shortTemplate('n', 'all').describe('The result in a few words, for a link that is opened'),
-      ...fields(label, 'heading', 'areas', 'noScore', 'changes', 'past', 'upcoming'),
-      ...fields(sentence, 'empty', 'noActions', 'changesText', 'caveat'),
+      ...fields(label, 'heading', 'areas', 'noScore'),
+      ...fields(sentence, 'empty', 'noActions', 'caveat'),
       headline: template('score', 'band', 'n', 'all'),
-      unfinished: counted,
+      unfinished: counted(),
       table: z.strictObject(fields(label, 'caption', 'area', 'score', 'meaning', 'answered')),
       score: shortTemplate('score'),
       answered: shortTemplate('n', 'all'),
-      actions: counted.describe('Heading of the actions; {n} is how many there are'),
+      actions: counted().describe('Heading of the actions; {n} is how many there are'),
       because: shortTemplate('answer'),
     }),
     handOver: handOver.extend({
@@ -79,21 +74,15 @@ export const selfAssessment = toolFile
       action: template('action', 'answer'),
     }),
   })
-  .superRefine(({ areas, changes }, context) => {
+  .superRefine(({ areas }, context) => {
     const seen = new Set<string>();
-    for (const [index, area] of areas.entries()) {
-      for (const [place, { key, changes: names = [] }] of area.statements.entries()) {
-        const at = ['areas', index, 'statements', place];
-        if (seen.has(key)) {
-          const message = 'is used by another statement: give each statement a letter of its own';
-          context.addIssue({ code: 'custom', path: [...at, 'key'], message });
-        }
+    for (const [index, area] of areas.entries())
+      for (const [place, { key }] of area.statements.entries()) {
+        const message = 'is used by another statement: give each statement a letter of its own';
+        const at = ['areas', index, 'statements', place, 'key'];
+        if (seen.has(key)) context.addIssue({ code: 'custom', path: at, message });
         seen.add(key);
-        if (names.every((name) => Object.hasOwn(changes, name))) continue;
-        const message = 'names a change that is not in the list of changes: add it there or correct the name';
-        context.addIssue({ code: 'custom', path: [...at, 'changes'], message });
       }
-    }
   });
 
 export type SelfAssessment = z.infer<typeof selfAssessment>;

@@ -1,15 +1,14 @@
 import { z } from 'zod';
-import { label, provisional, sentence } from '../../../../content-reader/schema-words.ts';
 import {
   counted,
   fields,
-  handOver,
-  letter,
+  label,
+  provisional,
+  sentence,
   shortTemplate,
   template,
-  toolFile,
-  withoutScript,
-} from '../../rules/tools.schema.ts';
+} from '../../../../content-reader/schema-words.ts';
+import { handOver, letter, toolFile, withoutScript } from '../../rules/tools.schema.ts';
 
 const amount = z
   .number({ error: 'must be a number: for example 0.75' })
@@ -120,7 +119,7 @@ export const supportEstimator = toolFile.extend({
     table: z.strictObject(fields(label, 'caption', 'item', 'low', 'high', 'sum', 'band')),
     caveat: sentence,
   }),
-  counts: z.strictObject({ modules: counted }),
+  counts: z.strictObject({ modules: counted() }),
   handOver: handOver.extend({
     result: template('package', 'low', 'high'),
     line: shortTemplate('label', 'low', 'high'),
