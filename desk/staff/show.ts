@@ -53,7 +53,7 @@ async function threadOf(reader: Reader, { id, received_at, message, email_key }:
     by: isVisitor(one.by_name) ? null : { id: one.by_id, name: one.by_name },
     text: one.text,
   });
-  const nothing = { bounced: null, leftOut: '' as const, files: [] };
+  const nothing = { bounced: null, leftOut: null, files: [] };
   return [
     { kind: 'message' as const, id, at: received_at, by: null, text: message, ...nothing },
     ...messages.map((one) => ({

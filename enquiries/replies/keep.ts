@@ -3,7 +3,7 @@ import type { Database, Reader, Writer } from '../store/database.ts';
 import { emailKey, mailboxKey } from '../store/enquiry.ts';
 import { findByReplyToken } from '../store/reply-token.ts';
 import { keepSearchWords } from '../store/search-words.ts';
-import { acknowledgement, type Tables } from '../store/tables.ts';
+import { acknowledgement, answerDelivery, type Tables } from '../store/tables.ts';
 import type { Mail, MailHead } from './read-mail.ts';
 
 const hour = 3_600_000;
@@ -54,8 +54,12 @@ type Event = Pick<Tables['history'], 'at' | 'by_name' | 'what' | 'detail'>;
 
 /** It is our turn again, since now or since they first waited. What nobody has answered yet stays new. */
 async function reopen(writer: Writer, { id, status, waiting_since }: Tables['enquiry'], event: Event): Promise<void> {
+  const jobs = writer.selectFrom('outbox').select('id').where('enquiry_id', '=', id).where('state', '=', 'pending');
+  // An answer on its way did not know of this.
+  const isAnswering = (await jobs.where('delivery', '=', answerDelivery).executeTakeFirst()) !== undefined;
   const next = status === 'new' ? status : 'conversation';
-  const turn = { status: next, waiting_since: waiting_since ?? event.at, remind_at: null, read_at: null } as const;
+  const since = isAnswering ? event.at : (waiting_since ?? event.at);
+  const turn = { status: next, waiting_since: since, remind_at: null, read_at: null } as const;
   await writer
     .updateTable('enquiry')
     .set((set) => ({ ...turn, version: set('version', '+', 1) }))
@@ -120,7 +124,7 @@ export const keepMail = (database: Database, { mail, arrivedAt, position, ours }
     const message = { id: randomUUID(), enquiry_id: row.id, kind, at, by_id: null, by_name, text: mail.text } as const;
     const added = await writer
       .insertInto('message')
-      .values({ ...message, mail_id: mailId, bounced: null, left_out: mail.leftOut })
+      .values({ ...message, mail_id: mailId, left_out: mail.leftOut })
       .onConflict((conflict) => conflict.column('mail_id').doNothing())
       .returning('id')
       .execute();

@@ -108,7 +108,7 @@ export async function readMail(raw: Uint8Array) {
   const files = filesOf(email);
   const isEmpty = text === '' && files.length === 0;
   const isCut = text.length > most.text || email.attachments.length > most.files;
-  const leftOut: Tables['message']['left_out'] = isCut ? 'end' : '';
+  const leftOut: Tables['message']['left_out'] = isCut ? 'end' : null;
   return {
     ...head,
     text: text.slice(0, most.text).toWellFormed(),

@@ -65,7 +65,7 @@ withBothStores((store) => {
     const { value } = await database.reader.selectFrom('secret').select('value').executeTakeFirstOrThrow();
     to = `hello+${replyToken(enquiry.id, value)}@dhr.example`;
     const answer = { id: 'a', enquiry_id: enquiry.id, kind: 'answer' as const, at: now - 3_600_000, mail_id: answerId };
-    const by = { by_id: null, by_name: 'Priya', text: 'Hello', bounced: null, left_out: '' as const };
+    const by = { by_id: null, by_name: 'Priya', text: 'Hello' };
     await database.atomically((writer) =>
       writer
         .insertInto('message')

@@ -150,7 +150,7 @@ export const tables = {
     /** What a bounce said of an answer. */
     bounced: textOrNull,
     /** What of a reply is in the mailbox only: the end of a long one, or all but the headers. */
-    left_out: textOf<'' | 'end' | 'body'>(),
+    left_out: column<'end' | 'body' | null>('text'),
   },
   /**
    * Files of a reply: offered for download, never shown. The content is Base64, which both databases store alike, and
