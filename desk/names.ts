@@ -1,6 +1,6 @@
 import type { Status } from '../enquiries/store/tables.ts';
 
-export { type Role, roles, type Status, statuses } from '../enquiries/store/tables.ts';
+export { type Channel, channels, type Role, roles, type Status, statuses } from '../enquiries/store/tables.ts';
 
 /** Those of an enquiry that is not over. */
 export const openStatuses: readonly Status[] = ['new', 'conversation'];
@@ -17,6 +17,7 @@ export type Order = (typeof orders)[number];
 
 export const historyWhats = [
   'received',
+  'conversation',
   'held',
   'opened',
   'answered',

@@ -5,7 +5,7 @@ import { takeBackLesson, teach } from '../../enquiries/spam/lessons.ts';
 import type { Database, Writer } from '../../enquiries/store/database.ts';
 import * as decisions from '../../enquiries/store/decisions.ts';
 import { keepSearchWords } from '../../enquiries/store/search-words.ts';
-import type { Tables } from '../../enquiries/store/tables.ts';
+import { channelOf, type Tables } from '../../enquiries/store/tables.ts';
 import type { Action } from '../contract/requests.ts';
 import type { AuditWhat, Status } from '../names.ts';
 import { noteAudit } from './audit.ts';
@@ -219,8 +219,12 @@ async function dismiss(work: Work): Promise<Acted> {
   return acted([{ do: 'retry' }], result);
 }
 
+/** A conversation that staff noted was never delivered, and came through no filter. */
+const ofDelivery: readonly Action['do'][] = ['release', 'spam', 'retry', 'dismiss'];
+
 function perform(work: Work): Promise<Acted> {
   const { action } = work;
+  if (channelOf(work.row.came_from) && ofDelivery.includes(action.do)) throw new Refused('nothing waits');
   switch (action.do) {
     case 'assign':
       return assign(work, action.to);

@@ -1,5 +1,6 @@
 import { serviceLabels } from '../../enquiries/contract/fields.ts';
 import type { Reader } from '../../enquiries/store/database.ts';
+import { channelOf } from '../../enquiries/store/tables.ts';
 import { undeliveredIds } from './list.ts';
 import { countryName } from './zone.ts';
 
@@ -35,7 +36,7 @@ const labelsOf = (stored: string): string[] => {
 /**
  * How the desk has done over the last twelve weeks. Nothing personal is in it. `held` counts all that came in and were held at
  * first, `enquiries` what was not held or was released. A visitor may choose several services, and an empty name is a page
- * that is not known.
+ * that is not known. Conversations that staff noted came through no form and are left out.
  */
 export async function countNumbers(reader: Reader, now: number) {
   const starts = weeksUntil(now);
@@ -46,7 +47,7 @@ export async function countNumbers(reader: Reader, now: number) {
     .where('received_at', '>=', starts[0]?.at ?? 0)
     .where('received_at', '<=', now)
     .execute();
-  const enquiries = rows.filter((row) => row.quarantined === 0);
+  const enquiries = rows.filter((row) => row.quarantined === 0 && !channelOf(row.came_from));
   const held = rows.filter((row) => row.quarantined === 1 || row.released_at !== null);
   const timesOf = (list: typeof rows) =>
     list.flatMap(({ answered_at, received_at }) => (answered_at === null ? [] : [answered_at - received_at]));

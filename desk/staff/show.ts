@@ -4,7 +4,7 @@ import { holdFrom } from '../../enquiries/spam/filter.ts';
 import type { Reader } from '../../enquiries/store/database.ts';
 import { fromRow } from '../../enquiries/store/enquiry.ts';
 import { type JobWithHistory, jobsOf } from '../../enquiries/store/read.ts';
-import { acknowledgement, type Tables } from '../../enquiries/store/tables.ts';
+import { acknowledgement, channelOf, type Tables } from '../../enquiries/store/tables.ts';
 import { historyWhats } from '../names.ts';
 import { listOthers } from './list.ts';
 import type { Actor } from './work.ts';
@@ -33,7 +33,7 @@ const isUndelivered = ({ state, attempts_before }: JobWithHistory): boolean =>
   state === 'parked' || (state === 'pending' && attempts_before > 0);
 
 /** What was said, in order of time: the enquiry itself, our answers, their replies, and notes that only the desk sees. */
-async function threadOf(reader: Reader, { id, received_at, message }: Tables['enquiry']) {
+async function threadOf(reader: Reader, { id, received_at, message, came_from }: Tables['enquiry']) {
   const messages = await reader.selectFrom('message').selectAll().where('enquiry_id', '=', id).execute();
   const notes = await reader.selectFrom('note').selectAll().where('enquiry_id', '=', id).execute();
   const said = (kind: 'answer' | 'reply' | 'note', one: Tables['note']) => ({
@@ -45,7 +45,7 @@ async function threadOf(reader: Reader, { id, received_at, message }: Tables['en
     text: one.text,
   });
   return [
-    { kind: 'message' as const, id, at: received_at, by: null, text: message },
+    { kind: channelOf(came_from) ?? ('message' as const), id, at: received_at, by: null, text: message },
     ...messages.map((one) => said(one.kind, one)),
     ...notes.map((one) => said('note', one)),
   ].sort((one, other) => one.at - other.at);
@@ -75,9 +75,11 @@ export async function showForStaff(reader: Reader, id: string, now: number) {
   const done = await reader.selectFrom('history').selectAll().where('enquiry_id', '=', id).orderBy('number').execute();
 
   const { values, spam, cameFrom, consentVersion } = fromRow(row);
-  const wasHeld = spam.score >= holdFrom;
+  const channel = channelOf(row.came_from);
+  const what = spam.score >= holdFrom ? 'held' : 'received';
+  const came: Event = { at: row.received_at, by: null, what, detail: null };
   const history: Event[] = [
-    { at: row.received_at, by: null, what: wasHeld ? 'held' : 'received', detail: null },
+    ...(channel ? [] : [came]),
     ...ownEvents(jobs),
     ...done.map(({ at, by_id, by_name, what, detail }) => ({
       at,
@@ -100,7 +102,9 @@ export async function showForStaff(reader: Reader, id: string, now: number) {
       lastName: values.lastName,
       company: values.company,
       jobTitle: values.jobTitle,
+      /** Empty where staff noted a telephone number only. */
       email: values.businessEmail,
+      telephone: values.telephone ?? '',
       country: values.country,
       zone: zoneOfCountry(values.country, now),
       others: await listOthers(reader, row),
@@ -111,6 +115,8 @@ export async function showForStaff(reader: Reader, id: string, now: number) {
     services: serviceLabels(values.services),
     consent: { at: row.consent_at, version: consentVersion },
     cameFrom,
+    /** How staff spoke with the person, where they noted it themselves. */
+    channel: channel ?? null,
     spam: {
       isQuarantined: spam.quarantined,
       score: spam.score,

@@ -50,6 +50,8 @@ export interface EnquiryValues extends Record<TextFieldName, string> {
   services: string[];
   consent: boolean;
   urgency?: typeof payrollToday;
+  /** Only where staff noted a conversation. */
+  telephone?: string;
 }
 
 export type FieldName = Field['name'];

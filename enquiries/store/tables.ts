@@ -4,6 +4,12 @@ import { type TextColumn, textFields } from '../contract/fields.ts';
 export const statuses = ['new', 'conversation', 'won', 'closed', 'not-for-us'] as const;
 export type Status = (typeof statuses)[number];
 
+/** How staff spoke with a person whose enquiry they noted themselves; it is where that enquiry came from. */
+export const channels = ['call', 'whatsapp', 'meeting'] as const;
+export type Channel = (typeof channels)[number];
+/** No page that a visitor's browser names has such a name: those begin with a slash. */
+export const channelOf = (cameFrom: string | null): Channel | undefined => channels.find((one) => one === cameFrom);
+
 /** Members answer; administrators also invite, remove, erase, export and read the audit trail. */
 export const roles = ['member', 'administrator'] as const;
 export type Role = (typeof roles)[number];
@@ -109,6 +115,8 @@ export const tables = {
     services: text,
     /** Empty except for payday call-backs. */
     urgency: text,
+    /** Of a person whose enquiry staff noted; the form asks for none. */
+    telephone: text,
     email_key: text,
     /** By which staff find it: words of the visitor and of notes. */
     search_words: text,

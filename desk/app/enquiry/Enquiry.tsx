@@ -95,7 +95,7 @@ const EnquiryView = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
           <h2 ref={heading} tabIndex={-1}>
             {name}
           </h2>
-          <p className="muted">{job}</p>
+          {company && <p className="muted">{job}</p>}
           {!isOnline && <p className="muted">{words.offline.notes}</p>}
         </header>
         <div>

@@ -112,7 +112,7 @@ const ListRow = ({ row, list, now }: ListRowProps) => {
           <time dateTime={new Date(row.receivedAt).toISOString()}>{shortTime(row.receivedAt, now)}</time>
         </span>
         {row.isUnread && <span className="visuallyHidden">{words.rows.unread}</span>}
-        <span className={styles.line}>{fill(words.rows.from, { company: row.company, country: row.country })}</span>
+        <span className={styles.line}>{[row.company, row.country].filter(Boolean).join(', ')}</span>
         <span className={`muted ${styles.line}`} dir="auto">
           {row.firstWords}
         </span>
