@@ -232,6 +232,34 @@ export const spelling = z.strictObject({
   words: z.record(z.string(), label).describe('Words that do not simply begin with a capital letter'),
 });
 
+const holidaysOf = (country: string) =>
+  z
+    .array(
+      z
+        .strictObject({
+          name: label.describe('What is celebrated'),
+          from: z.iso
+            .date({ error: 'is not a date: write year-month-day, for example 2026-12-02' })
+            .describe('Its first day'),
+          to: z.iso
+            .date({ error: 'is not a date: write year-month-day' })
+            .optional()
+            .describe('Its last day, if it has several'),
+          byTheMoon: z
+            .literal(true)
+            .optional()
+            .describe('true while only the calendar says so: correct it when it is announced'),
+        })
+        .refine(({ from, to = from }) => from <= to, { error: 'ends before it begins', path: ['to'] }),
+    )
+    .describe(`Public holidays ${country}`);
+
+/** content/holidays.json */
+export const holidays = z.strictObject({
+  uae: holidaysOf('in the United Arab Emirates'),
+  india: holidaysOf('in India'),
+});
+
 export type Site = z.infer<typeof site>;
 export type Navigation = z.infer<typeof navigation>;
 export type Home = z.infer<typeof home>;

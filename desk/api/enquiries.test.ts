@@ -30,11 +30,21 @@ withBothStores((store) => {
     expect(await list('list=quarantine&order=score')).toMatchObject({
       rows: [{ version: 1, receivedAt: aNumber, isUnread: true, isQuarantined: true, spamScore: 12 }],
       next: null,
-      counts: { new: 1, unread: 1, conversation: 0, quarantine: 1, 'not-delivered': 0, all: 2 },
+      counts: {
+        waiting: 1,
+        mine: 0,
+        nobody: 1,
+        later: 0,
+        unread: 1,
+        conversation: 0,
+        quarantine: 1,
+        'not-delivered': 0,
+        all: 2,
+      },
     });
     expect(await list('list=all&order=oldest&limit=1')).toMatchObject({ rows: [{}], next: aText });
     expect((await list('q=nilgiri')).rows).toHaveLength(2);
-    const { rows } = await list('list=new');
+    const { rows } = await list('list=waiting&order=longest');
     expect(rows).toMatchObject([{ isQuarantined: false, isNotDelivered: false, assignedTo: null }]);
     const shown = await show(boss, enquiry.id);
     expect(shown).toMatchObject({

@@ -90,8 +90,9 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
     if (after === undefined && (q !== '' || list === 'all')) {
       await noteListing(context.get('me'), q === '' ? 'listed-all' : 'searched');
     }
-    const page = await staff.list({ list, order, q, after, limit });
-    return context.json({ ...page, counts: await staff.counts() } satisfies ListAnswer);
+    const { id: me } = context.get('me');
+    const page = await staff.list({ list, order, me, q, after, limit });
+    return context.json({ ...page, counts: await staff.counts(me) } satisfies ListAnswer);
   });
   routes.post(apiPaths.enquiries, async (context) => {
     const request = await readBody(context, conversationRequest);
@@ -137,7 +138,7 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
     const { list, order, q } = readQuery(context, listQuery);
     await staff.noteExport(context.get('me'), { list: q === '' ? list : 'search' });
     const day = new Date(now()).toISOString().slice(0, 10);
-    const lines = tableOf({ list, order, q });
+    const lines = tableOf({ list, order, q, me: context.get('me').id });
     const table = new ReadableStream<Uint8Array>({
       async pull(out) {
         const { done, value } = await lines.next();

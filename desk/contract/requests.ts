@@ -45,7 +45,7 @@ export type InviteRequest = z.infer<typeof inviteRequest>;
 export const personRequest = z.object({ role });
 
 /**
- * GET enquiries?list=new&order=newest&limit=50&after=… A search (`q`, words or a reference) goes over all enquiries, the
+ * GET enquiries?list=waiting&order=longest&limit=50&after=… A search (`q`, words or a reference) goes over all enquiries, the
  * newest first, and pays no heed to `list` and `order`.
  */
 export const listQuery = z.object({
@@ -81,13 +81,14 @@ const noteText = z.string().trim().min(1).max(5000);
 /**
  * `answer` is pressed when the mail program opens: it sets "in conversation" and, if nobody has it, assigns it to the one who
  * pressed. `spam` ends what is held or not, and teaches the filter; `release` takes it out of quarantine and delivers it.
- * `dismiss` delivers no more.
+ * `dismiss` delivers no more. `remind` puts off until a day, or without one no longer.
  *
  * Notes, `read` and `unread` overwrite nothing of a colleague's, so they never meet a conflict.
  */
 const action = z.discriminatedUnion('do', [
   z.object({ do: z.enum(['read', 'unread', 'answer', 'release', 'spam', 'retry', 'dismiss']) }),
   z.object({ do: z.literal('assign'), to: z.string().nullable() }),
+  z.object({ do: z.literal('remind'), day: z.iso.date().nullable() }),
   z.object({ do: z.literal('status'), status: z.enum(statuses) }),
   z.object({ do: z.literal('note'), text: noteText }),
   z.object({ do: z.literal('note-correct'), note: z.string(), text: noteText }),

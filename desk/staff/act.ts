@@ -1,13 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { ExpressionBuilder } from 'kysely';
+import { gulfDay } from '../../common/day.ts';
 import { normaliseText } from '../../enquiries/contract/check.ts';
+import { morningOf } from '../../enquiries/office-calendar.ts';
 import { takeBackLesson, teach } from '../../enquiries/spam/lessons.ts';
 import type { Database, Writer } from '../../enquiries/store/database.ts';
 import * as decisions from '../../enquiries/store/decisions.ts';
 import { keepSearchWords } from '../../enquiries/store/search-words.ts';
 import { channelOf, type Tables } from '../../enquiries/store/tables.ts';
 import type { Action } from '../contract/requests.ts';
-import type { AuditWhat, Status } from '../names.ts';
+import { type AuditWhat, openStatuses, type Status } from '../names.ts';
 import { noteAudit } from './audit.ts';
 import type { Actor } from './work.ts';
 
@@ -100,9 +102,18 @@ const mustBeOut = ({ row }: Work): void => {
 async function reconsider(work: Work): Promise<Acted> {
   await decisions.hold(work.writer, work.id);
   await takeBackLesson(work.writer, work.id);
-  await change(work, { status: 'new' });
+  await change(work, { status: 'new', ...(await turnWith(work, 'new')) });
   await addHistory(work, 'status', 'new');
   return acted([{ do: 'dismiss' }]);
+}
+
+/** Whose turn it is with another status: nobody's when that ends it, else ours unless we were the last to write. */
+async function turnWith({ writer, id, row }: Work, status: Status): Promise<Partial<Tables['enquiry']>> {
+  if (!openStatuses.includes(status)) return { waiting_since: null, remind_at: null };
+  const messages = writer.selectFrom('message').select(['kind', 'at']).where('enquiry_id', '=', id);
+  const last = await messages.orderBy('at', 'desc').limit(1).executeTakeFirst();
+  if (last) return { waiting_since: last.kind === 'reply' ? last.at : null };
+  return { waiting_since: status === 'new' || row.answered_at === null ? row.received_at : null };
 }
 
 async function setStatus(work: Work, status: Status): Promise<Acted> {
@@ -111,9 +122,10 @@ async function setStatus(work: Work, status: Status): Promise<Acted> {
   if (row.quarantined === 1 && row.status === 'not-for-us' && status === 'new') return reconsider(work);
   mustBeOut(work);
   // An answer that is taken back was none.
-  await change(work, { status, ...(status === 'new' ? { answered_at: null } : {}) });
+  const turn = await turnWith(work, status);
+  await change(work, { status, ...turn, ...(status === 'new' ? { answered_at: null } : {}) });
   await addHistory(work, 'status', status);
-  return acted([{ do: 'status', status: row.status }]);
+  return acted([...(turn.remind_at === null ? putOffAgain(work) : []), { do: 'status', status: row.status }]);
 }
 
 async function answer(work: Work): Promise<Acted> {
@@ -123,12 +135,32 @@ async function answer(work: Work): Promise<Acted> {
   await change(work, {
     status: 'conversation',
     answered_at: row.answered_at ?? now,
+    waiting_since: null,
     read_at: row.read_at ?? now,
     ...(takes ? { assigned_to: actor.id } : {}),
   });
   await addHistory(work, 'answered');
   const undo: Action[] = row.status === 'conversation' ? [] : [{ do: 'status', status: row.status }];
   return acted(takes ? [...undo, { do: 'assign', to: null }] : undo);
+}
+
+/** What takes back that it is no longer put off. */
+const putOffAgain = ({ row: { remind_at } }: Work): Action[] =>
+  remind_at === null ? [] : [{ do: 'remind', day: gulfDay(remind_at) }];
+
+/** Out of sight until the morning of a day, or without one back in sight. The one who is to be reminded takes it on. */
+async function remind(work: Work, day: string | null): Promise<Acted> {
+  mustBeOut(work);
+  const { row, actor, now } = work;
+  const remind_at = day === null ? null : morningOf(day);
+  if (remind_at === row.remind_at) return acted();
+  if (!openStatuses.includes(row.status) || (remind_at !== null && remind_at <= now))
+    throw new Refused('nothing waits');
+  const takes = day !== null && row.assigned_to === null && actor.id !== null;
+  await change(work, { remind_at, ...(takes ? { assigned_to: actor.id } : {}) });
+  await addHistory(work, day === null ? 'taken-up' : 'put-off', day);
+  const undo: Action[] = row.remind_at === null ? [{ do: 'remind', day: null }] : putOffAgain(work);
+  return acted(takes ? [{ do: 'assign', to: null }, ...undo] : undo);
 }
 
 async function addNote(work: Work, typed: string): Promise<Acted> {
@@ -179,7 +211,7 @@ async function markRead(work: Work, isRead: boolean): Promise<Acted> {
 async function release(work: Work): Promise<Acted> {
   const { writer, id, setUp, now, row } = work;
   const started = orRefuse(await decisions.release(writer, id, setUp, now));
-  await change(work, row.status === 'not-for-us' ? { status: 'new' } : {});
+  await change(work, row.status === 'not-for-us' ? { status: 'new', ...(await turnWith(work, 'new')) } : {});
   await record(work, 'released');
   await teach(writer, id, 'honest', now);
   const undo: Action[] = row.status === 'not-for-us' ? [] : [{ do: 'status', status: 'new' }];
@@ -192,7 +224,8 @@ async function markAsSpam(work: Work): Promise<Acted> {
   const isHeld = row.quarantined === 1;
   if (isHeld && row.status === 'not-for-us') throw new Refused('quarantined');
   await decisions.dismiss(writer, id, actor.name, now);
-  await change(work, { quarantined: 1, status: 'not-for-us', read_at: row.read_at ?? now });
+  const ended = { quarantined: 1 as const, status: 'not-for-us' as const, waiting_since: null, remind_at: null };
+  await change(work, { ...ended, read_at: row.read_at ?? now });
   await record(work, 'spam');
   await teach(writer, id, 'spam', now);
   if (isHeld) return acted([{ do: 'status', status: 'new' }]);
@@ -230,6 +263,8 @@ function perform(work: Work): Promise<Acted> {
       return assign(work, action.to);
     case 'status':
       return setStatus(work, action.status);
+    case 'remind':
+      return remind(work, action.day);
     case 'note':
       return addNote(work, action.text);
     case 'note-correct':

@@ -57,7 +57,7 @@ export type Exported = Awaited<ReturnType<typeof exportByIds>>[number];
 /** Page by page, so that a large export needs little memory. */
 export async function* exportListed(
   reader: Reader,
-  wanted: Pick<Listing, 'list' | 'order' | 'q'>,
+  wanted: Pick<Listing, 'list' | 'order' | 'q' | 'me'>,
 ): AsyncGenerator<Exported[]> {
   let after: string | undefined;
   do {

@@ -1,7 +1,7 @@
 import { serviceLabels } from '../../enquiries/contract/fields.ts';
 import type { Reader } from '../../enquiries/store/database.ts';
+import { undeliveredIds } from '../../enquiries/store/read.ts';
 import { channelOf } from '../../enquiries/store/tables.ts';
-import { undeliveredIds } from './list.ts';
 import { countryName } from './zone.ts';
 
 const day = 24 * 3_600_000;

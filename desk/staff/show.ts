@@ -6,7 +6,7 @@ import { fromRow } from '../../enquiries/store/enquiry.ts';
 import { type JobWithHistory, jobsOf } from '../../enquiries/store/read.ts';
 import { acknowledgement, channelOf, type Tables } from '../../enquiries/store/tables.ts';
 import { historyWhats } from '../names.ts';
-import { listOthers } from './list.ts';
+import { listOthers, turnOf } from './list.ts';
 import type { Actor } from './work.ts';
 import { zoneOfCountry } from './zone.ts';
 
@@ -96,6 +96,7 @@ export async function showForStaff(reader: Reader, id: string, now: number) {
     status: row.status,
     assignedTo: row.assigned_name === null ? null : { id: row.assigned_to, name: row.assigned_name },
     isUnread: row.read_at === null,
+    ...turnOf(row),
     isPayrollToday: values.urgency !== undefined,
     visitor: {
       firstName: values.firstName,

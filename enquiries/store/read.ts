@@ -81,6 +81,15 @@ export async function countByState(reader: Reader): Promise<Record<EnquiryState,
   return counts;
 }
 
+/** Enquiries that a delivery was given up for and has not reached since. What the visitor is sent does not count. */
+export const undeliveredIds = (reader: Reader) =>
+  reader
+    .selectFrom('outbox')
+    .select('enquiry_id')
+    .where('state', 'in', ['parked', 'pending'])
+    .where((where) => where.or([where('state', '=', 'parked'), where('attempts_before', '>', 0)]))
+    .where('delivery', '!=', acknowledgement);
+
 export interface Waiting {
   pending: number;
   parked: number;
