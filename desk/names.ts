@@ -1,6 +1,6 @@
 import type { Status } from '../enquiries/store/tables.ts';
 
-export { type Channel, channels, type Role, roles, type Status, statuses } from '../enquiries/store/tables.ts';
+export { channels, type Role, roles, type Status, statuses } from '../enquiries/store/tables.ts';
 
 /** What waits for us: all of it, what is assigned to the reader, and to nobody. */
 export const turnLists = ['waiting', 'mine', 'nobody'] as const;
