@@ -9,10 +9,18 @@ export const turnLists = ['waiting', 'mine', 'nobody'] as const;
 export const openStatuses: readonly Status[] = ['new', 'conversation'];
 
 /**
- * `later` is what was put off; it is in none of the lists before it. `quarantine` is what nobody has decided on,
+ * `later` is what was put off; it is in none of the lists before it. Open applications are in none of them either. `quarantine` is what nobody has decided on,
  * `not-delivered` what a delivery was given up for.
  */
-export const listNames = [...turnLists, 'later', 'conversation', 'quarantine', 'not-delivered', 'all'] as const;
+export const listNames = [
+  ...turnLists,
+  'later',
+  'conversation',
+  'applications',
+  'quarantine',
+  'not-delivered',
+  'all',
+] as const;
 export type ListName = (typeof listNames)[number];
 
 /** `longest`: the longest wait first, of what was put off the next to come back; only for lists of what waits. */

@@ -1,4 +1,4 @@
-import { fieldWords, serviceLabels, textFields } from '../../enquiries/contract/fields.ts';
+import { fieldWords, isApplication, serviceLabels, textFields } from '../../enquiries/contract/fields.ts';
 import { referenceOf } from '../../enquiries/contract/reference.ts';
 import { holdFrom } from '../../enquiries/spam/filter.ts';
 import type { Reader } from '../../enquiries/store/database.ts';
@@ -96,6 +96,7 @@ export async function showForStaff(reader: Reader, id: string, now: number) {
     status: row.status,
     assignedTo: row.assigned_name === null ? null : { id: row.assigned_to, name: row.assigned_name },
     isUnread: row.read_at === null,
+    isApplication: isApplication(values),
     ...turnOf(row),
     isPayrollToday: values.urgency !== undefined,
     visitor: {

@@ -55,7 +55,7 @@ withBothStores((store) => {
     expect(names(await page('quarantine'))).toEqual(['Asha Spam']);
     expect(names(await page('not-delivered'))).toEqual(['Asha Lost']);
     const turn = { waiting: 2, mine: 0, nobody: 2, later: 0, unread: 2 };
-    const counts = { ...turn, conversation: 1, quarantine: 1, 'not-delivered': 1, all: 4 };
+    const counts = { ...turn, conversation: 1, applications: 0, quarantine: 1, 'not-delivered': 1, all: 4 };
     expect(await staff.counts()).toEqual(counts);
 
     const orders = { newest: 'Lost Spam Two One', oldest: 'One Two Spam Lost', score: 'Spam Lost Two One' };
@@ -186,6 +186,27 @@ withBothStores((store) => {
       { firstWords: 'From Three', status: 'new', version: 1 },
       { id: two.id, firstWords: 'From Two', status: 'closed', version: 2 },
     ]);
+  });
+
+  it('lists and counts applications apart', async () => {
+    const { staff, receive } = await open('applications');
+    const apply = (lastName: string, changes = {}) => from(lastName, changes, { company: 'Application' });
+    const [answered, closed] = [apply('Answered'), apply('Closed')];
+    await receive(from('Client'), apply('Fresh'), answered, closed, apply('Held', { spam: held }));
+    await staff.act({ id: answered.id, action: { do: 'answer' }, actor: priya });
+    await staff.act({ id: closed.id, action: { do: 'status', status: 'closed' }, actor: priya });
+    const turn = { waiting: 1, nobody: 1, unread: 1, later: 0 };
+    expect(await staff.counts()).toMatchObject({ ...turn, conversation: 0, applications: 2, quarantine: 1, all: 5 });
+    const page = async (list: 'waiting' | 'conversation' | 'applications') => names(await staff.list({ ...all, list }));
+    expect([await page('waiting'), await page('conversation')]).toEqual([['Asha Client'], []]);
+    expect((await page('applications')).sort()).toEqual(['Asha Answered', 'Asha Fresh']);
+    expect(await staff.show(answered.id)).toMatchObject({ isApplication: true });
+    expect(await staff.numbers()).toMatchObject({
+      enquiries: 1,
+      answered: 0,
+      applications: 3,
+      applicationsAnswered: 1,
+    });
   });
 
   it('notes a conversation once, as an enquiry of the colleague that nothing is delivered for', async () => {

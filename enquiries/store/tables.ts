@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import { type TextColumn, textFields } from '../contract/fields.ts';
+import { applicationCompany, type TextColumn, textFields } from '../contract/fields.ts';
 
 export const statuses = ['new', 'conversation', 'won', 'closed', 'not-for-us'] as const;
 export type Status = (typeof statuses)[number];
@@ -212,8 +212,11 @@ export const tables = {
   },
 };
 
+const application = `'${applicationCompany.replaceAll("'", "''")}'`;
+/** An application for work that is not held. Applications have a list of their own and count apart. */
+export const applied = `quarantined = 0 and company = ${application}`;
 /** It waits for us, and nobody has put it off. */
-export const ourTurn = 'quarantined = 0 and waiting_since is not null and remind_at is null';
+export const ourTurn = `quarantined = 0 and company <> ${application} and waiting_since is not null and remind_at is null`;
 
 /** What a column that is added later holds for the rows that are there. */
 export const firstValues: Readonly<Record<string, string>> = {
@@ -224,6 +227,7 @@ export const indexes = [
   'index enquiry_by_time on enquiry (received_at)',
   // The last columns answer how many are mine, nobody's and unread without a look at the rows.
   `index enquiry_by_turn on enquiry (waiting_since, id, assigned_to, read_at) where ${ourTurn}`,
+  `index enquiry_of_applicants on enquiry (status) where ${applied}`,
   'index enquiry_by_reminder on enquiry (remind_at) where remind_at is not null',
   'index enquiry_by_address on enquiry (email_key)',
   'index enquiry_by_list on enquiry (quarantined, status, received_at, id)',

@@ -42,7 +42,7 @@ const consentWords = ({ channel, consent }: EnquiryAnswer): string => {
 
 export const Facts = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
   const now = useNow();
-  const { visitor, moreFields, services, cameFrom, channel, consent, reference, spam } = enquiry;
+  const { visitor, moreFields, services, cameFrom, channel, consent, isApplication, reference, spam } = enquiry;
   const { facts } = words;
   const agreedAt = longTime(consent.at, now);
   return (
@@ -50,7 +50,7 @@ export const Facts = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
       <h3>{facts.heading}</h3>
       <dl className={table.ruled}>
         {visitor.email && (
-          <Fact name={facts.email}>
+          <Fact name={isApplication ? facts.applicantEmail : facts.email}>
             {/* Suspected spam is not one press away from an answer. */}
             {spam.isQuarantined ? visitor.email : <a href={mailTo(visitor.email)}>{visitor.email}</a>}
           </Fact>
@@ -71,12 +71,14 @@ export const Facts = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
             {value}
           </Fact>
         ))}
-        <Fact name={facts.services}>
-          {services.map((service) => (
-            <div key={service}>{service}</div>
-          ))}
-          {services.length === 0 && facts.noServices}
-        </Fact>
+        {!isApplication && (
+          <Fact name={facts.services}>
+            {services.map((service) => (
+              <div key={service}>{service}</div>
+            ))}
+            {services.length === 0 && facts.noServices}
+          </Fact>
+        )}
         <Fact name={facts.from}>{channel ? words.conversation.how[channel] : <CameFrom {...cameFrom} />}</Fact>
         <Fact name={facts.consent}>
           {fill(consentWords(enquiry), { time: agreedAt, day: calendarDay(consent.version ?? '') })}

@@ -21,7 +21,8 @@ const Filters = () => {
   const listed = useListed();
   const { data: counts } = useQuery(countsQuery);
   const isAdministrator = useIsAdministrator();
-  const isShown = (name: ListName): boolean => name !== 'later' || name === listed.list || (counts?.later ?? 0) > 0;
+  const isShown = (name: ListName): boolean =>
+    (name !== 'later' && name !== 'applications') || name === listed.list || (counts?.[name] ?? 0) > 0;
   return (
     <nav className={styles.filters} aria-label={words.lists.filter}>
       <ul className={`threadNav ${styles.thread}`}>
