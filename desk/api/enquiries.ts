@@ -5,7 +5,7 @@ import type { ActionAnswer, EnquiryAnswer, ErasureAnswer, ListAnswer } from '../
 import type { ErrorKind } from '../contract/errors.ts';
 import { apiPaths } from '../contract/paths.ts';
 import { actionRequest, conversationRequest, erasureRequest, listQuery } from '../contract/requests.ts';
-import type { ActFault } from '../staff/act.ts';
+import type { ActFault } from '../staff/action.ts';
 import { mostReadings } from '../staff/audit.ts';
 import { exportHead, exportLine } from '../staff/export.ts';
 import type { SignedIn } from '../staff/sessions.ts';
@@ -68,7 +68,7 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
   }
 
   const find = async (context: DeskContext): Promise<EnquiryAnswer> => {
-    const found = await staff.show(idIn(context));
+    const found = await staff.show(idIn(context), context.get('me').id);
     if (!found) throw new DeskFault('not-found');
     return found;
   };

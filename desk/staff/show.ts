@@ -1,5 +1,6 @@
 import { fieldWords, isApplication, serviceLabels, textFields } from '../../enquiries/contract/fields.ts';
 import { referenceOf } from '../../enquiries/contract/reference.ts';
+import { answerSubject, quotation } from '../../enquiries/deliveries/enquiry-mail.ts';
 import { holdFrom } from '../../enquiries/spam/filter.ts';
 import type { Reader } from '../../enquiries/store/database.ts';
 import { fromRow } from '../../enquiries/store/enquiry.ts';
@@ -20,9 +21,10 @@ interface Event {
 const ownEvents = (jobs: readonly JobWithHistory[]): Event[] =>
   jobs
     .filter((job) => job.delivery !== acknowledgement)
-    .flatMap(({ delivery, history }) =>
+    .flatMap(({ delivery, message_id, history }) =>
       history.flatMap(({ at, outcome }): Event[] => {
-        if (outcome === 'failed') return [];
+        // That an answer arrived is in the history by itself, with who wrote it.
+        if (outcome === 'failed' || (message_id !== null && outcome === 'delivered')) return [];
         const what = outcome === 'parked' || outcome === 'given-up' ? 'gave-up' : outcome;
         return [{ at, by: null, what, detail: delivery }];
       }),
@@ -62,7 +64,15 @@ const shownApart: readonly string[] = [
   'message',
 ];
 
-export async function showForStaff(reader: Reader, id: string, now: number) {
+export interface Looking {
+  now: number;
+  /** Whose draft is shown. */
+  personId: string | null;
+  /** Whether there is a mail server that answers go out by. */
+  canSend: boolean;
+}
+
+export async function showForStaff(reader: Reader, id: string, { now, personId, canSend }: Looking) {
   const row = await reader
     .selectFrom('enquiry')
     .leftJoin('person', 'person.id', 'enquiry.assigned_to')
@@ -74,7 +84,11 @@ export async function showForStaff(reader: Reader, id: string, now: number) {
   const jobs = await jobsOf(reader, id);
   const done = await reader.selectFrom('history').selectAll().where('enquiry_id', '=', id).orderBy('number').execute();
 
-  const { values, spam, cameFrom, consentVersion } = fromRow(row);
+  const thread = await threadOf(reader, row);
+  const draft = reader.selectFrom('draft').select('text').where('id', '=', `${id} ${personId}`);
+
+  const enquiry = fromRow(row);
+  const { values, spam, cameFrom, consentVersion } = enquiry;
   const channel = channelOf(row.came_from);
   const what = spam.score >= holdFrom ? 'held' : 'received';
   const came: Event = { at: row.received_at, by: null, what, detail: null };
@@ -128,6 +142,8 @@ export async function showForStaff(reader: Reader, id: string, now: number) {
     isNotDelivered: jobs.some((job) => isUndelivered(job) && job.delivery !== acknowledgement),
     deliveries: jobs.map((job) => ({
       name: job.delivery,
+      /** The answer in the thread that it sends. */
+      message: job.message_id,
       state: job.state,
       attempts: job.attempts,
       isUndelivered: isUndelivered(job),
@@ -136,7 +152,17 @@ export async function showForStaff(reader: Reader, id: string, now: number) {
       dismissedBy: job.dismissed_by,
       history: job.history.map(({ number, at, outcome, answer }) => ({ number, at, outcome, answer })),
     })),
-    thread: await threadOf(reader, row),
+    thread,
+    /** What goes with an answer by itself, and what the person has written of one. */
+    answering: {
+      canSend,
+      subject: answerSubject(enquiry),
+      quotation: quotation(
+        enquiry,
+        thread.findLast(({ kind }) => kind === 'reply'),
+      ),
+      draft: (await draft.executeTakeFirst())?.text ?? '',
+    },
     // What happened in the same millisecond stays in the order in which it was noted.
     history: history.sort((one, other) => one.at - other.at).reverse(),
   };

@@ -21,9 +21,10 @@ export type Role = (typeof roles)[number];
 export type JobState = 'held' | 'pending' | 'parked' | 'delivered' | 'kept' | 'given-up' | 'skipped' | 'dismissed';
 type Outcome = 'delivered' | 'kept' | 'failed' | 'parked' | 'given-up';
 
-/** Deliveries that the store itself must tell apart: a file reaches nobody, and an acknowledgement is not for staff. */
+/** Deliveries that the store itself must tell apart: a file reaches nobody, and what the visitor is sent is not for staff. */
 export const fileDelivery = 'file';
 export const acknowledgement = 'acknowledgement';
+export const answerDelivery = 'answer';
 
 interface Column<Value> {
   sql: string;
