@@ -1,4 +1,4 @@
-import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { fill } from '../../common/wording.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import iconButton from '../../ui/IconButton.module.css';
@@ -6,7 +6,7 @@ import { arrowLeft, arrowRight, pause, play } from '../../ui/icons.ts';
 import type { InterfaceWords } from '../frame/interface-words.schema.ts';
 import styles from './Carousel.module.css';
 
-export type CarouselWords = Pick<
+type CarouselWords = Pick<
   InterfaceWords,
   'previous' | 'next' | 'pause' | 'play' | 'showSlide' | 'slideOf' | 'carousel' | 'slide'
 > & { controls: string };
@@ -69,21 +69,24 @@ const useCarousel = (count: number, interval: number) => {
 };
 
 interface Props {
-  className: string | undefined;
+  look: 'banner' | 'people';
   /** What a screen reader calls it, where it has no heading. */
   label?: string;
   heading?: string;
-  slides: readonly ReactNode[];
+  /** Sentences, or quotes and who said them. */
+  slides: readonly { text: string; by?: string }[];
+  /** Says that the quotes are our own, until clients have confirmed all of them. */
   note?: string | undefined;
-  /** Milliseconds for each slide. */
-  interval: number;
   words: CarouselWords;
 }
 
-/** The W3C carousel pattern: pause comes first in the tab order. */
-export const Carousel = ({ className, label, heading, slides, note, interval, words }: Props) => {
+/** Milliseconds for each slide, as the specification has them. */
+const INTERVAL = { banner: 3000, people: 5000 } as const;
+
+/** The rotating banner and the testimonials. The W3C carousel pattern: pause comes first in the tab order. */
+export const Carousel = ({ look, label, heading, slides, note, words }: Props) => {
   const count = slides.length;
-  const { current, isPlaying, show, toggle, hold, slides: behaviour } = useCarousel(count, interval);
+  const { current, isPlaying, show, toggle, hold, slides: behaviour } = useCarousel(count, INTERVAL[look]);
   const button = (name: string, path: string, onClick: () => void) => (
     <button className={iconButton.square} type="button" aria-label={name} onClick={onClick}>
       <Icon path={path} />
@@ -91,7 +94,7 @@ export const Carousel = ({ className, label, heading, slides, note, interval, wo
   );
   return (
     <section
-      className={className}
+      className={look === 'banner' ? `on-ink ${styles.banner}` : styles.people}
       aria-roledescription={words.carousel}
       aria-label={label}
       aria-labelledby={heading && 'testimonials'}
@@ -104,18 +107,26 @@ export const Carousel = ({ className, label, heading, slides, note, interval, wo
           </h2>
         )}
         <div className={styles.slides} {...behaviour}>
-          {slides.map((slide, i) => (
+          {slides.map(({ text, by }, i) => (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
             <div
-              // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
-              key={i}
+              key={text}
               className={styles.slide}
               data-shown={i === current}
               role="group"
               aria-roledescription={words.slide}
               aria-label={fill(words.slideOf, { n: i + 1, count })}
             >
-              {slide}
+              {by ? (
+                <figure>
+                  <blockquote>
+                    <p className="quote">{`“${text}”`}</p>
+                  </blockquote>
+                  <figcaption className="bold apart">{by}</figcaption>
+                </figure>
+              ) : (
+                <p className="h3">{text}</p>
+              )}
             </div>
           ))}
         </div>
@@ -125,10 +136,9 @@ export const Carousel = ({ className, label, heading, slides, note, interval, wo
           {button(words.previous, arrowLeft, () => show(current - 1))}
           {button(words.next, arrowRight, () => show(current + 1))}
           <div className={styles.beads}>
-            {slides.map((_, i) => (
+            {slides.map(({ text }, i) => (
               <button
-                // biome-ignore lint/suspicious/noArrayIndexKey: a bead is its place
-                key={i}
+                key={text}
                 type="button"
                 aria-label={fill(words.showSlide, { n: i + 1, count })}
                 aria-current={i === current ? 'true' : undefined}

@@ -2,12 +2,13 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { exampleWords } from '../../tests/support/examples/context.ts';
+import { Carousel } from './Carousel.tsx';
 import { getHomePage } from './home.ts';
-import { Testimonials } from './Testimonials.tsx';
 
 /** Banner and testimonials are one component; tests/specification/carousels.spec.ts meets both in a browser. */
 
-const { home, testimonials, testimonialWords } = getHomePage();
+const { home, testimonials } = getHomePage();
+const { until } = home.testimonials;
 const INTERVAL = 5000;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -26,8 +27,7 @@ const shown = () =>
     .getAllByRole('group')
     .filter(({ dataset }) => dataset['shown'])
     .findIndex(({ dataset }) => dataset['shown'] === 'true') + 1;
-const show = (heading: { heading: string; note?: string } = home.testimonials) =>
-  render(<Testimonials {...heading} items={testimonials} words={testimonialWords} />);
+const show = (note?: string) => render(<Carousel look="people" {...testimonials} note={note} />);
 
 it('gives a slide chosen by hand its whole time', () => {
   show();
@@ -40,10 +40,9 @@ it('gives a slide chosen by hand its whole time', () => {
 });
 
 it('says once, below the quotes, that they are our own until clients have confirmed them', () => {
-  const { until } = home.testimonials;
   show();
   expect(screen.queryByText(until.note)).toBeNull();
   cleanup();
-  show(until);
+  show(until.note);
   expect(screen.getAllByText(until.note)).toHaveLength(1);
 });

@@ -17,8 +17,11 @@ export const getHomePage = () => {
   return {
     home,
     stageDrawing: drawingOf('/'),
-    bannerWords: { ...carouselWords, controls: home.banner.controls },
-    testimonialWords: { ...carouselWords, controls: home.testimonials.controls },
+    banner: {
+      label: home.banner.label,
+      slides: home.banner.sentences.map((text) => ({ text })),
+      words: { ...carouselWords, controls: home.banner.controls },
+    },
     tiles: solutions.map(({ slug, label, tile }) => ({
       title: label,
       text: tile,
@@ -36,10 +39,13 @@ export const getHomePage = () => {
       href,
       drawing: draw({ ...wovenFigure(title, figure), pad: 6 }),
     })),
-    quotes: testimonials.some(({ provisional }) => provisional)
-      ? home.testimonials.until
-      : { heading: home.testimonials.heading },
-    testimonials: testimonials.map(({ quote, company }) => ({ quote, company })),
+    testimonials: {
+      ...(testimonials.some(({ provisional }) => provisional)
+        ? home.testimonials.until
+        : { heading: home.testimonials.heading }),
+      slides: testimonials.map(({ quote, company }) => ({ text: quote, by: company })),
+      words: { ...carouselWords, controls: home.testimonials.controls },
+    },
     thread: [...solutions]
       .sort((m, n) => m.lifeOrder - n.lifeOrder)
       .map(({ slug, label, line }) => ({ name: label, text: line, href: `/solutions/${slug}` })),

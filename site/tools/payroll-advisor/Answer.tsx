@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import { count, fill } from '../../../common/wording.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import square from '../../../ui/IconButton.module.css';
 import { close } from '../../../ui/icons.ts';
@@ -78,12 +77,11 @@ interface Props {
   link: string;
   onChange: (row: CountryRow, headcount: number | null) => void;
   onRemove: (row: CountryRow) => void;
-  onClear: () => void;
   startAgain: () => void;
 }
 
 /** The result as a whole, what is still open, and every country with its headcount, its route and the reason. */
-export const Answer = ({ words, state, unsettled, onChange, onRemove, onClear, ...tool }: Props) => {
+export const Answer = ({ words, state, unsettled, onChange, onRemove, ...tool }: Props) => {
   const { data, list, result } = words;
   const { questions, options, partnerCloud, counts, plan } = data;
   const { caption, country, people, option: route, reason: why } = result.table;
@@ -150,11 +148,6 @@ export const Answer = ({ words, state, unsettled, onChange, onRemove, onClear, .
             }))}
           />
         </div>
-        <p className="noPrint">
-          <Button look="unboxed" onClick={onClear}>
-            {list.clear}
-          </Button>
-        </p>
         <div className="ruleAbove">
           <Fold heading={plan.heading} mark={plan.mark} isOpen={isWide}>
             <p className="muted measure">{plan.text}</p>

@@ -177,12 +177,6 @@ export const PayrollAdvisor = ({ words }: { words: AdvisorWords }) => {
             setRows((rows) => rows.filter(({ code }) => code !== row.code));
             say(fill(late.words.list.removed, { country: row.name }));
           }}
-          onClear={() => {
-            setRows(() => []);
-            say(late.words.list.cleared);
-            // The button goes with the list.
-            box.current?.focus();
-          }}
         />
       )}
     </ToolFrame>

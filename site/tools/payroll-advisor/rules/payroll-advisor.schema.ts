@@ -68,7 +68,7 @@ export const payrollAdvisor = toolFile.extend({
     currentPayroll: question('erp', 's4', 'other', 'none'),
   }),
   list: z.strictObject({
-    ...fields(label, 'heading', 'label', 'add', 'clear', 'cleared', 'questions'),
+    ...fields(label, 'heading', 'label', 'add', 'questions'),
     ...fields(sentence, 'about', 'hint', 'empty'),
     example: z.string().describe('What the empty field shows'),
     error: sentence.describe('Next to a headcount that is no number'),
