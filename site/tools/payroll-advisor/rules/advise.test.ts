@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { count, fill } from '../../../../common/wording.ts';
 import { fc } from '../../../../tests/support/property.ts';
-import { advisor, advisorFile, anyAnswers, claims, isSentence } from '../../../../tests/support/tools.ts';
+import { advisor, advisorFile, anyAnswers, claims, isSentence, readYaml } from '../../../../tests/support/tools.ts';
 import { advise } from './advise.ts';
 import { advisorData } from './data.ts';
-import type { AdvisorInput, CountryRow } from './types.ts';
+import { openQuestions } from './decide.ts';
+import type { AdvisorInput, Answers, CountryRow } from './types.ts';
 
 const { counts, options, result: words, plan: planWords } = advisorFile;
 const row = (headcount: number | null, code = 'DE', name = 'Germany'): CountryRow => ({ code, name, headcount });
@@ -25,7 +26,13 @@ describe('the boundaries', () => {
     [0, 'zero'],
     [null, 'blank'],
     [900, 'managed', { operation: 'managed', cloud: 'stay' }],
+    [900, 'stay', { cloud: 'stay', employeeCentral: null }],
+    [900, 'noCoreSap', { employeeCentral: 'no', currentPayroll: 's4' }],
+    [900, 'noCoreOther', { cloud: 'later', employeeCentral: 'no', currentPayroll: 'none' }],
+    [900, 'laterSap', { cloud: 'later' }],
+    [null, 'laterOther', { cloud: 'later', currentPayroll: 'other' }],
     [900, 'unanswered', { employeeCentral: 'no', currentPayroll: null }],
+    [900, 'unanswered', { operation: null }],
   ])('%s people: %s', (headcount, rule, answers) => {
     expect(advise({ ...ready, rows: [row(headcount)], ...answers }, advisor).rows[0]?.rule).toBe(rule);
   });
@@ -51,6 +58,18 @@ it('takes its numbers from the claims; a missing one is named', () => {
   expect(advisor.constants.ecpJoiningMinimum).toBe(claims['ecpJoiningMinimum']?.count);
   const { ecpMinimum: _, ...others } = claims;
   expect(() => advisorData(advisorFile, others)).toThrow(/claims.yaml – "ecpMinimum" is missing/);
+});
+
+it('keeps the order of the rules in the file, which the table without a script shows', () => {
+  const { rules } = readYaml('tools/payroll-advisor.yaml') as { rules: object };
+  expect(Object.keys(rules)).toEqual(Object.keys(advisorFile.rules));
+});
+
+it('asks every question that can still change the result, and no other', () => {
+  const none: Answers = { operation: null, cloud: null, employeeCentral: null, currentPayroll: null };
+  expect(openQuestions(none)).toEqual(['operation', 'cloud', 'employeeCentral', 'currentPayroll']);
+  expect(openQuestions({ ...none, operation: 'managed' })).toEqual([]);
+  expect(openQuestions({ ...none, operation: 'inHouse', cloud: 'stay' })).toEqual(['currentPayroll']);
 });
 
 it('lists everything that is still open', () => {
