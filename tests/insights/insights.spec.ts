@@ -33,7 +33,7 @@ test('deadlines: on a phone the first is on the first screen, an address narrows
   await expect(page.getByRole('status')).toHaveText(fill(filter.shown, numbers));
   await page.getByRole('combobox', { name: filter.legend }).selectOption('');
   await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('[data-passed] tr').last()).toBeVisible();
+  await expect(page.locator('[data-passed] li').last()).toBeVisible();
   const source = page.locator(`[id="${SLUG}"] a[href^="https"]`).first();
   const printed = await source.evaluate((link) => getComputedStyle(link, '::after').content);
   expect(printed, 'with the addresses of the sources').toContain(await source.getAttribute('href'));

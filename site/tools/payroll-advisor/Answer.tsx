@@ -9,26 +9,22 @@ import { NumberField } from '../parts/NumberField.tsx';
 import { Result } from '../parts/Result.tsx';
 import { ResultTable } from '../parts/ResultTable.tsx';
 import styles from './Answer.module.css';
-import { advise, type OpenPoint } from './rules/advise.ts';
+import { advise } from './rules/advise.ts';
 import type { Unsettled } from './rules/parse-list.ts';
 import { cleanHeadcount, sumOf } from './rules/rows.ts';
 import { advisorSummary } from './rules/summary.ts';
-import type { AdvisorInput, CountryRow } from './rules/types.ts';
+import type { AdvisorInput, CountryRow, Question } from './rules/types.ts';
 import type { AnswerWords } from './words.ts';
 
 export { parseList } from './rules/parse-list.ts';
 
-/** Many countries without a headcount would bury the questions. */
-const SHOWN = 12;
-const fieldOf = ({ code }: CountryRow): string => `people-${code}`;
-
 interface OpenProps {
-  open: readonly OpenPoint[];
+  open: readonly Question[];
   unsettled: readonly Unsettled[];
   words: AnswerWords;
 }
 
-/** Everything that is still open, each with a link to where it can be answered. */
+/** What could not be read, and the questions that are still open, each with a link to its answers. */
 const OpenPoints = ({ open, unsettled, words: { data, paste, open: words } }: OpenProps) => {
   const missing = sumOf(unsettled);
   if (open.length === 0 && unsettled.length === 0) return null;
@@ -46,20 +42,13 @@ const OpenPoints = ({ open, unsettled, words: { data, paste, open: words } }: Op
           <h3>{count(open.length, words.heading)}</h3>
           <p className="muted measure">{words.text}</p>
           <ul className="cluster">
-            {open.slice(0, SHOWN).map((point) => {
-              const [id, label] =
-                'question' in point
-                  ? [`question-${point.question}`, data.questions[point.question].label]
-                  : [fieldOf(point.row), fill(words.headcount, { country: point.row.name })];
-              return (
-                <li key={id}>
-                  <a className="target" href={`#${id}`}>
-                    {label}
-                  </a>
-                </li>
-              );
-            })}
-            {open.length > SHOWN && <li className="target">{fill(data.counts.more, { n: open.length - SHOWN })}</li>}
+            {open.map((question) => (
+              <li key={question}>
+                <a className="target" href={`#question-${question}`}>
+                  {data.questions[question].label}
+                </a>
+              </li>
+            ))}
           </ul>
         </>
       )}
@@ -118,7 +107,6 @@ export const Answer = ({ words, state, unsettled, onChange, onRemove, ...tool }:
                 row.name,
                 <NumberField
                   key=""
-                  id={fieldOf(row)}
                   label={<span className="visuallyHidden">{`${people}: ${row.name}`}</span>}
                   error={list.error}
                   value={row.headcount}
@@ -153,23 +141,13 @@ export const Answer = ({ words, state, unsettled, onChange, onRemove, ...tool }:
             <p className="muted measure">{plan.text}</p>
             <ol className={`ruled ${styles.waves}`}>
               {advice.waves.map((wave) => (
-                <li key={wave.id} className="columns small">
+                <li key={wave.name} className="columns small">
                   <h4>
                     {wave.name}
                     <small>{count(wave.people, counts.people)}</small>
                   </h4>
-                  <div>
-                    <p className="bold">{wave.countries.join(', ')}</p>
-                    <p className="muted">{wave.reason}</p>
-                  </div>
-                  <div>
-                    <p className="bold muted">{plan.needs}</p>
-                    <ul>
-                      {wave.needs.map((need) => (
-                        <li key={need}>{need}</li>
-                      ))}
-                    </ul>
-                  </div>
+                  <p className="bold">{wave.countries.join(', ')}</p>
+                  <p className="muted">{wave.reason}</p>
                 </li>
               ))}
             </ol>
