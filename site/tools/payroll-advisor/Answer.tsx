@@ -25,7 +25,7 @@ interface OpenProps {
 }
 
 /** What could not be read, and the questions that are still open, each with a link to its answers. */
-const OpenPoints = ({ open, unsettled, words: { data, paste, open: words } }: OpenProps) => {
+const OpenPoints = ({ open, unsettled, words: { questions, counts, paste, open: words } }: OpenProps) => {
   const missing = sumOf(unsettled);
   if (open.length === 0 && unsettled.length === 0) return null;
   return (
@@ -33,7 +33,7 @@ const OpenPoints = ({ open, unsettled, words: { data, paste, open: words } }: Op
       {unsettled.length > 0 && (
         <p className="measure bold">
           {count(unsettled.length, paste.unsettled.inResult)}.{' '}
-          {missing > 0 && fill(paste.unsettled.missing, { people: count(missing, data.counts.people) })}{' '}
+          {missing > 0 && fill(paste.unsettled.missing, { people: count(missing, counts.people) })}{' '}
           <a href="#unsettled">{paste.unsettled.settle}</a>
         </p>
       )}
@@ -45,7 +45,7 @@ const OpenPoints = ({ open, unsettled, words: { data, paste, open: words } }: Op
             {open.map((question) => (
               <li key={question}>
                 <a className="target" href={`#question-${question}`}>
-                  {data.questions[question].label}
+                  {questions[question].label}
                 </a>
               </li>
             ))}
@@ -71,10 +71,9 @@ interface Props {
 
 /** The result as a whole, what is still open, and every country with its headcount, its route and the reason. */
 export const Answer = ({ words, state, unsettled, onChange, onRemove, ...tool }: Props) => {
-  const { data, list, result } = words;
-  const { questions, options, partnerCloud, counts, plan } = data;
+  const { list, result, questions, options, partnerCloud, counts, plan } = words;
   const { caption, country, people, option: route, reason: why } = result.table;
-  const advice = advise(state, data);
+  const advice = advise(state, words);
   const answers = keysOf(questions).flatMap((question) => {
     const labels: Readonly<Record<string, { label: string }>> = questions[question].answers;
     const answer = labels[state[question] ?? ''];
@@ -93,7 +92,7 @@ export const Answer = ({ words, state, unsettled, onChange, onRemove, ...tool }:
       notes={[...advice.notes, result.coverage]}
       inputs={answers}
       service={words.handOver.service}
-      summary={() => advisorSummary(advice, state, { ...data, ...words }, tool.link, notRead)}
+      summary={() => advisorSummary(advice, state, words, tool.link, notRead)}
     >
       <div className={styles.answer}>
         <OpenPoints open={advice.open} unsettled={unsettled} words={words} />

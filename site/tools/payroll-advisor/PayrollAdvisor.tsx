@@ -27,7 +27,7 @@ const load = async () => {
     loadLate<AnswerWords>('/tools/payroll-advisor.json'),
   ]);
   const countries = readCountries(words.countries);
-  const read = (text: string) => parseList(text, countries, words.paste, words.data.counts.more);
+  const read = (text: string) => parseList(text, countries, words.paste, words.counts.more);
   return { Answer, words, countries, read };
 };
 

@@ -3,7 +3,7 @@ import { count, fill } from '../../../../common/wording.ts';
 import { fc } from '../../../../tests/support/property.ts';
 import { advisor, advisorFile, anyAnswers, claims, isSentence, readYaml } from '../../../../tests/support/tools.ts';
 import { advise } from './advise.ts';
-import { advisorData } from './data.ts';
+import { constantsOf } from './data.ts';
 import { openQuestions } from './decide.ts';
 import type { AdvisorInput, Answers, CountryRow } from './types.ts';
 
@@ -57,7 +57,7 @@ describe('the boundaries', () => {
 it('takes its numbers from the claims; a missing one is named', () => {
   expect(advisor.constants.ecpJoiningMinimum).toBe(claims['ecpJoiningMinimum']?.count);
   const { ecpMinimum: _, ...others } = claims;
-  expect(() => advisorData(advisorFile, others)).toThrow(/claims.yaml – "ecpMinimum" is missing/);
+  expect(() => constantsOf(others)).toThrow(/claims.yaml – "ecpMinimum" is missing/);
 });
 
 it('keeps the order of the rules in the file, which the table without a script shows', () => {

@@ -43,7 +43,7 @@ const summarise = (rows: readonly CountryAdvice[], data: AdvisorData) =>
   }).filter(({ countries }) => countries > 0);
 
 const headlineOf = (summary: ReturnType<typeof summarise>, people: number, data: AdvisorData): string => {
-  const { words, counts, options } = data;
+  const { result: words, counts, options } = data;
   const countries = summary.reduce((sum, option) => sum + option.countries, 0);
   if (countries === 0) return words.empty;
   if (summary[0]?.option === 'open') return words.nothingYet;
