@@ -62,8 +62,8 @@ async function fill(database: Database, count: number, now: number): Promise<str
     await sql`update outbox set state = 'parked' where enquiry_id in (select id from enquiry order by received_at desc limit 5)`.execute(
       writer,
     );
-    await sql`update enquiry set status = case quarantined when 0 then 'closed' else 'not-for-us' end, read_at = received_at
-      where received_at < ${newest}`.execute(writer);
+    await sql`update enquiry set status = case quarantined when 0 then 'closed' else 'not-for-us' end, read_at = received_at,
+      waiting_since = null where received_at < ${newest}`.execute(writer);
   });
   if (database.kind === 'postgres') await sql`analyze`.execute(database.reader);
   return ids[Math.floor(ids.length / 2)] ?? '';
@@ -89,7 +89,7 @@ async function measure(store: string, database: Database, count: number, rounds:
   const list = (query: string) => `${apiPaths.enquiries}?${query}`;
   const farDown = desk.clock.now() - (count / 2) * minutesBetween * 60_000;
   const paths = {
-    'list: new': list('list=new'),
+    'list: waiting for us': list('list=waiting&order=longest'),
     'list: all': list('list=all'),
     'list: all, half-way down': list(`list=all&after=${farDown}_${id}`),
     'search: rare word': list(`q=${rareWord}`),

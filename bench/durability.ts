@@ -6,7 +6,6 @@ import { sql } from 'kysely';
 import type { Database } from '../enquiries/store/database.ts';
 import { openPostgres } from '../enquiries/store/postgres.ts';
 import { openSqlite } from '../enquiries/store/sqlite.ts';
-import type { ServerProcess } from '../tests/support/enquiries/server-process.ts';
 import { findProgram } from '../tests/support/machine/find-program.ts';
 import { whyWithoutPostgres, withoutPostgres } from '../tests/support/machine/postgres.ts';
 import { atEnd, openPostgresServer, temporaryFolder, waitFor } from './programs.ts';
@@ -60,27 +59,53 @@ const strikeOften = async (runs: number, fault: Fault): Promise<Tally> => {
 
 type Part = (runs: number, clients: number) => Promise<Tally>;
 
-/** One server on SQLite, killed again and again without warning on the same data. */
-const kills: Part = async (runs, clients) => {
+/** A store: how servers reach it, and how it is looked at. */
+interface Place {
+  settings: Record<string, string>;
+  openStore(): Promise<Database>;
+}
+
+/** Servers on one store, killed in turn without warning on the same data; visitors of one may take their enquiry to another. */
+const kills =
+  (count: number, place: () => Promise<Place>): Part =>
+  async (runs, clients) => {
+    const arrivals = await openArrivals();
+    const { settings, openStore } = await place();
+    const open = () => openServer({ ...settings, ...arrivals.settings });
+    const servers = await Promise.all(Array.from({ length: count }, open));
+    // Between kill and count no visitor sends, or a retry at another server would hide what became of the first attempt.
+    let isHeld = false;
+    const anyServer = () => (isHeld ? undefined : servers[Math.floor(Math.random() * servers.length)]);
+    const visitors = new Visitors(anyServer, clients);
+    return strikeOften(runs, {
+      visitors,
+      arrived: arrivals.ids,
+      async strike() {
+        isHeld = true;
+        await servers.shift()?.kill();
+        await visitors.settled();
+      },
+      openStore,
+      async repair() {
+        servers.push(await open());
+        isHeld = false;
+      },
+    });
+  };
+
+const onSqlite = async (): Promise<Place> => {
   const folder = temporaryFolder('kills');
-  const arrivals = await openArrivals();
-  const open = () => openServer({ DATA_DIR: folder, ...arrivals.settings });
-  let server: ServerProcess | undefined = await open();
-  const visitors = new Visitors(() => server, clients);
-  return strikeOften(runs, {
-    visitors,
-    arrived: arrivals.ids,
-    async strike() {
-      const victim = server;
-      server = undefined;
-      await victim?.kill();
-      await visitors.settled();
-    },
-    openStore: () => openSqlite(folder),
-    async repair() {
-      server = await open();
-    },
-  });
+  return { settings: { DATA_DIR: folder }, openStore: () => openSqlite(folder) };
+};
+
+const openPostgresOrLeaveOut = () => {
+  if (withoutPostgres) throw new LeftOut(whyWithoutPostgres);
+  return openPostgresServer();
+};
+
+const onPostgres = async (): Promise<Place> => {
+  const { url } = await openPostgresOrLeaveOut();
+  return { settings: { DATABASE_URL: url, DATA_DIR: temporaryFolder('pair') }, openStore: () => openPostgres(url) };
 };
 
 const run = (program: string, ...options: string[]): void =>
@@ -152,11 +177,6 @@ const powerCuts =
     return tally;
   };
 
-const openPostgresOrLeaveOut = () => {
-  if (withoutPostgres) throw new LeftOut(whyWithoutPostgres);
-  return openPostgresServer();
-};
-
 /** PostgreSQL stops without a last write while our server runs on, refuses in words and recovers by itself. */
 const postgresStops: Part = async (runs, clients) => {
   const postgres = await openPostgresOrLeaveOut();
@@ -186,40 +206,12 @@ const postgresStops: Part = async (runs, clients) => {
   });
 };
 
-/** Two servers on one PostgreSQL, killed in turn; visitors of the one take the same enquiry to the other. */
-const twoServers: Part = async (runs, clients) => {
-  const postgres = await openPostgresOrLeaveOut();
-  const arrivals = await openArrivals();
-  const settings = { DATABASE_URL: postgres.url, DATA_DIR: temporaryFolder('pair'), ...arrivals.settings };
-  const servers = await Promise.all([openServer(settings), openServer(settings)]);
-  // Between kill and count no visitor sends, or a retry at the other server would hide what became of the first attempt.
-  let isHeld = false;
-  const visitors = new Visitors(
-    () => (isHeld ? undefined : servers[Math.floor(Math.random() * servers.length)]),
-    clients,
-  );
-  return strikeOften(runs, {
-    visitors,
-    arrived: arrivals.ids,
-    async strike() {
-      isHeld = true;
-      await servers.shift()?.kill();
-      await visitors.settled();
-    },
-    openStore: () => openPostgres(postgres.url),
-    async repair() {
-      servers.push(await openServer(settings));
-      isHeld = false;
-    },
-  });
-};
-
 const PARTS = {
-  kills: { title: '`kill -9` of the server, SQLite', part: kills },
+  kills: { title: '`kill -9` of the server, SQLite', part: kills(1, onSqlite) },
   cuts: { title: 'power cut, SQLite with `synchronous=FULL`', part: powerCuts({}) },
   control: { title: 'power cut, `NORMAL` (control, must lose)', part: powerCuts({ TEST_SYNCHRONOUS: 'NORMAL' }) },
   stops: { title: 'immediate stop of PostgreSQL', part: postgresStops },
-  pair: { title: 'two servers on one PostgreSQL, killed in turn', part: twoServers },
+  pair: { title: 'two servers on one PostgreSQL, killed in turn', part: kills(2, onPostgres) },
 };
 type Name = keyof typeof PARTS;
 

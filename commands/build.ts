@@ -5,6 +5,7 @@ import { describeProblems } from '../content-reader/files.ts';
 import { publish } from '../publish/builds.ts';
 import { writeSums } from '../publish/sums.ts';
 import { checkContent } from '../site/check.ts';
+import { buildOverlay } from '../site/content.ts';
 import { checkBuildSettings } from '../site/settings.ts';
 
 process.env['ASTRO_TELEMETRY_DISABLED'] ||= '1';
@@ -13,7 +14,7 @@ module.enableCompileCache();
 /** Everything that belongs to a build, written into one folder. */
 const make = async (folder: string): Promise<void> => {
   checkBuildSettings(process.env);
-  const problems = checkContent(process.cwd());
+  const problems = checkContent(process.cwd(), buildOverlay());
   if (problems.length > 0) throw new Error(`Content needs a correction:\n${describeProblems(problems)}`);
   const { build } = await import('astro');
   await build({ outDir: join(folder, 'public') });

@@ -13,6 +13,8 @@ export const spoken = (day: string): string =>
 
 /** A date as 2026-11-13. Days are calendar days, written and compared in UTC, so that no time zone shifts them. */
 export const isoDay = (date: Date): string => date.toISOString().slice(0, 10);
+/** The day at the head office, whose clock never changes. */
+export const gulfDay = (at: number): string => isoDay(new Date(at + 4 * 3_600_000));
 /** A date as 13 November 2026. */
 export const longDay = (date: Date): string => spoken(isoDay(date));
 

@@ -76,3 +76,9 @@ export const textOf = (content: Uint8Array | string): string | undefined => {
     return undefined;
   }
 };
+
+/** Every file of another folder like content/, in place of those of the same name. */
+export const overlayFrom = (folder: string | undefined): Replaced => {
+  if (!folder) return {};
+  return Object.fromEntries(contentFiles(folder).paths.map((path) => [path, readFileSync(join(folder, path))]));
+};

@@ -92,13 +92,11 @@ const isPicture = (node: HastNode): node is Element => node.type === 'element' &
 
 /** Width and height keep the place of a picture until it comes, so that no line moves. */
 const pictureElement = async (article: string, { properties: { src, alt } }: Element): Promise<Element> => {
-  const { width, height, sources, fallback } = await pictureOf(pictureFile(article, String(src)));
-  const srcSet = sources.map((variant) => `${addressOf(variant)} ${variant.width}w`).join(', ');
-  const shown = { src: addressOf(fallback), alt: alt ?? '', width, height, loading: 'lazy', decoding: 'async' };
-  return element('picture', {}, [
-    element('source', { type: 'image/avif', srcSet, sizes: SIZES }),
-    element('img', shown),
-  ]);
+  const { width, height, variants } = await pictureOf(pictureFile(article, String(src)));
+  const srcSet = variants.map((variant) => `${addressOf(variant)} ${variant.width}w`).join(', ');
+  const widest = variants.at(-1);
+  const shown = { src: widest && addressOf(widest), srcSet, sizes: SIZES, alt: alt ?? '', width, height };
+  return element('img', { ...shown, loading: 'lazy', decoding: 'async' });
 };
 
 /** Pictures in the sizes that the site offers. One that has a paragraph to itself becomes a figure; its title is the caption. */

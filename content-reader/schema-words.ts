@@ -103,6 +103,9 @@ export const phoneNumber = z
   })
   .describe('With country code, for example +971 2 000 0000 or +971 2 000 0000 ext. 12');
 const digitsOf = (phone: string): string => phone.replace(/ext.*/, '').replace(/\D/g, '');
+export const whatsappNumber = phoneNumber.refine((text) => !text.includes('ext'), {
+  error: 'is not a number of WhatsApp: write +, the country code and digits, without an extension',
+});
 /** Marks what the owner must still confirm; `npm run launch-check` lists it. */
 export const provisional = z
   .literal(true, { error: 'can only be true: delete the line once the owner has confirmed the value' })

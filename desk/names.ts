@@ -2,17 +2,21 @@ import type { Status } from '../enquiries/store/tables.ts';
 
 export { type Role, roles, type Status, statuses } from '../enquiries/store/tables.ts';
 
+/** What waits for us: all of it, what is assigned to the reader, and to nobody. */
+export const turnLists = ['waiting', 'mine', 'nobody'] as const;
+
 /** Those of an enquiry that is not over. */
 export const openStatuses: readonly Status[] = ['new', 'conversation'];
 
 /**
- * `new` and `conversation` leave out what is in quarantine. `quarantine` is what nobody has decided on, `not-delivered`
- * what a delivery was given up for.
+ * `later` is what was put off; it is in none of the lists before it. `quarantine` is what nobody has decided on,
+ * `not-delivered` what a delivery was given up for.
  */
-export const listNames = ['new', 'conversation', 'quarantine', 'not-delivered', 'all'] as const;
+export const listNames = [...turnLists, 'later', 'conversation', 'quarantine', 'not-delivered', 'all'] as const;
 export type ListName = (typeof listNames)[number];
 
-export const orders = ['newest', 'oldest', 'score'] as const;
+/** `longest`: the longest wait first, of what was put off the next to come back; only for lists of what waits. */
+export const orders = ['longest', 'newest', 'oldest', 'score'] as const;
 export type Order = (typeof orders)[number];
 
 export const historyWhats = [
@@ -34,6 +38,9 @@ export const historyWhats = [
   'kept',
   'gave-up',
   'exported',
+  'put-off',
+  'taken-up',
+  'reminded',
 ] as const;
 
 export const auditWhats = [

@@ -17,6 +17,7 @@ import { Alert } from './upkeep/alert.ts';
 import { purge } from './upkeep/erase.ts';
 import { healthCheck } from './upkeep/health.ts';
 import { sendHeldAlarms, sendHeldDigest } from './upkeep/held-digest.ts';
+import { endReminders } from './upkeep/reminders.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -129,6 +130,7 @@ export async function openEnquiries(parts: EnquiryParts) {
       worker.start();
       repeat(lessonsMs, 'lessons cannot be read', () => store.use(({ reader }) => lessons.refresh(reader)));
       repeat(minute, 'the outbox cannot be watched', watch, false);
+      repeat(minute, 'reminders cannot be read', () => store.use((database) => endReminders(database, now())));
       repeat(hour, 'the store is damaged', () => store.use((database) => database.checkIntegrity()), false);
       repeat(day, 'old enquiries could not be deleted', purgeOld);
       if (!deliverySetUp) return;

@@ -9,6 +9,7 @@ import { fileHeaders, SPECULATION_FILE, SPECULATION_RULES, securityHeaders, tlsA
 import { type Documents, readDocument, readInline, styleFaults } from './inline.ts';
 import { type Encoding, type Manifest, type PageRecord, type RouteTable, SUFFIX } from './manifest.ts';
 import { stylePruner } from './prune-styles.ts';
+import { headersFile, redirectsFile } from './static-hosts.ts';
 import { filesBelow } from './sums.ts';
 
 interface SealedFile {
@@ -152,5 +153,7 @@ export const sealSite = async (options: SealOptions): Promise<Manifest> => {
     routes,
   };
   await writeFile(manifestFile, JSON.stringify(manifest));
+  await write('_headers', headersFile(manifest));
+  await write('_redirects', redirectsFile(manifest));
   return manifest;
 };

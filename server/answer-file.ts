@@ -1,18 +1,17 @@
 import { parseAccept } from 'hono/utils/accept';
 import { type Encoding, type PageRecord, SUFFIX } from '../publish/manifest.ts';
 
-/** A whole response. Headers are a flat list of names and values, as node:http takes them. */
+/** A whole response. */
 export interface Answer {
   status: number;
-  headers: string[];
+  headers: Record<string, string>;
   body: Buffer | undefined;
 }
 
-/** One encoding of a file with its answers prepared, so that a request costs a look-up and a write. */
+/** One encoding of a file with its answers prepared. */
 export interface Variant {
   etag: string;
   whole: Answer;
-  head: Answer;
   unchanged: Answer;
 }
 
@@ -22,8 +21,6 @@ export interface Entry {
   identity: Variant;
   encoded: Partial<Record<Encoding, Variant>>;
 }
-
-export const flat = (headers: Record<string, string>): string[] => Object.entries(headers).flat();
 
 /** For HEAD. */
 export const withoutBody = ({ status, headers }: Answer): Answer => ({ status, headers, body: undefined });
@@ -40,15 +37,21 @@ export interface EntryOptions {
 export const makeEntry = ({ record, status, read, common }: EntryOptions): Entry => {
   const { 'Content-Type': type = 'application/octet-stream', ...own } = record.headers;
   const vary: Record<string, string> = record.encodings.length > 0 ? { Vary: 'Accept-Encoding' } : {};
-  const shared = flat({ ...own, ...vary, 'Content-Security-Policy': record.csp, ...common });
+  const shared = { ...own, ...vary, 'Content-Security-Policy': record.csp, ...common };
   const variantOf = (body: Buffer, encoding?: Encoding): Variant => {
+    const coded: Record<string, string> = encoding ? { 'Content-Encoding': encoding } : {};
     // A strong ETag names bytes, so each encoding has its own (RFC 9110, section 8.8.3).
     const etag = encoding ? `"${record.etag}-${encoding}"` : `"${record.etag}"`;
-    const tag = status === 200 ? ['ETag', etag] : [];
-    const content = ['Content-Type', type, ...(encoding ? ['Content-Encoding', encoding] : [])];
-    const whole = { status, headers: [...content, 'Content-Length', String(body.length), ...tag, ...shared], body };
-    const unchanged = { status: 304, headers: [...tag, ...shared], body: undefined };
-    return { etag, whole, head: withoutBody(whole), unchanged };
+    const kept: Record<string, string> = { ...(status === 200 ? { ETag: etag } : {}), ...shared };
+    return {
+      etag,
+      whole: {
+        status,
+        headers: { 'Content-Type': type, ...coded, 'Content-Length': String(body.length), ...kept },
+        body,
+      },
+      unchanged: { status: 304, headers: kept, body: undefined },
+    };
   };
   const variants = record.encodings.map((encoding) => [encoding, variantOf(read(SUFFIX[encoding]), encoding)] as const);
   return { found: status === 200, identity: variantOf(read('')), encoded: Object.fromEntries(variants) };
@@ -92,5 +95,5 @@ const variantFor = (entry: Entry, header: string | undefined): Variant => {
 export const answerFile = (entry: Entry, method: string | undefined, conditions: Conditions): Answer => {
   const variant = variantFor(entry, conditions['accept-encoding']);
   if (entry.found && isUnchanged(conditions['if-none-match'], variant.etag)) return variant.unchanged;
-  return method === 'HEAD' ? variant.head : variant.whole;
+  return method === 'HEAD' ? withoutBody(variant.whole) : variant.whole;
 };

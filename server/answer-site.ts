@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Conditions } from './answer-file.ts';
-import { type Answer, answerFile, flat, withoutBody } from './answer-file.ts';
+import { type Answer, answerFile, withoutBody } from './answer-file.ts';
 import type { ReadTarget } from './routes.ts';
 import { routeTo } from './routes.ts';
 import type { LoadedSite } from './site.ts';
@@ -18,7 +18,7 @@ export const inWords = (
   const body = Buffer.from(`${STATUS_CODES[status] ?? status}\n`);
   const content = { 'Content-Type': 'text/plain; charset=utf-8', 'Content-Length': String(body.length) };
   const shared = { 'Content-Security-Policy': policies.other, ...headers };
-  return { status, headers: flat({ ...content, 'Cache-Control': 'no-store', ...shared, ...own }), body };
+  return { status, headers: { ...content, 'Cache-Control': 'no-store', ...shared, ...own }, body };
 };
 
 /** The address to go to, with the visitor's own query string. */
@@ -34,7 +34,7 @@ export const answerSite = (site: LoadedSite, method: string, target: ReadTarget,
   if (method === 'OPTIONS')
     return {
       status: 204,
-      headers: flat({ ...site.headers, ...ALLOWED, 'Content-Security-Policy': site.policies.other }),
+      headers: { ...site.headers, ...ALLOWED, 'Content-Security-Policy': site.policies.other },
       body: undefined,
     };
   if (method !== 'GET' && method !== 'HEAD') return inWords(site, 405, ALLOWED);

@@ -2,11 +2,12 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { Desk } from '../desk/api/open.ts';
+import type { Log } from '../enquiries/log.ts';
 import type { Answer } from './answer-file.ts';
 import { inWords } from './answer-site.ts';
 import { isFromThisMachine, type Proxies } from './client-address.ts';
 import type { LiveSite } from './live-site.ts';
-import { errorForLog, type Log, pathForLog } from './log.ts';
+import { errorForLog, pathForLog } from './log.ts';
 
 export interface ApiParts {
   live: LiveSite;
@@ -26,13 +27,8 @@ const API = '/api/';
 /** Whether a path is answered here and not by the site. */
 export const isApi = (path: string): boolean => path === HEALTH || path.startsWith(API);
 
-export const toResponse = ({ status, headers, body }: Answer): Response => {
-  const pairs = Array.from({ length: headers.length / 2 }, (_, at): [string, string] => [
-    headers[2 * at] ?? '',
-    headers[2 * at + 1] ?? '',
-  ]);
-  return new Response(body && new Uint8Array(body), { status, headers: pairs });
-};
+export const toResponse = ({ status, headers, body }: Answer): Response =>
+  new Response(body && new Uint8Array(body), { status, headers });
 
 /** The headers that every response carries, where the answer did not bring its own. */
 const secured =

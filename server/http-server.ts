@@ -12,9 +12,8 @@ const STATUS_OF: Record<string, number> = {
 
 /** An answer as raw text, for a connection that node:http has given up on. */
 const asText = ({ status, headers, body }: Answer): string => {
-  const lines = [`HTTP/1.1 ${status} `, 'Connection: close'];
-  for (let at = 0; at < headers.length; at += 2) lines.push(`${headers[at]}: ${headers[at + 1]}`);
-  return `${lines.join('\r\n')}\r\n\r\n${body ?? ''}`;
+  const lines = Object.entries({ Connection: 'close', ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 ${status} \r\n${lines.join('')}\r\n${body ?? ''}`;
 };
 
 const LEAVE_MS = 2000;

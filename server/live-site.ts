@@ -1,6 +1,6 @@
 import { basename, join, resolve } from 'node:path';
+import type { Log } from '../enquiries/log.ts';
 import { buildsFolder, listBuilds, servedFolder } from '../publish/builds.ts';
-import type { Log } from './log.ts';
 import { type LoadedSite, loadSite, type SiteOptions } from './site.ts';
 
 /** Scripts and pictures that are named by their content. */
@@ -28,12 +28,6 @@ export interface LiveSite {
   state(): { build: string; refused?: string };
 }
 
-/** A site that never changes. */
-export const fixedSite = (site: LoadedSite): LiveSite => ({
-  now: () => site,
-  state: () => ({ build: basename(site.folder) }),
-});
-
 export interface LiveSiteOptions extends SiteOptions {
   /** A link to the build that is served, or the folder of a build. */
   dist: string;
@@ -49,7 +43,11 @@ const candidates = async (dist: string): Promise<string[]> => {
 };
 
 /** The site that `dist` names, or the last good one; look() switches to another build when there is one. */
-export const openLiveSite = async ({ dist, log, behindTls = false }: LiveSiteOptions) => {
+export const openLiveSite = async ({
+  dist,
+  log,
+  behindTls = false,
+}: LiveSiteOptions): Promise<LiveSite & { look(): Promise<void> }> => {
   let seen = '';
   let refused: string | undefined;
   let isLooking = false;
@@ -100,9 +98,9 @@ export const openLiveSite = async ({ dist, log, behindTls = false }: LiveSiteOpt
     }
   };
 
-  const live: LiveSite = {
+  return {
+    look,
     now: () => site,
     state: () => ({ build: basename(site.folder), ...(refused ? { refused } : {}) }),
   };
-  return { ...live, look };
 };

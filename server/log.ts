@@ -1,12 +1,7 @@
+import type { Log, LogFacts } from '../enquiries/log.ts';
+
 export const LOG_LEVELS = ['info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
-type Fields = Record<string, string | number | boolean | null | undefined>;
-
-export interface Log {
-  info(event: string, fields?: Fields): void;
-  warn(event: string, fields?: Fields): void;
-  error(event: string, fields?: Fields): void;
-}
 
 export interface LogOptions {
   level: LogLevel;
@@ -20,9 +15,9 @@ export const createLog = ({ level, write, now = () => new Date() }: LogOptions):
   const least = LOG_LEVELS.indexOf(level);
   const at =
     (own: Exclude<LogLevel, 'silent'>) =>
-    (event: string, fields: Fields = {}): void => {
+    (event: string, facts: LogFacts = {}): void => {
       if (LOG_LEVELS.indexOf(own) >= least)
-        out(`${JSON.stringify({ time: now().toISOString(), level: own, event, ...fields })}\n`);
+        out(`${JSON.stringify({ time: now().toISOString(), level: own, event, ...facts })}\n`);
     };
   return { info: at('info'), warn: at('warn'), error: at('error') };
 };
@@ -36,12 +31,12 @@ export const pathForLog = (path: string): string =>
     .join('/');
 
 /** What went wrong and where, without the message: it may quote what a visitor typed. */
-export const errorForLog = (error: unknown): Fields => {
+export const errorForLog = (error: unknown): LogFacts => {
   if (!(error instanceof Error)) return { error: typeof error };
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return {
     error: error.name,
-    code: 'code' in error ? String(error.code) : undefined,
+    ...('code' in error ? { code: String(error.code) } : {}),
     at: frames
       .slice(0, 5)
       .map((line) => line.trim().replace(/^at /, ''))

@@ -97,6 +97,7 @@ describe('names what is wrong with', () => {
     ['a fallback to nowhere', 'routes.yaml', ': /services/404', ': /servces', 'no such page: did you mean /services?'],
     ['a status', 'routes.yaml', 'status: 404', 'status: 302', '.status must be 200 (shows the page) or 404'],
     ['a phone number', 'site.yaml', /phone: \{ value: [^,}]+/, 'phone: { value: call us', 'phone.value is not a phone'],
+    ['an extension', 'site.yaml', 'whatsapp: { value: null', "whatsapp: { value: '+971 2 000 0000 ext. 1'", 'WhatsApp'],
     ['an origin with a path', 'site.yaml', origin, `${origin}/home`, 'origin.value must end with the name of the site'],
     ['a profile', 'site.yaml', /href: https.*/, 'href: javascript:alert(1)', 'social.0.href is not a full address'],
     ['a country', 'site.yaml', /country: [A-Z]{2}\b/, 'country: ZZ', 'offices.0.country is not the code of a country'],

@@ -7,7 +7,7 @@ import { insightCollections } from './insights/collections.ts';
 import { area, legal, newsItem, opening, page, post, product, service, serviceView, solution } from './pages.schema.ts';
 import { person, proof, reference } from './proof/schema.ts';
 import { search } from './search/schema.ts';
-import { home, navigation, routes, site, spelling, testimonials } from './singles.schema.ts';
+import { holidays, home, navigation, routes, site, spelling, testimonials } from './singles.schema.ts';
 import { toolCollections } from './tools/rules/schemas.ts';
 
 const order = [['order']];
@@ -23,6 +23,7 @@ export const collections = {
   spelling: { files: 'spelling.yaml', schema: spelling },
   home: { files: 'home.yaml', schema: home, page: '/' },
   testimonials: { files: 'testimonials.yaml', schema: testimonials },
+  holidays: { files: 'holidays.json', schema: holidays },
   enquiryForm: { files: 'enquiry-form.json', schema: enquiryForm },
   areas: { files: 'areas/*.yaml', schema: area, page: '/*' },
   solutions: {

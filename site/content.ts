@@ -1,8 +1,10 @@
 import type { Claims } from '../content-reader/claims.ts';
+import { contentFiles, overlayFrom, type Replaced } from '../content-reader/files.ts';
 import { renderMarkdown } from '../content-reader/markdown.ts';
 import { type OpenContent, openContent, type ReadOptions } from '../content-reader/read-content.ts';
 import { type CollectionName, collections, type Data } from './collections.ts';
 import type { InterfaceWords } from './frame/interface-words.schema.ts';
+import { readBuildSettings } from './settings.ts';
 import type { Home, Navigation, Site } from './singles.schema.ts';
 import { type toolCollections, toolPages } from './tools/rules/schemas.ts';
 
@@ -15,6 +17,9 @@ declare global {
   var contentOfRequest: (() => Content | undefined) | undefined;
 }
 
+/** What a test puts over the files of the repository. */
+export const buildOverlay = (): Replaced => overlayFrom(readBuildSettings(process.env).CONTENT_OVERLAY);
+
 /** The content of a folder like this repository. */
 export const openSite = (root: string, options?: ReadOptions<Data>): Content =>
   openContent<Data>(root, collections, options);
@@ -26,7 +31,9 @@ export const openSite = (root: string, options?: ReadOptions<Data>): Content =>
 export const content = (): Content => {
   const own = globalThis.contentOfRequest?.();
   if (own) return own;
-  globalThis.siteContent ??= openSite(process.cwd(), { drafts: globalThis.showsDrafts ? 'marked' : 'hidden' });
+  globalThis.siteContent ??= globalThis.showsDrafts
+    ? openSite(process.cwd(), { drafts: 'marked' })
+    : openSite(process.cwd(), { files: contentFiles(process.cwd(), buildOverlay()) });
   return globalThis.siteContent;
 };
 

@@ -19,6 +19,10 @@ const pages = {
     .describe(
       'The day on which the site is said to be built, such as 2026-11-13: news and openings go by it. Without it the clock counts.',
     ),
+  CONTENT_OVERLAY: z
+    .string()
+    .optional()
+    .describe('For tests: a folder whose content/ takes the place of files of the same name.'),
 };
 
 export const buildSettingsTable = rowsOf(pages);

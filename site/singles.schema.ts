@@ -12,6 +12,8 @@ import {
   reference,
   sentence,
   webAddress,
+  whatsappNumber,
+  withAllPlaceholders,
   withPlaceholders,
 } from '../content-reader/schema-words.ts';
 import { figure, seo } from './page-parts.schema.ts';
@@ -37,6 +39,11 @@ export const site = z.strictObject({
     })
     .describe('With country code, for example +971 2 000 0000; null until there is one'),
   phoneMissing: label.describe('What the call line says while there is no phone number'),
+  whatsapp: group('Offers WhatsApp in the widget, on the contact page and in the footer', {
+    value: whatsappNumber.nullable().describe('The number; null where WhatsApp is not wanted'),
+    firstLine: withAllPlaceholders(sentence, ['page']).describe('What the message begins with; {page} is the page'),
+    provisional,
+  }),
   mail: group('The address to which visitors write', { value: z.email().describe('An e-mail address'), provisional }),
   copyrightYear: z.number().int().describe('The first year in the footer; the last one is that of the build'),
   trademark: markdown.describe('The notice about the trademarks of SAP SE'),
@@ -223,6 +230,34 @@ export const testimonials = z.strictObject({
 export const spelling = z.strictObject({
   parts: z.record(z.string(), label).describe('Parts of addresses as they are spelt, by their form in the address'),
   words: z.record(z.string(), label).describe('Words that do not simply begin with a capital letter'),
+});
+
+const holidaysOf = (country: string) =>
+  z
+    .array(
+      z
+        .strictObject({
+          name: label.describe('What is celebrated'),
+          from: z.iso
+            .date({ error: 'is not a date: write year-month-day, for example 2026-12-02' })
+            .describe('Its first day'),
+          to: z.iso
+            .date({ error: 'is not a date: write year-month-day' })
+            .optional()
+            .describe('Its last day, if it has several'),
+          byTheMoon: z
+            .literal(true)
+            .optional()
+            .describe('true while only the calendar says so: correct it when it is announced'),
+        })
+        .refine(({ from, to = from }) => from <= to, { error: 'ends before it begins', path: ['to'] }),
+    )
+    .describe(`Public holidays ${country}`);
+
+/** content/holidays.json */
+export const holidays = z.strictObject({
+  uae: holidaysOf('in the United Arab Emirates'),
+  india: holidaysOf('in India'),
 });
 
 export type Site = z.infer<typeof site>;

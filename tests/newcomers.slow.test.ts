@@ -128,44 +128,6 @@ withBothStores((store) => {
     ],
   },
   {
-    what: 'a delivery',
-    files: 3,
-    writes: {
-      'enquiries/deliveries/chat.ts': `import { referenceOf } from '../contract/reference.ts';
-import { deliveryKind, webAddress } from './delivery.ts';
-import { postJson } from './web.ts';
-
-export const chat = deliveryKind({
-  settings: { CHAT_URL: webAddress.optional().describe('Address of a channel that is told of each enquiry.') },
-  open: ({ CHAT_URL }) =>
-    CHAT_URL
-      ? {
-          name: 'chat',
-          deliver: ({ id }, _progress, signal) =>
-            postJson(CHAT_URL, JSON.stringify({ text: referenceOf(id) }), {}, signal),
-        }
-      : undefined,
-});
-`,
-      'enquiries/deliveries/chat.test.ts': `import { expect, it } from 'vitest';
-import { readEnquirySettings } from '../settings.ts';
-import { chooseDeliveries } from './chosen.ts';
-
-it('is chosen by its setting', () => {
-  const chosen = (environment: Record<string, string>) =>
-    chooseDeliveries(readEnquirySettings(environment), Date.now).names;
-  expect(chosen({ CHAT_URL: 'https://chat.dhr.example/hook' })).toEqual(['chat']);
-  expect(chosen({})).toEqual(['file']);
-  expect(() => chosen({ CHAT_URL: 'http://chat.dhr.example' })).toThrow('CHAT_URL must be an address');
-});
-`,
-    },
-    inserts: [
-      ['enquiries/deliveries/kinds.ts', 'export const kinds = [', 'chat, '],
-      ['enquiries/deliveries/kinds.ts', "from './web.ts';\n", "import { chat } from './chat.ts';\n"],
-    ],
-  },
-  {
     what: 'a tool: its words, its route, a line in three files, and a folder',
     files: Object.keys(checkUp).length + 3,
     writes: checkUp,
@@ -192,59 +154,12 @@ it('is chosen by its setting', () => {
       ],
     ],
   },
-  {
-    what: 'an action at the desk that keeps a date',
-    files: 8,
-    inserts: [
-      ['enquiries/store/tables.ts', '    answered_at: timeOrNull,\n', '    remind_on: textOrNull,\n'],
-      [
-        'desk/contract/requests.ts',
-        "z.discriminatedUnion('do', [\n",
-        "  z.object({ do: z.literal('remind'), on: z.iso.date().nullable() }),\n",
-      ],
-      ['desk/names.ts', 'export const historyWhats = [\n', "  'reminded',\n"],
-      [
-        'desk/staff/act.ts',
-        'export type Acted = ReturnType<typeof acted>;\n',
-        `
-async function remind(work: Work, on: string | null): Promise<Acted> {
-  await change(work, { remind_on: on });
-  await addHistory(work, 'reminded', on);
-  return acted([{ do: 'remind', on: work.row.remind_on }]);
-}
-`,
-      ],
-      ['desk/staff/act.ts', '  switch (action.do) {\n', "    case 'remind':\n      return remind(work, action.on);\n"],
-      ['desk/staff/show.ts', '    version: row.version,\n', '    remindOn: row.remind_on,\n'],
-      [
-        'desk/app/enquiry/Actions.tsx',
-        "    { label: actions.spam, onPress: () => act.mutate({ do: 'spam' }) },\n",
-        "    { label: actions.remind, onPress: () => act.mutate({ do: 'remind', on: '2026-12-24' }) },\n",
-      ],
-      ['desk/words.json', '  "actions": {\n', '    "remind": "Remind us on Christmas Eve",\n'],
-      ['desk/words.json', '  "said": {\n', '    "remind": "We will be reminded.",\n'],
-      ['desk/words.json', '  "history": {\n', '    "reminded": "{who} asked for a reminder on {detail}",\n'],
-      [
-        'desk/staff/staff.test.ts',
-        'withBothStores((store) => {\n',
-        `  it('reminds of an enquiry on a day, which can be taken back', async () => {
-    const { staff, receive } = await open('remind');
-    const enquiry = from('One');
-    await receive(enquiry);
-    const remind = (on: string | null) => staff.act({ id: enquiry.id, action: { do: 'remind', on }, actor: priya });
-    expect(await remind('2026-12-24')).toMatchObject({ undo: [{ do: 'remind', on: null }] });
-    expect(await staff.show(enquiry.id)).toMatchObject({ remindOn: '2026-12-24' });
-  });
-`,
-      ],
-    ],
-  },
 ];
 
 /** Where the examples could break something. */
 const TESTS =
-  'commands/docs.test.ts desk/staff desk/words enquiries/contract enquiries/deliveries/chat enquiries/settings ' +
-  'enquiries/store site/collections site/contact site/figures site/frame site/sections site/tools/rules';
+  'commands/docs.test.ts enquiries/contract enquiries/store site/collections site/contact site/figures site/frame ' +
+  'site/sections site/tools/rules';
 
 /** The repository in a folder of its own, with a history of one commit. */
 const copyRepository = () => {
@@ -294,9 +209,8 @@ it('what CONTRIBUTING.md describes takes the files that it says, and no others',
     expect.soft([...paths], what).toHaveLength(files);
     for (const path of paths) touched.add(path);
   }
-  copy.run('vitest', 'run', 'commands/settings.test.ts', '--update');
-  copy.run('biome', 'check', '--write', '--error-on-warnings', 'site', 'desk', 'enquiries');
-  expect(copy.changed().toSorted()).toEqual([...touched, 'docs/settings.md'].toSorted());
+  copy.run('biome', 'check', '--write', '--error-on-warnings', 'site', 'enquiries');
+  expect(copy.changed().toSorted()).toEqual([...touched].toSorted());
   copy.run('tsc', '--noEmit', '-p', '.');
   copy.run('node', 'commands/check-content.ts');
   copy.run('vitest', 'run', '--project', 'logic', '--project', 'unit', ...TESTS.split(' '));

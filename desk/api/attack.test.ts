@@ -171,8 +171,8 @@ withBothStores((store) => {
     const { boss, enquiry, path, version } = await open('attack_typed');
     const text = '=1+1\u0000\nBcc: x\u001B[2J <script>alert(1)</script> \uD83D';
     expect((await boss.post(path, { version, action: { do: 'note', text } })).status).toBe(200);
-    const { notes } = await boss.json<EnquiryAnswer>(apiPaths.enquiry(enquiry.id));
-    expect(notes[0]?.text).toBe('=1+1\nBcc: x[2J <script>alert(1)</script> \uFFFD');
+    const { thread } = await boss.json<EnquiryAnswer>(apiPaths.enquiry(enquiry.id));
+    expect(thread[1]?.text).toBe('=1+1\nBcc: x[2J <script>alert(1)</script> \uFFFD');
     const invite = (name: string, address = 'sara@dhr.example') =>
       boss.post(apiPaths.invitations, { name, address, role: 'member' });
     for (const name of ['Sara\r\nBcc: x@evil.example', 'Sara\u001B[2J', '\u0000'])

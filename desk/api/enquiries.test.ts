@@ -30,11 +30,21 @@ withBothStores((store) => {
     expect(await list('list=quarantine&order=score')).toMatchObject({
       rows: [{ version: 1, receivedAt: aNumber, isUnread: true, isQuarantined: true, spamScore: 12 }],
       next: null,
-      counts: { new: 1, unread: 1, conversation: 0, quarantine: 1, 'not-delivered': 0, all: 2 },
+      counts: {
+        waiting: 1,
+        mine: 0,
+        nobody: 1,
+        later: 0,
+        unread: 1,
+        conversation: 0,
+        quarantine: 1,
+        'not-delivered': 0,
+        all: 2,
+      },
     });
     expect(await list('list=all&order=oldest&limit=1')).toMatchObject({ rows: [{}], next: aText });
     expect((await list('q=nilgiri')).rows).toHaveLength(2);
-    const { rows } = await list('list=new');
+    const { rows } = await list('list=waiting&order=longest');
     expect(rows).toMatchObject([{ isQuarantined: false, isNotDelivered: false, assignedTo: null }]);
     const shown = await show(boss, enquiry.id);
     expect(shown).toMatchObject({
@@ -49,7 +59,7 @@ withBothStores((store) => {
         others: [{ status: 'new' }],
       },
       cameFrom: { page: '/tools/payroll-advisor', campaign: [['utm_source', 'letter']] },
-      message: goodValues.message,
+      thread: [{ kind: 'message', by: null, text: goodValues.message }],
     });
     clock.pass({ minutes: 10 });
     expect(await (await act(boss, shown, { do: 'answer' })).json()).toMatchObject({
@@ -123,14 +133,16 @@ withBothStores((store) => {
       const response = await boss.ask(apiPaths.enquiry(id));
       expect(response.headers.get('content-type')).toContain('application/json');
       const shown = (await response.json()) as EnquiryAnswer;
-      expect([shown.visitor.company, shown.message]).toEqual([values.company, values.message]);
+      expect([shown.visitor.company, shown.thread[0]?.text]).toEqual([values.company, values.message]);
     }
     const [one] = enquiries;
     await act(boss, { id: one!.id, version: 1 }, { do: 'note', text: 'Met in Dubai' });
     await act(boss, { id: one!.id, version: 1 }, { do: 'answer' });
     const csv = await boss.ask(`${apiPaths.exportList}?list=all`);
     const text = await csv.text();
-    expect(text).toMatch(/"In conversation","Priya Menon","\d{4}-.*Priya Menon: Met in Dubai"/s);
+    expect(text).toMatch(
+      /"In conversation","Priya Menon","\d{4}-.*Priya Menon noted, for the desk only:\nMet in Dubai"/s,
+    );
     expect([csv.headers.get('content-type'), csv.headers.get('content-disposition')]).toEqual([
       'text/csv; charset=utf-8',
       expect.stringMatching(/^attachment; filename="enquiries-\d{4}-\d\d-\d\d\.csv"$/),

@@ -5,7 +5,7 @@ import type { ActionAnswer, EnquiryAnswer, ErasureAnswer, ListAnswer } from '../
 import type { ErrorKind } from '../contract/errors.ts';
 import { apiPaths } from '../contract/paths.ts';
 import { actionRequest, erasureRequest, listQuery } from '../contract/requests.ts';
-import type { ActFault } from '../staff/act.ts';
+import type { ActFault } from '../staff/action.ts';
 import { mostReadings } from '../staff/audit.ts';
 import { exportHead, exportLine } from '../staff/export.ts';
 import type { SignedIn } from '../staff/sessions.ts';
@@ -68,7 +68,7 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
   }
 
   const find = async (context: DeskContext): Promise<EnquiryAnswer> => {
-    const found = await staff.show(idIn(context));
+    const found = await staff.show(idIn(context), context.get('me').id);
     if (!found) throw new DeskFault('not-found');
     return found;
   };
@@ -90,8 +90,9 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
     if (after === undefined && (q !== '' || list === 'all')) {
       await noteListing(context.get('me'), q === '' ? 'listed-all' : 'searched');
     }
-    const page = await staff.list({ list, order, q, after, limit });
-    return context.json({ ...page, counts: await staff.counts() } satisfies ListAnswer);
+    const { id: me } = context.get('me');
+    const page = await staff.list({ list, order, me, q, after, limit });
+    return context.json({ ...page, counts: await staff.counts(me) } satisfies ListAnswer);
   });
   routes.get(withId(apiPaths.enquiry), async (context) => context.json(await show(context)));
   routes.post(withId(apiPaths.actions), async (context) => {
@@ -130,7 +131,7 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
     const { list, order, q } = readQuery(context, listQuery);
     await staff.noteExport(context.get('me'), { list: q === '' ? list : 'search' });
     const day = new Date(now()).toISOString().slice(0, 10);
-    const lines = tableOf({ list, order, q });
+    const lines = tableOf({ list, order, q, me: context.get('me').id });
     const table = new ReadableStream<Uint8Array>({
       async pull(out) {
         const { done, value } = await lines.next();

@@ -51,13 +51,15 @@ const inside = createRoute({
 });
 const toInside = { getParentRoute: () => inside };
 
-const start = createRoute({
+const toStart = {
   ...toInside,
-  path: '/desk',
   beforeLoad: () => {
-    throw redirect({ to: '/desk/$list', params: { list: 'new' }, replace: true });
+    throw redirect({ to: '/desk/$list', params: { list: 'waiting' }, replace: true });
   },
-});
+};
+const start = createRoute({ ...toStart, path: '/desk' });
+/** The address of the first list until November 2026. */
+const formerStart = createRoute({ ...toStart, path: '/desk/new' });
 
 const list = createRoute({
   ...toInside,
@@ -87,7 +89,7 @@ const account = createRoute({ ...toInside, path: '/desk/account', component: Acc
 const routeTree = root.addChildren([
   signIn,
   invitation,
-  inside.addChildren([start, list.addChildren([noEnquiry, enquiry]), numbers, people, audit, account]),
+  inside.addChildren([start, formerStart, list.addChildren([noEnquiry, enquiry]), numbers, people, audit, account]),
 ]);
 
 export const makeRouter = (client: QueryClient) => createRouter({ routeTree, context: { client } });

@@ -56,7 +56,11 @@ withBothStores((store) => {
     const reference = referenceOf(held.id);
     expect(all.output).toContain(reference);
     const shown = await run('show', reference.replaceAll('-', ' ').toLowerCase());
-    expect(shown.json()).toMatchObject({ reference, spamReasons: ['The hidden field was filled in'], notes: [] });
+    expect(shown.json()).toMatchObject({
+      reference,
+      spamReasons: ['The hidden field was filled in'],
+      thread: [{ kind: 'message' }],
+    });
     const deliveries = [{ delivery: 'smtp', state: 'pending' }];
     expect((await run('show', pending.id)).json()).toMatchObject({ message: goodValues.message, deliveries });
     expect((await run('stats')).json()).toMatchObject({

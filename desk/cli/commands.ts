@@ -96,7 +96,7 @@ const list: Command = {
 
 const show: Command = {
   usage: 'show REFERENCE',
-  summary: 'shows one enquiry as JSON, with its deliveries, every attempt, notes and history',
+  summary: 'shows one enquiry as JSON, with its deliveries, every attempt, its thread and history',
   asksFor: 'Which enquiry? Give one reference.',
   async run({ open, given, print }) {
     const { database, staff } = await open();
@@ -104,8 +104,8 @@ const show: Command = {
     const { id = given.toLowerCase() } = (await find.executeTakeFirst()) ?? {};
     const found = await findEnquiry(database.reader, id);
     if (!found) throw new UsageFault(`There is no enquiry ${given}: give a reference such as S3R-EK8-BX8.`);
-    const { notes, history } = (await staff.show(id)) ?? {};
-    print(json({ ...exportRecord(found), deliveries: found.jobs, notes, history }));
+    const { thread, history } = (await staff.show(id)) ?? {};
+    print(json({ ...exportRecord(found), deliveries: found.jobs, thread, history }));
     return true;
   },
 };

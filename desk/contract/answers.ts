@@ -55,6 +55,7 @@ export type Row = ListAnswer['rows'][number];
 
 export type EnquiryAnswer = Given<'show'>;
 export type Delivery = EnquiryAnswer['deliveries'][number];
+export type Said = EnquiryAnswer['thread'][number];
 export type Event = EnquiryAnswer['history'][number];
 
 export interface ActionAnswer {

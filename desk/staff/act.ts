@@ -1,76 +1,28 @@
-import { createHash, randomUUID } from 'node:crypto';
 import type { ExpressionBuilder } from 'kysely';
+import { gulfDay } from '../../common/day.ts';
 import { normaliseText } from '../../enquiries/contract/check.ts';
+import { morningOf } from '../../enquiries/office-calendar.ts';
 import { takeBackLesson, teach } from '../../enquiries/spam/lessons.ts';
-import type { Database, Writer } from '../../enquiries/store/database.ts';
+import type { Database } from '../../enquiries/store/database.ts';
 import * as decisions from '../../enquiries/store/decisions.ts';
-import { fromRow, wordsOfEnquiry } from '../../enquiries/store/enquiry.ts';
+import { keepSearchWords } from '../../enquiries/store/search-words.ts';
 import type { Tables } from '../../enquiries/store/tables.ts';
 import type { Action } from '../contract/requests.ts';
-import type { AuditWhat, Status } from '../names.ts';
-import { noteAudit } from './audit.ts';
-import type { Actor } from './work.ts';
-
-export interface Act {
-  id: string;
-  /** That of the enquiry on the screen; without it the caller has looked just now. */
-  version?: number | undefined;
-  action: Action;
-  actor: Actor;
-  /** Makes a note that one person sends twice to one enquiry one note. */
-  once?: string | undefined;
-}
-
-export type ActFault =
-  | 'unknown'
-  | 'unknown person'
-  | 'conflict'
-  | 'nothing waits'
-  | 'not set up'
-  | 'quarantined'
-  | 'not quarantined';
-
-class Refused extends Error {
-  override name = 'Refused';
-  readonly fault: ActFault;
-  constructor(fault: ActFault) {
-    super(fault);
-    this.fault = fault;
-  }
-}
-
-interface Work extends Act {
-  writer: Writer;
-  setUp: decisions.Configured;
-  now: number;
-  row: Tables['enquiry'];
-}
-
-/** What takes it back, the last one first, and how many deliveries start or end. */
-const acted = (undo: Action[] = [], { jobs = 0 } = {}) => ({ undo, jobs });
-export type Acted = ReturnType<typeof acted>;
-
-async function change({ writer, id }: Work, values: Partial<Tables['enquiry']>): Promise<void> {
-  await writer
-    .updateTable('enquiry')
-    .set((set) => ({ ...values, version: set('version', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
-}
-
-async function addHistory({ writer, id, actor, now }: Work, what: string, detail: string | null = null): Promise<void> {
-  await writer
-    .insertInto('history')
-    .values({ enquiry_id: id, at: now, by_id: actor.id, by_name: actor.name, what, detail })
-    .execute();
-}
-
-/** In the history of the enquiry and in the audit trail. */
-async function record(work: Work, what: AuditWhat): Promise<void> {
-  const { writer, id, actor, now } = work;
-  await addHistory(work, what);
-  await noteAudit(writer, { by: actor, what, at: now, about: id });
-}
+import { openStatuses, type Status } from '../names.ts';
+import {
+  type Act,
+  type Acted,
+  type ActFault,
+  acted,
+  addHistory,
+  change,
+  mustBeOut,
+  onceId,
+  Refused,
+  record,
+  type Work,
+} from './action.ts';
+import { keepDraft, send, unsend } from './answer.ts';
 
 function orRefuse<Result extends object>(result: Result | ActFault): Result {
   if (typeof result === 'string') throw new Refused(result);
@@ -91,18 +43,22 @@ async function assign(work: Work, to: string | null): Promise<Acted> {
   return acted([{ do: 'assign', to: row.assigned_to }]);
 }
 
-/** What is in quarantine is decided on there: with another status it would be in no list but that of all. */
-const mustBeOut = ({ row }: Work): void => {
-  if (row.quarantined === 1) throw new Refused('quarantined');
-};
-
 /** The way back from "this is spam": it waits for a decision again, and nothing is sent. */
 async function reconsider(work: Work): Promise<Acted> {
   await decisions.hold(work.writer, work.id);
   await takeBackLesson(work.writer, work.id);
-  await change(work, { status: 'new' });
+  await change(work, { status: 'new', ...(await turnWith(work, 'new')) });
   await addHistory(work, 'status', 'new');
   return acted([{ do: 'dismiss' }]);
+}
+
+/** Whose turn it is with another status: nobody's when that ends it, else ours unless we were the last to write. */
+async function turnWith({ writer, id, row }: Work, status: Status): Promise<Partial<Tables['enquiry']>> {
+  if (!openStatuses.includes(status)) return { waiting_since: null, remind_at: null };
+  const messages = writer.selectFrom('message').select(['kind', 'at']).where('enquiry_id', '=', id);
+  const last = await messages.orderBy('at', 'desc').limit(1).executeTakeFirst();
+  if (last) return { waiting_since: last.kind === 'reply' ? last.at : null };
+  return { waiting_since: status === 'new' || row.answered_at === null ? row.received_at : null };
 }
 
 async function setStatus(work: Work, status: Status): Promise<Acted> {
@@ -111,11 +67,13 @@ async function setStatus(work: Work, status: Status): Promise<Acted> {
   if (row.quarantined === 1 && row.status === 'not-for-us' && status === 'new') return reconsider(work);
   mustBeOut(work);
   // An answer that is taken back was none.
-  await change(work, { status, ...(status === 'new' ? { answered_at: null } : {}) });
+  const turn = await turnWith(work, status);
+  await change(work, { status, ...turn, ...(status === 'new' ? { answered_at: null } : {}) });
   await addHistory(work, 'status', status);
-  return acted([{ do: 'status', status: row.status }]);
+  return acted([...(turn.remind_at === null ? putOffAgain(work) : []), { do: 'status', status: row.status }]);
 }
 
+/** Sent by a mail program: the person says so. */
 async function answer(work: Work): Promise<Acted> {
   mustBeOut(work);
   const { row, actor, now } = work;
@@ -123,6 +81,7 @@ async function answer(work: Work): Promise<Acted> {
   await change(work, {
     status: 'conversation',
     answered_at: row.answered_at ?? now,
+    waiting_since: null,
     read_at: row.read_at ?? now,
     ...(takes ? { assigned_to: actor.id } : {}),
   });
@@ -131,26 +90,37 @@ async function answer(work: Work): Promise<Acted> {
   return acted(takes ? [...undo, { do: 'assign', to: null }] : undo);
 }
 
+/** What takes back that it is no longer put off. */
+const putOffAgain = ({ row: { remind_at } }: Work): Action[] =>
+  remind_at === null ? [] : [{ do: 'remind', day: gulfDay(remind_at) }];
+
+/** Out of sight until the morning of a day, or without one back in sight. The one who is to be reminded takes it on. */
+async function remind(work: Work, day: string | null): Promise<Acted> {
+  mustBeOut(work);
+  const { row, actor, now } = work;
+  const remind_at = day === null ? null : morningOf(day);
+  if (remind_at === row.remind_at) return acted();
+  if (!openStatuses.includes(row.status) || (remind_at !== null && remind_at <= now))
+    throw new Refused('nothing waits');
+  const takes = day !== null && row.assigned_to === null && actor.id !== null;
+  await change(work, { remind_at, ...(takes ? { assigned_to: actor.id } : {}) });
+  await addHistory(work, day === null ? 'taken-up' : 'put-off', day);
+  const undo: Action[] = row.remind_at === null ? [{ do: 'remind', day: null }] : putOffAgain(work);
+  return acted(takes ? [{ do: 'assign', to: null }, ...undo] : undo);
+}
+
 async function addNote(work: Work, typed: string): Promise<Acted> {
-  const { writer, id, actor, now, once = randomUUID() } = work;
+  const { writer, id, actor, now } = work;
   const text = normaliseText(typed);
-  const noteId = createHash('sha256').update(`${id} ${actor.id} ${once}`).digest('hex');
   const added = await writer
     .insertInto('note')
-    .values({ id: noteId, enquiry_id: id, at: now, by_id: actor.id, by_name: actor.name, text })
+    .values({ id: onceId(work), enquiry_id: id, at: now, by_id: actor.id, by_name: actor.name, text })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .execute();
   if (added.length === 0) return acted();
   await addHistory(work, 'noted');
-  return findByNotes(work);
-}
-
-/** An enquiry is found by what is in its notes now, and no longer by what was corrected or removed. */
-async function findByNotes({ writer, id, row }: Work): Promise<Acted> {
-  const notes = await writer.selectFrom('note').select('text').where('enquiry_id', '=', id).execute();
-  const search_words = wordsOfEnquiry(fromRow(row).values, ...notes.map(({ text }) => text));
-  await writer.updateTable('enquiry').set({ search_words }).where('id', '=', id).execute();
+  await keepSearchWords(writer, id);
   return acted();
 }
 
@@ -170,7 +140,8 @@ async function changeNote(work: Work, noteId: string, typed?: string): Promise<A
           .execute();
   if (changed.length === 0) throw new Refused('unknown');
   await addHistory(work, typed === undefined ? 'note-removed' : 'note-corrected');
-  return findByNotes(work);
+  await keepSearchWords(writer, id);
+  return acted();
 }
 
 async function markRead(work: Work, isRead: boolean): Promise<Acted> {
@@ -185,7 +156,7 @@ async function markRead(work: Work, isRead: boolean): Promise<Acted> {
 async function release(work: Work): Promise<Acted> {
   const { writer, id, setUp, now, row } = work;
   const started = orRefuse(await decisions.release(writer, id, setUp, now));
-  await change(work, row.status === 'not-for-us' ? { status: 'new' } : {});
+  await change(work, row.status === 'not-for-us' ? { status: 'new', ...(await turnWith(work, 'new')) } : {});
   await record(work, 'released');
   await teach(writer, id, 'honest', now);
   const undo: Action[] = row.status === 'not-for-us' ? [] : [{ do: 'status', status: 'new' }];
@@ -198,7 +169,8 @@ async function markAsSpam(work: Work): Promise<Acted> {
   const isHeld = row.quarantined === 1;
   if (isHeld && row.status === 'not-for-us') throw new Refused('quarantined');
   await decisions.dismiss(writer, id, actor.name, now);
-  await change(work, { quarantined: 1, status: 'not-for-us', read_at: row.read_at ?? now });
+  const ended = { quarantined: 1 as const, status: 'not-for-us' as const, waiting_since: null, remind_at: null };
+  await change(work, { ...ended, read_at: row.read_at ?? now });
   await record(work, 'spam');
   await teach(writer, id, 'spam', now);
   if (isHeld) return acted([{ do: 'status', status: 'new' }]);
@@ -222,7 +194,8 @@ async function dismiss(work: Work): Promise<Acted> {
   const result = orRefuse(await decisions.dismiss(writer, id, actor.name, now));
   await change(work, {});
   await record(work, 'dismissed');
-  return acted([{ do: 'retry' }], result);
+  // A retry leaves a stopped answer stopped: it is corrected and sent from the thread.
+  return acted(result.answers > 0 ? [] : [{ do: 'retry' }], result);
 }
 
 function perform(work: Work): Promise<Acted> {
@@ -232,12 +205,20 @@ function perform(work: Work): Promise<Acted> {
       return assign(work, action.to);
     case 'status':
       return setStatus(work, action.status);
+    case 'remind':
+      return remind(work, action.day);
     case 'note':
       return addNote(work, action.text);
     case 'note-correct':
       return changeNote(work, action.note, action.text);
     case 'note-remove':
       return changeNote(work, action.note);
+    case 'send':
+      return send(work, action);
+    case 'unsend':
+      return unsend(work, action.message);
+    case 'draft':
+      return keepDraft(work, action.text);
     case 'read':
     case 'unread':
       return markRead(work, action.do === 'read');
@@ -246,8 +227,10 @@ function perform(work: Work): Promise<Acted> {
   }
 }
 
-/** These overwrite nothing that a colleague did. */
-const harmless: readonly Action['do'][] = ['read', 'unread', 'note', 'note-correct', 'note-remove'];
+/** These overwrite nothing that a colleague did. What is sent meets a conflict of its own. */
+const harmless: readonly Action['do'][] = [
+  ...(['read', 'unread', 'note', 'note-correct', 'note-remove', 'draft', 'send', 'unsend'] as const),
+];
 
 /**
  * One action of one person on one enquiry: all of it or nothing, with its place in the history and the audit trail.

@@ -1,6 +1,8 @@
+import { fill } from '../../common/wording.ts';
 import { fieldWords, serviceLabels, textFields } from '../../enquiries/contract/fields.ts';
 import { referenceOf } from '../../enquiries/contract/reference.ts';
 import type { Reader } from '../../enquiries/store/database.ts';
+import type { Enquiry } from '../../enquiries/store/enquiry.ts';
 import { type Listed, listEnquiries } from '../../enquiries/store/read.ts';
 import words from '../words.json' with { type: 'json' };
 import { noteAudit } from './audit.ts';
@@ -41,11 +43,13 @@ async function exportByIds(reader: Reader, ids: readonly string[]) {
     .select(['enquiry.id', 'status', 'answered_at', 'person.name as assigned_name'])
     .where('enquiry.id', 'in', ids)
     .execute();
-  const notes = await reader.selectFrom('note').selectAll().where('enquiry_id', 'in', ids).orderBy('at').execute();
+  const messages = await reader.selectFrom('message').selectAll().where('enquiry_id', 'in', ids).execute();
+  const notes = await reader.selectFrom('note').selectAll().where('enquiry_id', 'in', ids).execute();
+  const said = [...messages, ...notes.map((note) => ({ ...note, kind: 'note' as const }))];
   return listed.map((one) => ({
     ...one,
     handled: handled.find(({ id }) => id === one.enquiry.id),
-    notes: notes.filter(({ enquiry_id }) => enquiry_id === one.enquiry.id),
+    thread: said.filter(({ enquiry_id }) => enquiry_id === one.enquiry.id).sort((a, b) => a.at - b.at),
   }));
 }
 export type Exported = Awaited<ReturnType<typeof exportByIds>>[number];
@@ -53,7 +57,7 @@ export type Exported = Awaited<ReturnType<typeof exportByIds>>[number];
 /** Page by page, so that a large export needs little memory. */
 export async function* exportListed(
   reader: Reader,
-  wanted: Pick<Listing, 'list' | 'order' | 'q'>,
+  wanted: Pick<Listing, 'list' | 'order' | 'q' | 'me'>,
 ): AsyncGenerator<Exported[]> {
   let after: string | undefined;
   do {
@@ -81,10 +85,18 @@ const timeOf = (time: number | null | undefined): string => (time ? new Date(tim
 const heads = [
   ...['Reference', 'Number', 'Received', 'State', 'Status', 'Assigned to', 'Answered'],
   ...textFields.map(({ name }) => fieldWords[name].label),
-  ...['Services', 'Urgency', 'Came from', 'Campaign', 'Consent version', 'Spam score', 'Spam reasons', 'Notes'],
+  ...['Services', 'Urgency', 'Came from', 'Campaign', 'Consent version', 'Spam score', 'Spam reasons', 'Conversation'],
 ];
 
-const cellsOf = ({ enquiry, state, handled, notes }: Exported): string[] => [
+const saidIn = (
+  { values: { firstName, lastName } }: Enquiry,
+  { at, kind, by_name, text }: Exported['thread'][number],
+) => {
+  const who = kind === 'reply' ? `${firstName} ${lastName}` : by_name;
+  return `${timeOf(at)} ${fill(words.thread[kind], { who })}:\n${text}`;
+};
+
+const cellsOf = ({ enquiry, state, handled, thread }: Exported): string[] => [
   referenceOf(enquiry.id),
   enquiry.id,
   timeOf(enquiry.receivedAt),
@@ -100,7 +112,7 @@ const cellsOf = ({ enquiry, state, handled, notes }: Exported): string[] => [
   enquiry.consentVersion ?? '',
   String(enquiry.spam.score),
   enquiry.spam.reasons.join('; '),
-  notes.map(({ at, by_name, text }) => `${timeOf(at)} ${by_name}: ${text}`).join('\n'),
+  thread.map((said) => saidIn(enquiry, said)).join('\n\n'),
 ];
 
 export const exportHead = byteOrderMark + csvLine(heads);

@@ -1,14 +1,18 @@
 import { type SqlBool, sql } from 'kysely';
 import { withoutReordering } from '../../common/text.ts';
 import { readReference } from '../../enquiries/contract/reference.ts';
+import { deadlineOf } from '../../enquiries/office-calendar.ts';
 import type { Reader } from '../../enquiries/store/database.ts';
 import { foldPhones, searchWords } from '../../enquiries/store/enquiry.ts';
-import { acknowledgement, type Tables } from '../../enquiries/store/tables.ts';
-import type { ListName, Order, Status } from '../names.ts';
+import { undeliveredIds } from '../../enquiries/store/read.ts';
+import { ourTurn, type Tables } from '../../enquiries/store/tables.ts';
+import { type ListName, type Order, type Status, turnLists } from '../names.ts';
 
 export interface Listing {
   list: ListName;
   order: Order;
+  /** Whose list `mine` is. */
+  me?: string | undefined;
   /** Words or a reference. A search goes over all enquiries, newest first, whatever `list` and `order` say. */
   q?: string | undefined;
   after?: string | undefined;
@@ -17,17 +21,11 @@ export interface Listing {
 
 const longestWords = 160;
 
-/** Enquiries that a delivery was given up for and has not reached since. What the visitor is sent does not count. */
-export const undeliveredIds = (reader: Reader) =>
-  reader
-    .selectFrom('outbox')
-    .select('enquiry_id')
-    .where('state', 'in', ['parked', 'pending'])
-    .where((where) => where.or([where('state', '=', 'parked'), where('attempts_before', '>', 0)]))
-    .where('delivery', '!=', acknowledgement);
-
 /** An open payday call-back: it comes before all others. */
 const isUrgent = sql<SqlBool>`(urgency <> '' and status in ('new', 'conversation'))`;
+// As the index has it.
+const isOurTurn = sql<SqlBool>`${sql.raw(ourTurn)}`;
+const isPutOff = sql<SqlBool>`(quarantined = 0 and remind_at is not null)`;
 
 const select = (reader: Reader) =>
   reader
@@ -35,6 +33,7 @@ const select = (reader: Reader) =>
     .leftJoin('person', 'person.id', 'enquiry.assigned_to')
     .select(['enquiry.id', 'version', 'received_at', 'first_name', 'last_name', 'company', 'country'])
     .select(['status', 'read_at', 'quarantined', 'spam_score', 'assigned_to', 'person.name as assigned_name'])
+    .select(['waiting_since', 'remind_at'])
     .select((where) => where('enquiry.id', 'in', undeliveredIds(reader)).as('is_undelivered'))
     .select(isUrgent.as('is_urgent'))
     .select(sql<string>`substr(enquiry.message, 1, 400)`.as('beginning'));
@@ -45,6 +44,12 @@ const shorten = (text: string) => {
   const line = withoutReordering(text).replace(/\s+/g, ' ').trim();
   return line.length > longestWords ? `${line.slice(0, longestWords - 1).trimEnd()}…` : line;
 };
+
+/** Whose turn it is: since when it waits for us, by when an answer is due, and until when it was put off. */
+export function turnOf(row: Pick<Tables['enquiry'], 'quarantined' | 'waiting_since' | 'remind_at'>) {
+  const waitingSince = row.quarantined === 1 ? null : row.waiting_since;
+  return { waitingSince, dueAt: waitingSince === null ? null : deadlineOf(waitingSince), remindAt: row.remind_at };
+}
 
 const toRow = (row: Selected) => ({
   id: row.id,
@@ -61,6 +66,7 @@ const toRow = (row: Selected) => ({
   spamScore: row.spam_score,
   isNotDelivered: Boolean(row.is_undelivered),
   isPayrollToday: Boolean(row.is_urgent),
+  ...turnOf(row),
 });
 
 const mostOthers = 100;
@@ -89,12 +95,23 @@ function searched(reader: Reader, q: string) {
   );
 }
 
-function listed(reader: Reader, list: ListName) {
+function listed(reader: Reader, list: ListName, me = '') {
   if (list === 'all') return select(reader);
+  if (list === 'waiting') return select(reader).where(isOurTurn);
+  if (list === 'mine') return select(reader).where(isOurTurn).where('assigned_to', '=', me);
+  if (list === 'nobody') return select(reader).where(isOurTurn).where('assigned_to', 'is', null);
+  if (list === 'later') return select(reader).where(isPutOff);
   if (list === 'not-delivered') return select(reader).where('enquiry.id', 'in', undeliveredIds(reader));
   return select(reader)
     .where('quarantined', '=', list === 'quarantine' ? 1 : 0)
     .where('status', '=', list === 'conversation' ? 'conversation' : 'new');
+}
+
+/** By which time a list is sorted. Elsewhere nothing need wait, and what does not would be left out. */
+function columnOf(list: ListName, order: Order): 'waiting_since' | 'remind_at' | 'received_at' {
+  if (order !== 'longest') return 'received_at';
+  if (list === 'later') return 'remind_at';
+  return turnLists.some((name) => name === list) ? 'waiting_since' : 'received_at';
 }
 
 const keyOfRow = /^(?:(-?\d+)_)?(\d+)_([0-9a-f-]{36})$/;
@@ -103,39 +120,54 @@ const keyOfRow = /^(?:(-?\d+)_)?(\d+)_([0-9a-f-]{36})$/;
  * One page of a list. Pages are found by the last row of the one before, so that arrivals move nothing. Before the first
  * page come all open payday call-backs.
  */
-export async function listForStaff(reader: Reader, { list, order: asked, q = '', after, limit }: Listing) {
+export async function listForStaff(reader: Reader, { list, order: asked, me, q = '', after, limit }: Listing) {
   const order = q === '' ? asked : 'newest';
-  const direction = order === 'oldest' ? 'asc' : 'desc';
+  const column = columnOf(list, order);
+  const direction = order === 'oldest' || order === 'longest' ? 'asc' : 'desc';
   const sorted = (query: ReturnType<typeof select>) =>
     (order === 'score' ? query.orderBy('spam_score', 'desc') : query)
-      .orderBy('received_at', direction)
+      .orderBy(column, direction)
       .orderBy('enquiry.id', direction);
   const isFirst = q === '' && after === undefined;
-  const urgent = isFirst ? await sorted(listed(reader, list).where(isUrgent)).execute() : [];
-  let query = q === '' ? listed(reader, list).where(sql<SqlBool>`not ${isUrgent}`) : searched(reader, q);
+  const urgent = isFirst ? await sorted(listed(reader, list, me).where(isUrgent)).execute() : [];
+  let query = q === '' ? listed(reader, list, me).where(sql<SqlBool>`not ${isUrgent}`) : searched(reader, q);
   const [, score, time, id] = keyOfRow.exec(after ?? '') ?? [];
   if (time !== undefined && order === 'score') {
     query = query.where(
       sql<SqlBool>`(spam_score, received_at, enquiry.id) < (${Number(score ?? 0)}, ${Number(time)}, ${id})`,
     );
   } else if (time !== undefined) {
-    const beyond = sql.raw(order === 'oldest' ? '>' : '<');
-    query = query.where(sql<SqlBool>`(received_at, enquiry.id) ${beyond} (${Number(time)}, ${id})`);
+    const beyond = sql.raw(direction === 'asc' ? '>' : '<');
+    query = query.where(sql<SqlBool>`(${sql.ref(column)}, enquiry.id) ${beyond} (${Number(time)}, ${id})`);
   }
   const found = await sorted(query)
     .limit(limit + 1)
     .execute();
   const rows = found.slice(0, limit);
   const last = rows.at(-1);
-  const key = last && `${order === 'score' ? `${last.spam_score}_` : ''}${last.received_at}_${last.id}`;
+  const key = last && `${order === 'score' ? `${last.spam_score}_` : ''}${last[column]}_${last.id}`;
   return { rows: [...urgent, ...rows].map(toRow), next: found.length > limit ? (key ?? null) : null };
 }
 
-export async function countLists(reader: Reader): Promise<Record<ListName | 'unread', number>> {
+export async function countLists(reader: Reader, me = ''): Promise<Record<ListName | 'unread', number>> {
+  const ours = await reader
+    .selectFrom('enquiry')
+    .select((count) => [
+      count.fn.countAll<number>().as('waiting'),
+      count.fn.count<number>('assigned_to').as('assigned'),
+      count.fn.count<number>('read_at').as('read'),
+      count.fn.countAll<number>().filterWhere('assigned_to', '=', me).as('mine'),
+    ])
+    .where(isOurTurn)
+    .executeTakeFirstOrThrow();
+  const { later } = await reader
+    .selectFrom('enquiry')
+    .select((count) => count.fn.countAll<number>().as('later'))
+    .where(isPutOff)
+    .executeTakeFirstOrThrow();
   const groups = await reader
     .selectFrom('enquiry')
     .select((count) => ['quarantined', 'status', count.fn.countAll<number>().as('number')])
-    .select((count) => count.fn.count<number>('read_at').as('read'))
     .groupBy(['quarantined', 'status'])
     .execute();
   const { parked } = await reader
@@ -143,13 +175,15 @@ export async function countLists(reader: Reader): Promise<Record<ListName | 'unr
     .select((count) => count.fn.count<number>('enquiry_id').distinct().as('parked'))
     .executeTakeFirstOrThrow();
   const of = (quarantined: 0 | 1, status: Status) =>
-    groups.find((group) => group.quarantined === quarantined && group.status === status) ?? { number: 0, read: 0 };
-  const fresh = of(0, 'new');
+    groups.find((group) => group.quarantined === quarantined && group.status === status)?.number ?? 0;
   return {
-    new: fresh.number,
-    unread: fresh.number - fresh.read,
-    conversation: of(0, 'conversation').number,
-    quarantine: of(1, 'new').number,
+    waiting: ours.waiting,
+    mine: ours.mine,
+    nobody: ours.waiting - ours.assigned,
+    later,
+    unread: ours.waiting - ours.read,
+    conversation: of(0, 'conversation'),
+    quarantine: of(1, 'new'),
     'not-delivered': parked,
     all: groups.reduce((sum, { number }) => sum + number, 0),
   };

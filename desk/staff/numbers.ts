@@ -1,6 +1,6 @@
 import { serviceLabels } from '../../enquiries/contract/fields.ts';
 import type { Reader } from '../../enquiries/store/database.ts';
-import { undeliveredIds } from './list.ts';
+import { undeliveredIds } from '../../enquiries/store/read.ts';
 import { countryName } from './zone.ts';
 
 const day = 24 * 3_600_000;

@@ -1,12 +1,13 @@
 import { fieldWords, serviceLabels, textFields } from '../../enquiries/contract/fields.ts';
 import { referenceOf } from '../../enquiries/contract/reference.ts';
+import { answerSubject, quotation } from '../../enquiries/deliveries/enquiry-mail.ts';
 import { holdFrom } from '../../enquiries/spam/filter.ts';
 import type { Reader } from '../../enquiries/store/database.ts';
 import { fromRow } from '../../enquiries/store/enquiry.ts';
 import { type JobWithHistory, jobsOf } from '../../enquiries/store/read.ts';
-import { acknowledgement } from '../../enquiries/store/tables.ts';
+import { acknowledgement, type Tables } from '../../enquiries/store/tables.ts';
 import { historyWhats } from '../names.ts';
-import { listOthers } from './list.ts';
+import { listOthers, turnOf } from './list.ts';
 import type { Actor } from './work.ts';
 import { zoneOfCountry } from './zone.ts';
 
@@ -20,9 +21,10 @@ interface Event {
 const ownEvents = (jobs: readonly JobWithHistory[]): Event[] =>
   jobs
     .filter((job) => job.delivery !== acknowledgement)
-    .flatMap(({ delivery, history }) =>
+    .flatMap(({ delivery, message_id, history }) =>
       history.flatMap(({ at, outcome }): Event[] => {
-        if (outcome === 'failed') return [];
+        // That an answer arrived is in the history by itself, with who wrote it.
+        if (outcome === 'failed' || (message_id !== null && outcome === 'delivered')) return [];
         const what = outcome === 'parked' || outcome === 'given-up' ? 'gave-up' : outcome;
         return [{ at, by: null, what, detail: delivery }];
       }),
@@ -31,6 +33,25 @@ const ownEvents = (jobs: readonly JobWithHistory[]): Event[] =>
 /** Given up, or tried again by staff since and not delivered yet. */
 const isUndelivered = ({ state, attempts_before }: JobWithHistory): boolean =>
   state === 'parked' || (state === 'pending' && attempts_before > 0);
+
+/** What was said, in order of time: the enquiry itself, our answers, their replies, and notes that only the desk sees. */
+async function threadOf(reader: Reader, { id, received_at, message }: Tables['enquiry']) {
+  const messages = await reader.selectFrom('message').selectAll().where('enquiry_id', '=', id).execute();
+  const notes = await reader.selectFrom('note').selectAll().where('enquiry_id', '=', id).execute();
+  const said = (kind: 'answer' | 'reply' | 'note', one: Tables['note']) => ({
+    kind,
+    id: one.id,
+    at: one.at,
+    /** Null for the visitor. */
+    by: kind === 'reply' ? null : { id: one.by_id, name: one.by_name },
+    text: one.text,
+  });
+  return [
+    { kind: 'message' as const, id, at: received_at, by: null, text: message },
+    ...messages.map((one) => said(one.kind, one)),
+    ...notes.map((one) => said('note', one)),
+  ].sort((one, other) => one.at - other.at);
+}
 
 /** Fields with a place of their own at the desk; any other is listed under its label. */
 const shownApart: readonly string[] = [
@@ -43,7 +64,15 @@ const shownApart: readonly string[] = [
   'message',
 ];
 
-export async function showForStaff(reader: Reader, id: string, now: number) {
+export interface Looking {
+  now: number;
+  /** Whose draft is shown. */
+  personId: string | null;
+  /** Whether there is a mail server that answers go out by. */
+  canSend: boolean;
+}
+
+export async function showForStaff(reader: Reader, id: string, { now, personId, canSend }: Looking) {
   const row = await reader
     .selectFrom('enquiry')
     .leftJoin('person', 'person.id', 'enquiry.assigned_to')
@@ -53,10 +82,13 @@ export async function showForStaff(reader: Reader, id: string, now: number) {
     .executeTakeFirst();
   if (!row) return undefined;
   const jobs = await jobsOf(reader, id);
-  const notes = await reader.selectFrom('note').selectAll().where('enquiry_id', '=', id).orderBy('at').execute();
   const done = await reader.selectFrom('history').selectAll().where('enquiry_id', '=', id).orderBy('number').execute();
 
-  const { values, spam, cameFrom, consentVersion } = fromRow(row);
+  const thread = await threadOf(reader, row);
+  const draft = reader.selectFrom('draft').select('text').where('id', '=', `${id} ${personId}`);
+
+  const enquiry = fromRow(row);
+  const { values, spam, cameFrom, consentVersion } = enquiry;
   const wasHeld = spam.score >= holdFrom;
   const history: Event[] = [
     { at: row.received_at, by: null, what: wasHeld ? 'held' : 'received', detail: null },
@@ -76,6 +108,7 @@ export async function showForStaff(reader: Reader, id: string, now: number) {
     status: row.status,
     assignedTo: row.assigned_name === null ? null : { id: row.assigned_to, name: row.assigned_name },
     isUnread: row.read_at === null,
+    ...turnOf(row),
     isPayrollToday: values.urgency !== undefined,
     visitor: {
       firstName: values.firstName,
@@ -91,7 +124,6 @@ export async function showForStaff(reader: Reader, id: string, now: number) {
       .filter(({ name }) => !shownApart.includes(name) && values[name] !== '')
       .map(({ name }) => ({ label: fieldWords[name].label, value: values[name] })),
     services: serviceLabels(values.services),
-    message: values.message,
     consent: { at: row.consent_at, version: consentVersion },
     cameFrom,
     spam: {
@@ -103,6 +135,8 @@ export async function showForStaff(reader: Reader, id: string, now: number) {
     isNotDelivered: jobs.some((job) => isUndelivered(job) && job.delivery !== acknowledgement),
     deliveries: jobs.map((job) => ({
       name: job.delivery,
+      /** The answer in the thread that it sends. */
+      message: job.message_id,
       state: job.state,
       attempts: job.attempts,
       isUndelivered: isUndelivered(job),
@@ -111,12 +145,17 @@ export async function showForStaff(reader: Reader, id: string, now: number) {
       dismissedBy: job.dismissed_by,
       history: job.history.map(({ number, at, outcome, answer }) => ({ number, at, outcome, answer })),
     })),
-    notes: notes.map((note) => ({
-      id: note.id,
-      at: note.at,
-      by: { id: note.by_id, name: note.by_name },
-      text: note.text,
-    })),
+    thread,
+    /** What goes with an answer by itself, and what the person has written of one. */
+    answering: {
+      canSend,
+      subject: answerSubject(id),
+      quotation: quotation(
+        enquiry,
+        thread.findLast(({ kind }) => kind === 'reply'),
+      ),
+      draft: (await draft.executeTakeFirst())?.text ?? '',
+    },
     // What happened in the same millisecond stays in the order in which it was noted.
     history: history.sort((one, other) => one.at - other.at).reverse(),
   };

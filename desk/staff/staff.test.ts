@@ -4,8 +4,10 @@ import { expect, it } from 'vitest';
 import { referenceOf } from '../../enquiries/contract/reference.ts';
 import { readEnquirySettings } from '../../enquiries/settings.ts';
 import { acceptAll, claim, recordDelivered, recordFailure } from '../../enquiries/store/outbox.ts';
+import { endReminders } from '../../enquiries/upkeep/reminders.ts';
 import { anEnquiry, goodValues } from '../../tests/support/enquiries/examples.ts';
 import { steadyClock, TestClock } from '../../tests/support/enquiries/fakes.ts';
+import { addPerson } from '../../tests/support/enquiries/people.ts';
 import { withBothStores } from '../../tests/support/enquiries/stores.ts';
 import type { Action } from '../contract/requests.ts';
 import { openStaff } from './open.ts';
@@ -32,7 +34,7 @@ withBothStores((store) => {
   const from = (lastName: string, changes: Partial<ReturnType<typeof anEnquiry>> = {}, values = {}) =>
     anEnquiry({ ...changes, values: { ...goodValues, lastName, ...values } });
 
-  it('lists what is new, in conversation, held, not delivered and all, with counts and page by page', async () => {
+  it('lists what waits, is in conversation, held, not delivered and all, with counts and page by page', async () => {
     const { database, clock, staff, receive } = await open('lists');
     const at = (minute: number) => ({ receivedAt: clock.time + minute * 60_000 });
     const [one, two, lost] = [from('One', at(1)), from('Two', at(2)), from('Lost', at(4))];
@@ -44,11 +46,12 @@ withBothStores((store) => {
 
     const page = (list: Parameters<typeof staff.list>[0]['list'], more = {}) =>
       staff.list({ list, order: 'newest', limit: 9, ...more });
-    expect(names(await page('new'))).toEqual(['Asha Lost', 'Asha One']);
+    expect(names(await page('waiting'))).toEqual(['Asha Lost', 'Asha One']);
     expect(names(await page('conversation'))).toEqual(['Asha Two']);
     expect(names(await page('quarantine'))).toEqual(['Asha Spam']);
     expect(names(await page('not-delivered'))).toEqual(['Asha Lost']);
-    const counts = { new: 2, unread: 2, conversation: 1, quarantine: 1, 'not-delivered': 1, all: 4 };
+    const turn = { waiting: 2, mine: 0, nobody: 2, later: 0, unread: 2 };
+    const counts = { ...turn, conversation: 1, quarantine: 1, 'not-delivered': 1, all: 4 };
     expect(await staff.counts()).toEqual(counts);
 
     const orders = { newest: 'Lost Spam Two One', oldest: 'One Two Spam Lost', score: 'Spam Lost Two One' };
@@ -64,6 +67,57 @@ withBothStores((store) => {
     }
   });
 
+  it('says whose turn it is, the longest wait first, and leaves out what was put off until its morning', async () => {
+    const { database, clock, staff, receive } = await open('turn');
+    const arjun = await database.atomically((writer) => addPerson(writer, { name: 'Arjun Rao', role: 'member' }));
+    const at = (hours: number) => ({ receivedAt: clock.time - hours * 3_600_000 });
+    const [long, short, late] = [from('Long', at(30)), from('Short', at(2)), from('Late', at(80))];
+    await receive(short, long, late);
+    const act = async ({ id }: { id: string }, action: Action) => {
+      const result = await staff.act({ id, action, actor: arjun });
+      if (typeof result === 'string') throw new Error(result);
+      return result.undo;
+    };
+    const page = async (list: 'waiting' | 'mine' | 'nobody' | 'later', more = {}) =>
+      staff.list({ list, order: 'longest', me: arjun.id, limit: 9, ...more });
+    const lists = async () => {
+      const pages = await Promise.all((['waiting', 'mine', 'nobody', 'later'] as const).map((list) => page(list)));
+      const { waiting, mine, nobody, later } = await staff.counts(arjun.id);
+      expect(pages.map(({ rows }) => rows.length)).toEqual([waiting, mine, nobody, later]);
+      return pages.map((one) => names(one).join(' ').replaceAll('Asha ', '')).join('|');
+    };
+    expect(await lists()).toBe('Late Long Short||Late Long Short|');
+    const first = await page('waiting', { limit: 1 });
+    expect(first.rows[0]!.dueAt).toBeLessThan(clock.time);
+    expect(names(await page('waiting', { limit: 2, after: first.next }))).toEqual(['Asha Long', 'Asha Short']);
+
+    await act(long, { do: 'assign', to: arjun.id });
+    const undo = await act(short, { do: 'remind', day: '2026-11-17' });
+    expect(await lists()).toBe('Late Long|Long|Late|Short');
+    for (const action of undo.toReversed()) await act(short, action);
+    expect(await lists()).toBe('Late Long Short|Long|Late Short|');
+
+    await act(late, { do: 'answer' });
+    await act(late, { do: 'remind', day: '2026-11-17' });
+    const closing = await act(late, { do: 'status', status: 'closed' });
+    expect(await lists()).toBe('Long Short|Long|Short|');
+    for (const action of closing.toReversed()) await act(late, action);
+    expect(await lists()).toBe('Long Short|Long|Short|Late');
+    const past = { id: late.id, action: { do: 'remind', day: '2026-11-15' }, actor: arjun } as const;
+    expect(await staff.act(past)).toBe('nothing waits');
+
+    clock.time = Date.parse('2026-11-17T07:59:00+04:00');
+    await endReminders(database, clock.time);
+    expect(await staff.counts()).toMatchObject({ later: 1 });
+    clock.pass({ minutes: 1 });
+    await endReminders(database, clock.time);
+    expect(await lists(), 'it waits as of this morning').toBe('Long Short Late|Long Late|Short|');
+    expect((await staff.show(late.id))?.history[0]).toMatchObject({ what: 'reminded' });
+    await act(late, { do: 'status', status: 'won' });
+    await act(late, { do: 'status', status: 'new' });
+    expect(await lists(), 'an answer that is taken back was none').toBe('Late Long Short|Late Long|Short|');
+  });
+
   it('lists open payday call-backs before all others, in every order and once', async () => {
     const { clock, staff, receive } = await open('payday');
     const at = (minute: number) => ({ receivedAt: clock.time + minute * 60_000 });
@@ -77,9 +131,9 @@ withBothStores((store) => {
       from('Five', at(5)),
     );
     await staff.act({ id: closed.id, action: { do: 'status', status: 'closed' }, actor: priya });
-    const page = async (list: 'new' | 'quarantine' | 'all', more = {}) => staff.list({ ...all, list, ...more });
-    expect(names(await page('new'))).toEqual(['Asha First', 'Asha Five', 'Asha Four']);
-    expect((await page('new')).rows.map((row) => row.isPayrollToday)).toEqual([true, false, false]);
+    const page = async (list: 'waiting' | 'quarantine' | 'all', more = {}) => staff.list({ ...all, list, ...more });
+    expect(names(await page('waiting'))).toEqual(['Asha First', 'Asha Five', 'Asha Four']);
+    expect((await page('waiting')).rows.map((row) => row.isPayrollToday)).toEqual([true, false, false]);
     expect(names(await page('quarantine'))).toEqual(['Asha Held']);
     const first = await page('all', { limit: 2 });
     expect(names(first)).toEqual(['Asha Held', 'Asha First', 'Asha Five', 'Asha Four']);
@@ -147,8 +201,8 @@ withBothStores((store) => {
       [id, { id: 'a', name: 'Arjun' }],
     ] as const)
       await staff.act({ id: to, action: { do: 'note', text: 'Once' }, actor, once });
-    expect((await staff.show(id))?.notes).toHaveLength(3);
-    expect((await staff.show(other.id))?.notes).toHaveLength(1);
+    expect((await staff.show(id))?.thread).toHaveLength(4);
+    expect((await staff.show(other.id))?.thread).toHaveLength(2);
     const { version, history } = (await staff.show(id))!;
     expect(history.map(({ what, by }) => `${what} ${by?.name ?? ''}`)).toEqual([
       'noted Arjun',
@@ -169,15 +223,16 @@ withBothStores((store) => {
     const { id } = enquiry;
     const by = (name: string) => (action: Action) => staff.act({ id, action, actor: { id: name, name } });
     await by('Priya')({ do: 'note', text: 'Wants trianing' });
-    const note = (await staff.show(id))!.notes[0]!.id;
+    const note = (await staff.show(id))!.thread[1]!.id;
     for (const action of ['note-correct', 'note-remove'] as const)
       expect(await by('Arjun')({ do: action, note, text: 'Mine' })).toBe('unknown');
     await by('Priya')({ do: 'note-correct', note, text: 'Wants training' });
-    expect((await staff.show(id))?.notes).toMatchObject([{ id: note, text: 'Wants training', by: { name: 'Priya' } }]);
+    const corrected = { kind: 'note', id: note, text: 'Wants training', by: { name: 'Priya' } };
+    expect((await staff.show(id))?.thread).toMatchObject([{ kind: 'message' }, corrected]);
     const found = async (q: string) => (await staff.list({ ...all, q })).rows.length;
     expect([await found('trianing'), await found('wants training nair')]).toEqual([0, 1]);
     await by('Priya')({ do: 'note-remove', note });
-    expect([(await staff.show(id))?.notes, await found('wants')]).toEqual([[], 0]);
+    expect([(await staff.show(id))?.thread.length, await found('wants')]).toEqual([1, 0]);
     const { history } = (await staff.show(id))!;
     expect(history.map(({ what }) => what)).toEqual(['note-removed', 'note-corrected', 'noted', 'received']);
   });
@@ -237,7 +292,7 @@ withBothStores((store) => {
       for (const action of result.undo.toReversed())
         expect(await staff.act({ id, action, actor: priya })).toHaveProperty('undo');
       expect(await staff.show(id)).toMatchObject({ spam: { isQuarantined: true }, deliveries: [{ state: 'held' }] });
-      expect(await staff.counts()).toMatchObject({ quarantine: 1, new: 0 });
+      expect(await staff.counts()).toMatchObject({ quarantine: 1, waiting: 0 });
       expect(await staff.read((reader) => reader.selectFrom('lesson').selectAll().execute())).toEqual([]);
       expect(await staff.act({ id, action: { do: 'status', status: 'won' }, actor: priya })).toBe('quarantined');
     },
@@ -252,7 +307,7 @@ withBothStores((store) => {
     expect(await staff.show(honest.id)).toMatchObject({ deliveries: [{ nextAt: clock.time + 10_000 }] });
     expect(await staff.act({ id: honest.id, action: { do: 'release' }, actor: priya })).toBe('not quarantined');
     expect(await staff.act({ id: spam.id, action: { do: 'spam' }, actor: priya })).toHaveProperty('undo');
-    expect(await staff.counts()).toMatchObject({ new: 1, quarantine: 0, all: 2 });
+    expect(await staff.counts()).toMatchObject({ waiting: 1, quarantine: 0, all: 2 });
     expect(await staff.read((reader) => reader.selectFrom('lesson').select('kind').orderBy('kind').execute())).toEqual([
       { kind: 'honest' },
       { kind: 'spam' },

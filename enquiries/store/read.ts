@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database, Reader } from './database.ts';
 import { type Enquiry, emailKey, fromRow } from './enquiry.ts';
 import type { Job } from './outbox.ts';
-import { acknowledgement, type JobState, type Tables } from './tables.ts';
+import { acknowledgement, answerDelivery, type JobState, type Tables } from './tables.ts';
 
 export const enquiryStates = ['quarantined', 'pending', 'parked', 'delivered', 'kept', 'dismissed'] as const;
 /** `lost` never happens: an enquiry with neither a job nor a quarantine would be. It exists so that we would see it. */
@@ -10,7 +10,8 @@ export type EnquiryState = (typeof enquiryStates)[number] | 'lost';
 
 /** Among the jobs that bring it to staff: what the visitor was sent says nothing about that. */
 const hasJob = (state: JobState) => sql`exists (select 1 from outbox
-  where outbox.enquiry_id = enquiry.id and outbox.delivery <> ${acknowledgement} and outbox.state = ${state})`;
+  where outbox.enquiry_id = enquiry.id and outbox.delivery not in (${acknowledgement}, ${answerDelivery})
+  and outbox.state = ${state})`;
 
 export const stateOf: RawBuilder<EnquiryState> = sql<EnquiryState>`case
   when ${hasJob('held')} then 'quarantined'
@@ -80,6 +81,15 @@ export async function countByState(reader: Reader): Promise<Record<EnquiryState,
   return counts;
 }
 
+/** Enquiries that a delivery was given up for and has not reached since. What the visitor is sent does not count. */
+export const undeliveredIds = (reader: Reader) =>
+  reader
+    .selectFrom('outbox')
+    .select('enquiry_id')
+    .where('state', 'in', ['parked', 'pending'])
+    .where((where) => where.or([where('state', '=', 'parked'), where('attempts_before', '>', 0)]))
+    .where('delivery', '!=', acknowledgement);
+
 export interface Waiting {
   pending: number;
   parked: number;
@@ -92,8 +102,8 @@ export interface Waiting {
 }
 
 /**
- * The few numbers the health check shows, all from indexes. Acknowledgements do not count: staff have the enquiry, and
- * whether a mistyped address takes mail is nobody's alarm.
+ * The few numbers the health check shows, all from indexes. Acknowledgements do not count, nor answers that were given
+ * up: staff have the enquiry, and whether a mistyped address takes mail is nobody's alarm.
  */
 export async function countWaiting(reader: Reader): Promise<Waiting> {
   const rows = await reader
@@ -105,6 +115,7 @@ export async function countWaiting(reader: Reader): Promise<Waiting> {
     ])
     .where('state', 'in', ['pending', 'parked', 'held'])
     .where('delivery', '!=', acknowledgement)
+    .where((where) => where.or([where('delivery', '!=', answerDelivery), where('state', '=', 'pending')]))
     .groupBy('state')
     .execute();
   // Written to a file and brought nowhere else.

@@ -15,9 +15,10 @@ export type Role = (typeof roles)[number];
 export type JobState = 'held' | 'pending' | 'parked' | 'delivered' | 'kept' | 'given-up' | 'skipped' | 'dismissed';
 type Outcome = 'delivered' | 'kept' | 'failed' | 'parked' | 'given-up';
 
-/** Deliveries that the store itself must tell apart: a file reaches nobody, and an acknowledgement is not for staff. */
+/** Deliveries that the store itself must tell apart: a file reaches nobody, and what the visitor is sent is not for staff. */
 export const fileDelivery = 'file';
 export const acknowledgement = 'acknowledgement';
+export const answerDelivery = 'answer';
 
 interface Column<Value> {
   sql: string;
@@ -204,11 +205,21 @@ export const tables = {
   },
 };
 
+/** It waits for us, and nobody has put it off. */
+export const ourTurn = 'quarantined = 0 and waiting_since is not null and remind_at is null';
+
+/** What a column that is added later holds for the rows that are there. */
+export const firstValues: Readonly<Record<string, string>> = {
+  'enquiry.waiting_since': "update enquiry set waiting_since = received_at where status = 'new'",
+};
+
 export const indexes = [
   'index enquiry_by_time on enquiry (received_at)',
+  // The last columns answer how many are mine, nobody's and unread without a look at the rows.
+  `index enquiry_by_turn on enquiry (waiting_since, id, assigned_to, read_at) where ${ourTurn}`,
+  'index enquiry_by_reminder on enquiry (remind_at) where remind_at is not null',
   'index enquiry_by_address on enquiry (email_key)',
-  // The last column answers how many are unread without a look at the rows.
-  'index enquiry_by_list on enquiry (quarantined, status, received_at, id, read_at)',
+  'index enquiry_by_list on enquiry (quarantined, status, received_at, id)',
   "index enquiry_by_urgency on enquiry (status) where urgency <> ''",
   'index outbox_by_enquiry on outbox (enquiry_id)',
   'index outbox_by_due on outbox (state, delivery, due_at)',
@@ -220,6 +231,7 @@ export const indexes = [
   'index attachment_by_message on attachment (message_id)',
   'index draft_by_enquiry on draft (enquiry_id)',
   'index history_by_enquiry on history (enquiry_id)',
+  'index history_by_time on history (at)',
   'index audit_by_time on audit (at)',
   'index audit_about_by_enquiry on audit_about (enquiry_id)',
 ];

@@ -28,7 +28,7 @@ const troubles = {
   store: {
     restMs: 6 * hour,
     event: 'enquiries cannot be stored',
-    list: 'new',
+    list: 'waiting',
     words: words.alert.store,
     over: { event: 'enquiries can be stored again', facts: { fault: '' } },
   },

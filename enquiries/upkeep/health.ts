@@ -40,7 +40,7 @@ const unavailable = {
   oldestHeldSeconds: null,
 } as const;
 
-/** Tells the truth by writing. Requests that come together share one look, so asking often costs little. */
+/** Tells the truth by writing. */
 export function healthCheck(parts: HealthParts): () => Promise<Health> {
   const { store, now, deliverySetUp, alertAfterMinutes, limitMs = 2000 } = parts;
   const since = (time: number | null) => (time === null ? null : Math.max(0, Math.round((now() - time) / 1000)));
@@ -62,16 +62,9 @@ export function healthCheck(parts: HealthParts): () => Promise<Health> {
       fault: null,
     };
   };
-  const answer = () => {
+  return () => {
     const tooLong = pause(limitMs, { ...unavailable, deliverySetUp, fault: 'no answer in time' }, { ref: false });
     const failed = (error: unknown): Health => ({ ...unavailable, deliverySetUp, fault: faultCode(error) });
     return Promise.race([look(), tooLong]).catch(failed);
-  };
-  let current: Promise<Health> | undefined;
-  return () => {
-    current ??= answer().finally(() => {
-      current = undefined;
-    });
-    return current;
   };
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
-import { mail, phone } from '../../ui/icons.ts';
 import type { Filed } from '../content.ts';
 import { Breadcrumbs } from '../frame/Breadcrumbs.tsx';
 import { MARK } from '../frame/frame.ts';
@@ -8,7 +7,7 @@ import type { SectionOf } from '../sections/schema.ts';
 import type { Site } from '../singles.schema.ts';
 import type { Words } from '../words.ts';
 import styles from './ContactPage.module.css';
-import { type ContactLines, contactLines } from './contact.ts';
+import { type ContactLines, contactLines, waysToReach } from './contact.ts';
 
 interface Props {
   page: Filed<'pages'>;
@@ -20,18 +19,13 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Phone and mail, for those who would rather not fill in a form. */
+/** Phone, mail and WhatsApp, for those who would rather not fill in a form. */
 const DirectLines = ({ contact, words }: { contact: ContactLines; words: Words }) => (
   <ul className={`bold ${styles.lines}`}>
-    {(
-      [
-        [phone, words('widgetCall'), contact.phone],
-        [mail, words('widgetMail'), contact.mail],
-      ] as const
-    ).map(([icon, name, { href, label }]) => (
+    {waysToReach(contact, words).map(({ icon, what, href, label }) => (
       <li key={href}>
         <Icon path={icon} size={22} />
-        <span className="visuallyHidden">{`${name} `}</span>
+        <span className="visuallyHidden">{`${what} `}</span>
         <a className="target quiet" href={href}>
           {label}
         </a>
@@ -89,7 +83,7 @@ export const ContactPage = ({ page, site, headingId, promise, words, children }:
         <div>
           {steps && <NextSteps steps={steps} />}
           {promise && <p>{promise}</p>}
-          <DirectLines contact={contactLines(site)} words={words} />
+          <DirectLines contact={contactLines(site, page.title)} words={words} />
           <ThreeOffices offices={site.offices} />
         </div>
       </div>

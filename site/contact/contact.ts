@@ -1,13 +1,17 @@
+import { fill } from '../../common/wording.ts';
+import * as icons from '../../ui/icons.ts';
 import { draw } from '../figures/figures.ts';
 import { readFormSettings } from '../settings.ts';
 import type { Site } from '../singles.schema.ts';
+import type { Words } from '../words.ts';
 import type { EnquiryFormProps } from './form/EnquiryForm.tsx';
 
-/** The phone and mail lines. */
+/** The lines of phone, mail and, where there is a number, WhatsApp. */
 export interface ContactLines {
   /** The number; until there is one, the way to ask for a call back. */
   phone: { label: string; href: string; isNumber: boolean };
   mail: { label: string; href: string };
+  whatsapp?: { label: string; href: string };
 }
 
 /** The script of the form writes the request into the message; without it the link leads to that field. */
@@ -16,7 +20,8 @@ const CALL_BACK = '/contact-us?ask=call-back#message';
 /** A number that breaks in the middle is hard to read and hard to press. */
 const NO_BREAK = '\u00A0';
 
-export const contactLines = (site: Site): ContactLines => ({
+/** `page` is the title of the page, with which a message by WhatsApp begins. */
+export const contactLines = (site: Site, page = site.name): ContactLines => ({
   phone: site.phone.value
     ? {
         label: site.phone.value.replaceAll(' ', NO_BREAK),
@@ -25,7 +30,20 @@ export const contactLines = (site: Site): ContactLines => ({
       }
     : { label: site.phoneMissing, href: CALL_BACK, isNumber: false },
   mail: { label: site.mail.value, href: `mailto:${site.mail.value}` },
+  ...(site.whatsapp.value && {
+    whatsapp: {
+      label: site.whatsapp.value.replaceAll(' ', NO_BREAK),
+      href: `https://wa.me/${site.whatsapp.value.replace(/\D/g, '')}?text=${encodeURIComponent(fill(site.whatsapp.firstLine, { page }))}`,
+    },
+  }),
 });
+
+/** The same with their names and icons, in the order in which they are listed. */
+export const waysToReach = ({ phone, mail, whatsapp }: ContactLines, words: Words) => [
+  { icon: icons.phone, what: words('widgetCall'), ...phone },
+  { icon: icons.mail, what: words('widgetMail'), ...mail },
+  ...(whatsapp ? [{ icon: icons.whatsapp, what: words('widgetWhatsapp'), ...whatsapp }] : []),
+];
 
 /** What the contact page gives its form, and what the server renders it with (publish/form-renderer.ts). */
 export const formProps = (site: Site): EnquiryFormProps => ({

@@ -169,6 +169,11 @@ export const enquiryForm = z.strictObject({
     text: sentence.describe('The text; \\n\\n begins a paragraph'),
     reference: withAllPlaceholders(label, ['reference']).describe('The last line; {reference} is that of the enquiry'),
   }),
+  answer: group('The mail to the visitor that staff write at the desk', {
+    sender: withAllPlaceholders(label, ['name']).describe('The sender; {name} is the colleague who wrote it'),
+    subject: withAllPlaceholders(label, ['reference']).describe(subject),
+    quoted: withAllPlaceholders(label, ['day', 'name']).describe('Before what the visitor wrote, on that day'),
+  }),
   alert: group('The mails to the people who run the site', {
     subject: withAllPlaceholders(label, ['count']).describe(
       'The subject of the mail; {count} is the number of enquiries',

@@ -1,7 +1,8 @@
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import iconButton from '../../ui/IconButton.module.css';
-import { arrowRight, close, mail, message, phone } from '../../ui/icons.ts';
+import { arrowRight, close, message } from '../../ui/icons.ts';
+import { waysToReach } from '../contact/contact.ts';
 import styles from './ContactWidget.module.css';
 import type { Frame } from './frame.ts';
 
@@ -11,10 +12,6 @@ import type { Frame } from './frame.ts';
  */
 export const ContactWidget = ({ frame }: { frame: Frame }) => {
   const { words, contact, navigation } = frame;
-  const lines = [
-    { icon: phone, what: words('widgetCall'), ...contact.phone },
-    { icon: mail, what: words('widgetMail'), ...contact.mail },
-  ];
   const label = (
     <>
       <Icon path={message} size={22} />
@@ -45,7 +42,7 @@ export const ContactWidget = ({ frame }: { frame: Frame }) => {
             </button>
           </div>
           <ul className="ruled">
-            {lines.map(({ icon, what, href, label: text }) => (
+            {waysToReach(contact, words).map(({ icon, what, href, label: text }) => (
               <li key={href}>
                 <a className="bold" href={href}>
                   <Icon path={icon} size={22} />

@@ -38,6 +38,11 @@ export const Footer = ({ frame }: { frame: Frame }) => {
             <a className={`target h4 ${styles.contact}`} href={contact.mail.href}>
               {contact.mail.label}
             </a>
+            {contact.whatsapp && (
+              <a className={`target h4 ${styles.contact}`} href={contact.whatsapp.href}>
+                {words('widgetWhatsapp')} {contact.whatsapp.label}
+              </a>
+            )}
             <ul className={`noPrint cluster ${styles.social}`}>
               {site.social.map((network) => (
                 <li key={network.network}>

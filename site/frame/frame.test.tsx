@@ -40,6 +40,24 @@ it('the small-screen menu begins closed and keeps one row of a level open at a t
   expect(['Solutions', 'Resources', 'Consulting'].map(levelOf)).toEqual(['menu', 'menu', 'menu-services']);
 });
 
+it.each([
+  ['widget', ContactWidget],
+  ['footer', Footer],
+])('WhatsApp is offered in the %s where there is a number, with a first line that names the page', (_, Part) => {
+  const offered = (value: string | null) => {
+    const contact = contactLines({ ...site, whatsapp: { value, firstLine: 'About “{page}” & more' } }, 'Payroll? 50 %');
+    const { container } = render(<Part frame={{ ...getFrame(), contact }} />);
+    return hrefs(container).filter((href) => href.startsWith('https://wa.me/'));
+  };
+  expect(offered(null)).toEqual([]);
+  cleanup();
+  const [href = '', ...more] = offered('+971 2 000 0000');
+  expect(more).toEqual([]);
+  const { pathname, search, searchParams } = new URL(href);
+  expect([pathname, searchParams.get('text')]).toEqual(['/97120000000', 'About “Payroll? 50 %” & more']);
+  expect(search).not.toContain('+');
+});
+
 describe('a phone number', () => {
   const frames = {
     none: withPhone(null),

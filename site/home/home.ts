@@ -12,15 +12,14 @@ export const getHomePage = () => {
   const solutions = getSolutions();
   const claims = getClaims();
   const testimonials = getTestimonials();
-  const { previous, next, pause, play, showSlide, slideOf, carousel, slide } = getWords();
-  const carouselWords = { previous, next, pause, play, showSlide, slideOf, carousel, slide };
   return {
     home,
     stageDrawing: drawingOf('/'),
     banner: {
       label: home.banner.label,
       slides: home.banner.sentences.map((text) => ({ text })),
-      words: { ...carouselWords, controls: home.banner.controls },
+      words: getWords(),
+      controls: home.banner.controls,
     },
     tiles: solutions.map(({ slug, label, tile }) => ({
       title: label,
@@ -44,7 +43,8 @@ export const getHomePage = () => {
         ? home.testimonials.until
         : { heading: home.testimonials.heading }),
       slides: testimonials.map(({ quote, company }) => ({ text: quote, by: company })),
-      words: { ...carouselWords, controls: home.testimonials.controls },
+      words: getWords(),
+      controls: home.testimonials.controls,
     },
     thread: [...solutions]
       .sort((m, n) => m.lifeOrder - n.lifeOrder)

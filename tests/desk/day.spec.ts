@@ -24,7 +24,7 @@ test('a day at the desk, on a laptop by keyboard', async ({ page, desk, browser,
     await withoutMailProgram(page);
     await openFirst(page, desk, 'Priya Menon');
     await expect(rows).toHaveCount(50);
-    await expect(filter(words.lists.new)).toContainText(String(HONEST));
+    await expect(filter(words.lists.waiting)).toContainText(String(HONEST));
     await expect(filter(words.lists.quarantine)).toContainText(String(SPAM));
     await expect(filter(words.lists['not-delivered'])).toContainText('1');
     await list.getByRole('button', { name: words.lists.more }).click();
@@ -59,10 +59,10 @@ test('a day at the desk, on a laptop by keyboard', async ({ page, desk, browser,
     await expect(rows.nth(1)).toContainText(words.rows.mine);
     await press('s', 'End', 'Enter');
     await expect(said(fill(words.said.status, { status: words.status['not-for-us'] }))).toBeVisible();
-    await expect(filter(words.lists.new)).toContainText(String(HONEST - 1));
+    await expect(filter(words.lists.waiting)).toContainText(String(HONEST - 1));
     await page.getByRole('button', { name: words.said.undo }).click();
     await expect(said(words.said.undone)).toBeVisible();
-    await expect(filter(words.lists.new)).toContainText(String(HONEST));
+    await expect(filter(words.lists.waiting)).toContainText(String(HONEST));
   });
 
   await test.step('n writes a note, which can be corrected and removed', async () => {
@@ -98,7 +98,7 @@ test('a day at the desk, on a laptop by keyboard', async ({ page, desk, browser,
     await expect(enquiry).toContainText('Our file is number 42.');
     await page.goBack();
     await page.goBack();
-    await expect(page).toHaveURL(/\/desk\/new/);
+    await expect(page).toHaveURL(/\/desk\/waiting/);
   });
 
   await test.step('what is held is released, or put aside as spam', async () => {

@@ -14,7 +14,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** Every page and state of the desk, opened one after the other. */
 const walk = async (page: Page, url: string, look: (name: string) => Promise<void>) => {
   const { rows, heading, more, choice } = inbox(page);
-  await page.goto(`${url}/desk/new`);
+  await page.goto(`${url}/desk/waiting`);
   await expect(rows.first()).toBeVisible();
   await look('the list');
   await rows.first().click();

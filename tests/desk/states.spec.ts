@@ -7,7 +7,7 @@ import { visitor } from '../support/desk/visitors.ts';
 test('an empty inbox, and addresses that lead nowhere', async ({ priya, desk, allowComplaint }) => {
   allowComplaint(/404/);
   await expect(priya.getByRole('heading', { name: words.empty.nobodyWaits })).toBeVisible();
-  await expect(inbox(priya).list.getByText(words.emptyLists.new)).toBeVisible();
+  await expect(inbox(priya).list.getByText(words.emptyLists.waiting)).toBeVisible();
   await priya.goto(`${desk.url}/desk/all/018f2f0e-0000-7000-8000-000000000001`);
   await expect(priya.getByRole('heading', { name: words.enquiry.goneHeading })).toBeVisible();
   await priya.goto(`${desk.url}/desk/nowhere`);

@@ -16,7 +16,7 @@ test.describe('two people at once', () => {
     const { context, page: arjun } = await join(browser, await invite(priya, desk, 'Arjun Rao'));
     const hers = inbox(priya);
     const his = inbox(arjun);
-    await priya.goto(`${desk.url}/desk/new`);
+    await priya.goto(`${desk.url}/desk/waiting`);
     await hers.rows.first().click();
     await arjun.reload();
     await his.rows.first().click();
@@ -55,7 +55,7 @@ test.describe('two people at once', () => {
 
   test('new enquiries are announced and never move the list', async ({ priya, desk }) => {
     const { rows, list } = inbox(priya);
-    await expect(list.getByText(words.emptyLists.new)).toBeVisible();
+    await expect(list.getByText(words.emptyLists.waiting)).toBeVisible();
     await desk.send(visitor(1));
     // Into an empty list they come by themselves.
     await expect(rows).toHaveCount(1);
@@ -97,7 +97,7 @@ test('invitations that ended are sent again or withdrawn, and only administrator
   await expect(arjun.getByRole('row', { name: /Priya Menon/ })).toContainText(addressOf('Priya Menon'));
   await expect(arjun.getByText(words.people.administratorsOnly)).toBeVisible();
   await expect(arjun.getByRole('button', { name: words.people.inviteButton })).toHaveCount(0);
-  await arjun.goto(`${desk.url}/desk/new`);
+  await arjun.goto(`${desk.url}/desk/waiting`);
   await inbox(arjun).rows.first().click();
   await inbox(arjun).more.click();
   await expect(inbox(arjun).choice(words.actions.unread)).toBeVisible();

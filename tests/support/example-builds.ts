@@ -5,7 +5,7 @@ import { publishFolder } from '../../publish/builds.ts';
 import { exampleFiles, makeExampleSite } from './example-site.ts';
 
 /** The example site in a version of its own: its home page names the version and a style sheet of that version. */
-export const versionFiles = (version: string): Record<string, string | Buffer> => {
+const versionFiles = (version: string): Record<string, string | Buffer> => {
   const { '_astro/site.Dk3x.css': _, ...files } = exampleFiles;
   const style = `<link rel="stylesheet" href="/_astro/site.${version}.css">`;
   return {

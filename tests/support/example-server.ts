@@ -6,7 +6,6 @@ import { Hono } from 'hono';
 import type { ApiParts } from '../../server/api.ts';
 import { knowProxies } from '../../server/client-address.ts';
 import { createHttpServer, type Timeouts } from '../../server/http-server.ts';
-import { fixedSite } from '../../server/live-site.ts';
 import { createLog } from '../../server/log.ts';
 import { loadSite } from '../../server/site.ts';
 import { makeExampleSite } from './example-site.ts';
@@ -20,7 +19,8 @@ export const openExampleServer = async ({
   /** What was logged so far. */
   const lines: Record<string, unknown>[] = [];
   const example = await makeExampleSite();
-  const live = fixedSite(await loadSite(example.dist, { behindTls }));
+  const site = await loadSite(example.dist, { behindTls });
+  const live = { now: () => site, state: () => ({ build: 'example' }) };
   const log = createLog({ level: 'info', write: (line) => void lines.push(JSON.parse(line)) });
   const enquiries = { routes: new Hono(), health: async () => ({ ok: true }) };
   const proxies = knowProxies([], log);

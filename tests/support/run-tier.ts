@@ -53,8 +53,13 @@ const TIERS: Record<'quick' | 'full', Stage[]> = {
     [[{ ...vitest('static', 'static'), needsBuild: true }]],
     [[playwright('browser', 'quick')]],
   ],
-  /** All the rest: PostgreSQL, processes and kills, every page. */
-  full: [[[build]], [[vitest('slow', 'slow', 'postgres')]], [[playwright('every page', 'full')]]],
+  /** All the rest: PostgreSQL, processes and kills, every page, the site as it will be on launch day. */
+  full: [
+    [[build]],
+    [[vitest('slow', 'slow', 'postgres')]],
+    [[playwright('every page', 'full')]],
+    [[{ name: 'launch', words: ours('tests/support/launch/main.ts') }]],
+  ],
 };
 
 interface TestTime {

@@ -52,12 +52,14 @@ for (const { path, use, says, hands } of TOOLS) {
 
       await expect(page).toHaveURL(/#.+/);
       await expect.poll(() => page.url(), 'the address has followed').toBe(await linkOf(page));
-      const seen = await result(page).innerText();
       const other = await context.newPage();
       await openTool(other, page.url());
       await expect(result(other)).toContainText(OPENED);
       const said = async () => (await result(other).innerText()).replace(OPENED, '').trim();
-      await expect.poll(said, 'a colleague who opens it sees the same').toBe(seen);
+      // What is announced follows a moment later.
+      await expect(async () => {
+        expect(await said(), 'a colleague who opens it sees the same').toBe(await result(page).innerText());
+      }).toPass();
 
       await sendLink(page).click();
       await expect(page).toHaveURL(/\/contact-us\?service=/);

@@ -25,7 +25,7 @@ const useMakePasskey = (token: string) => {
     },
     onSuccess: (session) => {
       client.setQueryData(sessionQuery.queryKey, session);
-      router.history.replace('/desk/new');
+      router.history.replace('/desk/waiting');
     },
   });
 };

@@ -20,7 +20,7 @@ export const SignIn = () => {
     mutationFn: () => withPasskey<SessionAnswer>(apiPaths.signIn),
     onSuccess: (session) => {
       client.setQueryData(sessionQuery.queryKey, session);
-      router.history.push(next ?? '/desk/new');
+      router.history.push(next ?? '/desk/waiting');
     },
   });
   const canSignIn = browserSupportsWebAuthn();

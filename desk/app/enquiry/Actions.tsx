@@ -11,6 +11,7 @@ import { useIsAdministrator, useMe, useOnline } from '../state/hooks.ts';
 import { useKeys } from '../state/keys.ts';
 import { answerAddress } from '../wording/answer-mail.ts';
 import styles from './Enquiry.module.css';
+import { PutOff } from './PutOff.tsx';
 import type { ActProps } from './use-act.ts';
 import { useHolders } from './use-holders.ts';
 
@@ -81,6 +82,7 @@ export const Actions = ({ enquiry, act, erase }: Props) => {
         label={`${actions.status} ${words.status[enquiry.status]}`}
         groups={[{ heading: actions.status, items: choices }]}
       />
+      <PutOff enquiry={enquiry} act={act} />
       <Menu
         disabled={!isOnline}
         name={actions.more}

@@ -15,15 +15,14 @@ import { useNow, useOnline } from '../state/hooks.ts';
 import { pressLater } from '../state/keys.ts';
 import { enquiryQuery } from '../state/queries.ts';
 import { eventWords } from '../wording/history.ts';
-import { linked } from '../wording/linked.ts';
 import { longTime } from '../wording/time.ts';
 import { Actions } from './Actions.tsx';
 import styles from './Enquiry.module.css';
 import { Erase } from './Erase.tsx';
 import { Deliveries, Facts } from './Facts.tsx';
-import { Notes } from './Notes.tsx';
 import { Notices } from './Notices.tsx';
 import { SameAddress } from './SameAddress.tsx';
+import { Thread } from './Thread.tsx';
 import { useAct } from './use-act.ts';
 
 const route = getRouteApi('/inside/desk/$list/$id');
@@ -59,29 +58,6 @@ const History = ({ history }: Pick<EnquiryAnswer, 'history'>) => {
     </section>
   );
 };
-
-/** Suspected spam is not one press away from its links. */
-const Message = ({ enquiry: { message, receivedAt, spam } }: { enquiry: EnquiryAnswer }) => (
-  <section>
-    <h3>
-      {words.message.heading} <small>{longTime(receivedAt, useNow())}</small>
-    </h3>
-    <p className={styles.message} dir="auto">
-      {message === '' && words.message.none}
-      {spam.isQuarantined
-        ? message
-        : linked(message).map(({ at, text, href }) =>
-            href ? (
-              <a key={at} href={href} target="_blank" rel="noreferrer">
-                {text}
-              </a>
-            ) : (
-              text
-            ),
-          )}
-    </p>
-  </section>
-);
 
 /** Marks an unread enquiry as read, once: "mark as unread" must hold. */
 const useReading = (enquiry: EnquiryAnswer, act: ReturnType<typeof useAct>): void => {
@@ -124,8 +100,7 @@ const EnquiryView = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
         </header>
         <div>
           <Notices enquiry={enquiry} act={act} erase={erase} />
-          <Message enquiry={enquiry} />
-          <Notes enquiry={enquiry} act={act} />
+          <Thread enquiry={enquiry} act={act} />
           <History history={enquiry.history} />
         </div>
         <div>

@@ -8,19 +8,21 @@ import words from '../../words.json' with { type: 'json' };
 import { DeskError, post } from '../state/api.ts';
 import { useMe } from '../state/hooks.ts';
 import { ARRIVALS, enquiryQuery, LISTS, showEnquiry } from '../state/queries.ts';
+import { officeDay } from '../wording/time.ts';
 
 /** `once` makes adding a note idempotent. */
 export type Doing = Action & { once?: string };
 
 /** Actions that move no row: only the counts are refetched. */
-const STAYS: readonly Action['do'][] = ['read', 'unread', 'note', 'note-correct', 'note-remove'];
+const STAYS: readonly Action['do'][] = ['read', 'unread', 'note', 'note-correct', 'note-remove', 'draft'];
 
-const saidOf = (action: Action, { assignedTo, status }: EnquiryAnswer, myId: string): string => {
+const saidOf = (action: Action, { assignedTo, status, remindAt }: EnquiryAnswer, myId: string): string => {
   const { said, actions } = words;
-  if (action.do === 'read') return '';
+  if (action.do === 'read' || action.do === 'draft') return '';
   if (action.do === 'assign' && !assignedTo) return said.unassign;
+  if (action.do === 'remind' && remindAt === null) return said.takeUp;
   const name = assignedTo?.id === myId ? actions.you : (assignedTo?.name ?? '');
-  return fill(said[action.do], { name, status: words.status[status] });
+  return fill(said[action.do], { name, status: words.status[status], day: officeDay(remindAt ?? 0) });
 };
 
 const send = (client: QueryClient, id: string, { once, ...action }: Doing): Promise<ActionAnswer> => {

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { download as downloadIcon } from '../../../ui/icons.ts';
 import { apiPaths } from '../../contract/paths.ts';
-import { listNames } from '../../names.ts';
+import { type ListName, listNames } from '../../names.ts';
 import words from '../../words.json' with { type: 'json' };
 import { download } from '../parts/download.ts';
 import { Empty, usePage } from '../parts/Page.tsx';
@@ -20,10 +20,11 @@ const Filters = () => {
   const listed = useListed();
   const { data: counts } = useQuery(countsQuery);
   const isAdministrator = useIsAdministrator();
+  const isShown = (name: ListName): boolean => name !== 'later' || name === listed.list || (counts?.later ?? 0) > 0;
   return (
     <nav className={styles.filters} aria-label={words.lists.filter}>
       <ul className={`threadNav ${styles.thread}`}>
-        {listNames.map((name) => (
+        {listNames.filter(isShown).map((name) => (
           <li key={name}>
             <Link
               to="/desk/$list"
@@ -50,13 +51,13 @@ export const NoEnquiry = () => {
   const listed = useListed();
   // The list fetches; closing an enquiry must not move it.
   const { data } = useInfiniteQuery({ ...listQuery(listed), refetchOnMount: false });
-  const nobodyWaits = listed.list === 'new' && !listed.q && data?.pages.every(({ rows }) => rows.length === 0);
+  const nobodyWaits = listed.list === 'waiting' && !listed.q && data?.pages.every(({ rows }) => rows.length === 0);
   const { empty } = words;
   return (
     <div>
       {data && (
         <Empty heading={nobodyWaits ? empty.nobodyWaits : empty.chooseHeading}>
-          <p>{nobodyWaits ? words.emptyLists.new : empty.choose}</p>
+          <p>{nobodyWaits ? words.emptyLists.waiting : empty.choose}</p>
         </Empty>
       )}
     </div>
@@ -68,7 +69,8 @@ export const Inbox = () => {
   const { list } = route.useParams();
   const { q } = route.useSearch();
   const isOpen = useMatch({ from: '/inside/desk/$list/$id', shouldThrow: false }) !== undefined;
-  const heading = usePage(words.lists[q ? 'search' : list]);
+  const { data: counts } = useQuery(countsQuery);
+  const heading = usePage(words.lists[q ? 'search' : list], counts?.waiting);
   return (
     <main id="main" tabIndex={-1} className={styles.panes} data-view={isOpen ? 'enquiry' : undefined}>
       <h1 ref={heading} tabIndex={-1} className="visuallyHidden">

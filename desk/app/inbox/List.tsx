@@ -20,6 +20,7 @@ import {
   useListed,
 } from '../state/queries.ts';
 import { clockTime, shortTime } from '../wording/time.ts';
+import { isLate, turnWords } from '../wording/turn.ts';
 import styles from './Inbox.module.css';
 
 const rowsIn = (pane: HTMLElement | null): HTMLElement[] => [...(pane?.querySelectorAll<HTMLElement>('li > a') ?? [])];
@@ -76,7 +77,7 @@ interface ListRowProps {
 }
 
 /** In words: colour alone would say nothing to many. */
-const useFlags = (row: ListedRow, list: ListName) => {
+const useFlags = ({ row, list, now }: ListRowProps) => {
   const me = useMe();
   const calm: string[] = [];
   const bad: string[] = [];
@@ -86,17 +87,20 @@ const useFlags = (row: ListedRow, list: ListName) => {
     bad.push(count(row.spamScore, { one: rows.point, many: rows.points }));
   else if (row.isQuarantined) calm.push(row.status === 'not-for-us' ? rows.spam : rows.quarantined);
   if (row.isNotDelivered) bad.push(rows.notDelivered);
+  const turn = turnWords(row, now);
+  if (turn) (isLate(row, now) ? bad : calm).push(turn);
   const isExpected = list === row.status || list === 'quarantine' || row.isQuarantined;
-  if (!isExpected && !(list === 'not-delivered' && row.status === 'new')) calm.push(words.status[row.status]);
-  if (row.assignedTo) {
+  if (!isExpected && (list === 'all' || row.status !== 'new')) calm.push(words.status[row.status]);
+  if (row.assignedTo && list !== 'mine') {
     calm.push(row.assignedTo.id === me.id ? rows.mine : fill(rows.assigned, { who: row.assignedTo.name }));
   }
   if (row.hasLeft) calm.push(rows.hasLeft);
   return { calm, bad };
 };
 
-const ListRow = ({ row, list, now }: ListRowProps) => {
-  const { calm, bad } = useFlags(row, list);
+const ListRow = (props: ListRowProps) => {
+  const { row, list, now } = props;
+  const { calm, bad } = useFlags(props);
   return (
     <li>
       <Link
@@ -129,15 +133,15 @@ const ListRow = ({ row, list, now }: ListRowProps) => {
   );
 };
 
-/** New, 4 unread · Quarantine, 2 held · Not delivered, 1 waiting. */
+/** Waiting for us, 4 unread · Quarantine, 2 held · Not delivered, 1 waiting. */
 const headingOf = (list: ListName, counts: Counts | undefined): string => {
   const { lists } = words;
   const name = lists[list];
   if (!counts) return name;
-  if (list === 'new' && counts.unread > 0) return fill(lists.unread, { list: name, n: counts.unread });
+  if (list === 'waiting' && counts.unread > 0) return fill(lists.unread, { list: name, n: counts.unread });
   if (list === 'quarantine' && counts.quarantine > 0) return fill(lists.held, { list: name, n: counts.quarantine });
   if (list !== 'not-delivered' || counts[list] === 0) return name;
-  return fill(lists.waiting, { list: name, n: counts[list] });
+  return fill(lists.undelivered, { list: name, n: counts[list] });
 };
 
 export const List = () => {

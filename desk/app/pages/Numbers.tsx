@@ -6,26 +6,18 @@ import words from '../../words.json' with { type: 'json' };
 import { Loaded } from '../parts/Fault.tsx';
 import { Page } from '../parts/Page.tsx';
 import { numbersQuery } from '../state/queries.ts';
-import { shortCalendarDay } from '../wording/time.ts';
+import { shortCalendarDay, spokenTime } from '../wording/time.ts';
 import styles from './pages.module.css';
 
 const { numbers } = words;
 
 const percent = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((100 * part) / whole));
 
-/** A median in the unit that people would use for it. */
-const spoken = (milliseconds: number): string => {
-  const minutes = Math.round(milliseconds / 60_000);
-  if (minutes < 90) return fill(minutes === 1 ? numbers.minute : numbers.minutes, { n: minutes });
-  const hours = Math.round(minutes / 60);
-  return hours < 48 ? fill(numbers.hours, { n: hours }) : fill(numbers.days, { n: Math.round(hours / 24) });
-};
-
 const Four = ({ data }: { data: NumbersAnswer }) => {
   const { enquiries, answered, held, released, notDelivered, medianFirstAnswer } = data;
   const four = [
     [formatNumber(enquiries), fill(numbers.enquiries, { percent: percent(answered, enquiries) })],
-    [medianFirstAnswer === null ? numbers.none : spoken(medianFirstAnswer), numbers.firstAnswer],
+    [medianFirstAnswer === null ? numbers.none : spokenTime(medianFirstAnswer), numbers.firstAnswer],
     [formatNumber(held), fill(numbers.held, { percent: percent(held, enquiries - released + held), n: released })],
     [formatNumber(notDelivered), numbers.notDelivered],
   ];

@@ -95,7 +95,7 @@ export const NotFound = () => (
   <main id="main">
     <Empty heading={words.faults.noPage}>
       <p>{words.faults.noPageText}</p>
-      <Link to="/desk/$list" params={{ list: 'new' }}>
+      <Link to="/desk/$list" params={{ list: 'waiting' }}>
         {words.faults.toInbox}
       </Link>
     </Empty>

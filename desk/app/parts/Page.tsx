@@ -7,12 +7,12 @@ import styles from './parts.module.css';
 /** The first page leaves the focus where the browser puts it. */
 let isFirst = true;
 
-/** Sets the title of the tab, never a visitor's name, and focuses the heading after navigation. */
-export const usePage = (title: string): RefObject<HTMLHeadingElement | null> => {
+/** Sets the title of the tab, with how many wait and never a visitor's name, and focuses the heading after navigation. */
+export const usePage = (title: string, waiting = 0): RefObject<HTMLHeadingElement | null> => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    document.title = fill(words.page.titleOf, { page: title });
-  }, [title]);
+    document.title = fill(waiting > 0 ? words.page.titleWaiting : words.page.titleOf, { page: title, n: waiting });
+  }, [title, waiting]);
   useEffect(() => {
     if (!isFirst) heading.current?.focus();
     isFirst = false;

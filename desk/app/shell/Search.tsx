@@ -25,7 +25,7 @@ export const Search = ({ field }: { field: RefObject<HTMLInputElement | null> })
     void navigate(
       asked
         ? { to: '/desk/$list', params: { list: 'all' }, search: { q: asked }, replace: q !== '' }
-        : { to: '/desk/$list', params: { list: 'new' } },
+        : { to: '/desk/$list', params: { list: 'waiting' } },
     );
   };
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>): void => {

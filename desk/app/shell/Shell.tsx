@@ -36,7 +36,7 @@ export const Shell = () => {
         <Logo mark={MARK} name={bar.name} tagline={bar.desk} home={bar.toSite} size="bar" />
         {/* On a phone it is at the bottom of the window. */}
         <nav className={styles.nav} aria-label={bar.nav}>
-          <Link to="/desk/$list" params={{ list: 'new' }} aria-current={inInbox ? 'page' : undefined}>
+          <Link to="/desk/$list" params={{ list: 'waiting' }} aria-current={inInbox ? 'page' : undefined}>
             {bar.inbox}
           </Link>
           <Link to="/desk/numbers">{bar.numbers}</Link>

@@ -26,17 +26,22 @@ const listRoute = getRouteApi('/inside/desk/$list');
 
 export const listNamed = (name: string): ListName | undefined => listNames.find((one) => one === name);
 
-/** The longest wait first where a decision is due, the highest score first in quarantine. */
+/** The longest wait first where something is due, the highest score first in quarantine. */
 const ORDERS: Record<ListName, Order> = {
-  new: 'newest',
+  waiting: 'longest',
+  mine: 'longest',
+  nobody: 'longest',
+  later: 'longest',
   conversation: 'newest',
   quarantine: 'score',
   'not-delivered': 'oldest',
   all: 'newest',
 };
 export const orderNamed = (name: unknown): Order | undefined => orders.find((one) => one === name);
-export const ordersFor = (list: ListName): Order[] =>
-  list === 'quarantine' ? ['score', 'newest', 'oldest'] : ['newest', 'oldest'];
+export const ordersFor = (list: ListName): Order[] => {
+  const own = ORDERS[list];
+  return own === 'longest' ? [own, 'newest'] : [...(own === 'score' ? [own] : []), 'newest', 'oldest'];
+};
 
 /** Shows the work of colleagues: polled while the page is visible, and refetched when it becomes so. */
 export const LIVE = { refetchInterval: 15_000, refetchOnWindowFocus: 'always', refetchOnReconnect: 'always' } as const;
@@ -119,13 +124,17 @@ export const arrivalsQuery = (listed: Listed) =>
       const fresh = new Map(rows.map((row) => [row.id, row]));
       changeRows(client, queryKey, (row) => fresh.get(row.id) ?? { ...row, hasLeft: next === null });
       client.setQueryData(countsQuery.queryKey, counts);
-      const newest = Math.max(0, ...shown.map(({ receivedAt }) => receivedAt));
-      return rows.filter(({ receivedAt }) => receivedAt > newest).length;
+      // A reply brings an old enquiry back.
+      const cameAt = (row: Row): number => row.waitingSince ?? row.receivedAt;
+      const newest = Math.max(0, ...shown.map(cameAt));
+      return rows.filter((row) => cameAt(row) > newest).length;
     },
     initialData: 0,
     // A search is refetched by hand.
     enabled: listed.q === '',
     ...LIVE,
+    // The title of a tab in the background says how many wait.
+    refetchIntervalInBackground: true,
   });
 
 /** Prefix of the query keys of all enquiries. */
@@ -133,8 +142,9 @@ export const ENQUIRIES = ['enquiry'] as const;
 const enquiryKey = (id: string) => [...ENQUIRIES, id] as const;
 
 const showRow = (client: QueryClient, enquiry: EnquiryAnswer): void => {
-  const { id, version, status, assignedTo, isUnread, isNotDelivered, spam } = enquiry;
-  const shown = { version, status, assignedTo, isUnread, isNotDelivered, isQuarantined: spam.isQuarantined };
+  const { id, version, status, assignedTo, isUnread, isNotDelivered, spam, waitingSince, dueAt, remindAt } = enquiry;
+  const turn = { assignedTo, waitingSince, dueAt, remindAt };
+  const shown = { version, status, isUnread, isNotDelivered, isQuarantined: spam.isQuarantined, ...turn };
   changeRows(client, LISTS, (row) => (row.id === id ? { ...row, ...shown } : row));
 };
 

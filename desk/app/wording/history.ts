@@ -2,7 +2,7 @@ import { count, fill } from '../../../common/wording.ts';
 import type { Delivery, Event } from '../../contract/answers.ts';
 import { statuses } from '../../names.ts';
 import words from '../../words.json' with { type: 'json' };
-import { clockTime, innerTime } from './time.ts';
+import { calendarDay, clockTime, innerTime } from './time.ts';
 
 const { deliveries } = words;
 const named: Readonly<Partial<Record<string, string>>> = deliveries;
@@ -49,6 +49,7 @@ export const eventWords = ({ by, what, detail }: Event): string => {
     whom: about,
     status: status ? words.status[status] : about,
     delivery: deliveryName(about),
+    day: calendarDay(about),
     detail: about,
   });
 };

@@ -52,6 +52,24 @@ export const calendarDay = (day: string): string => {
 /** 2026-11-16 as 16 Nov. */
 export const shortCalendarDay = (day: string): string => shortDay(new Date(`${day}T12:00:00`).getTime());
 
+/** A time that passed, in the unit that people would use for it. */
+export const spokenTime = (milliseconds: number): string => {
+  const { numbers } = words;
+  const minutes = Math.round(milliseconds / 60_000);
+  if (minutes < 90) return fill(minutes === 1 ? numbers.minute : numbers.minutes, { n: minutes });
+  const hours = Math.round(minutes / 60);
+  return hours < 48 ? fill(numbers.hours, { n: hours }) : fill(numbers.days, { n: Math.round(hours / 24) });
+};
+
+const weekday = format({ weekday: 'long' });
+/** Inside a sentence, with the day by its name while that is clear: 11:58, Tuesday, 13 Nov. */
+export const nearTime = (at: number, now: number): string => {
+  const days = daysAgo(at, now);
+  return days > 0 && days < 7 ? weekday(at) : shortTime(at, now);
+};
+/** Monday 23 November, at the head office. */
+export const officeDay = format({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'Asia/Dubai' });
+
 export const timeThere = (zone: { name: string; isAbout: boolean }, now: number): string => {
   const there = (options: Intl.DateTimeFormatOptions): string =>
     new Intl.DateTimeFormat(LANGUAGE, { timeZone: zone.name, ...options }).format(now);

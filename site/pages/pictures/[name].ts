@@ -8,12 +8,10 @@ export const getStaticPaths = (async () => {
   const texts = (['legal', 'blog', 'news', 'openings'] as const).flatMap((name) => [...content().entries(name)]);
   const files = texts.flatMap(({ file, text }) => picturesIn(text).map(({ url }) => pictureFile(file, url)));
   const pictures = await Promise.all([...new Set(files)].map(pictureOf));
-  return pictures
-    .flatMap(({ sources, fallback }) => [...sources, fallback])
-    .map((variant) => ({ params: { name: variant.name }, props: { variant } }));
+  return pictures.flatMap(({ variants }) =>
+    variants.map((variant) => ({ params: { name: variant.name }, props: { variant } })),
+  );
 }) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ variant: Variant }> = async ({ props: { variant } }) =>
-  new Response(new Uint8Array(await encodePicture(variant)), {
-    headers: { 'Content-Type': `image/${variant.format}` },
-  });
+  new Response(new Uint8Array(await encodePicture(variant)), { headers: { 'Content-Type': 'image/webp' } });

@@ -6,7 +6,8 @@ const MORNING = new Date('2026-11-16T08:00:00Z').getTime();
 /** From here on the page's clock is stopped until the test lets time pass. To be called before the page is opened. */
 export const stopTime = async (page: Page) => {
   await page.clock.install({ time: MORNING });
-  await page.clock.pauseAt(MORNING + 1000);
+  // The clock runs until it is stopped, and cannot be stopped in its past.
+  await page.clock.pauseAt(MORNING + 60_000);
 };
 
 /** So much time passes in the page, and React has answered to it. */

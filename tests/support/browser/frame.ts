@@ -29,6 +29,7 @@ export const openSearch = async (page: Page) => {
   await expect(field).toBeFocused();
   return { dialog, field, results: dialog.locator('ol a'), status: dialog.getByRole('status') };
 };
+export const footer = (page: Page): Locator => page.getByRole('contentinfo');
 
 /** The side navigation of an area as it shows on a wide screen; on a small one it is a line that opens. */
 export const sideNavigation = (page: Page, area: 'solutions' | 'services'): Locator =>

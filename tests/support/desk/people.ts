@@ -26,7 +26,7 @@ export const openFirst = async (page: Page, desk: { url: string; firstLink: stri
   await page.getByLabel(words.door.name).fill(name);
   await page.getByLabel(words.door.address).fill(addressOf(name));
   await page.getByRole('button', { name: words.door.make }).click();
-  await expect(page).toHaveURL(`${desk.url}/desk/new`);
+  await expect(page).toHaveURL(`${desk.url}/desk/waiting`);
 };
 
 export const addressOf = (name: string): string => `${name.split(' ')[0]?.toLowerCase()}@dhr.example`;
@@ -48,6 +48,6 @@ export const join = async (browser: Browser, link: string) => {
   await addDevice(page);
   await page.goto(link);
   await page.getByRole('button', { name: words.door.make }).click();
-  await expect(page).toHaveURL(/\/desk\/new$/);
+  await expect(page).toHaveURL(/\/desk\/waiting$/);
   return { context, page };
 };

@@ -44,7 +44,7 @@ try {
   await page.getByLabel(words.people.address).fill('arjun@dhr.example');
   await take('people', 1080);
 
-  await page.goto(`${desk.url}/desk/new`);
+  await page.goto(`${desk.url}/desk/waiting`);
   await rows.filter({ hasText: 'Meera Nair' }).click();
   await page.getByLabel(words.notes.add).fill('Met at the payroll day in Dubai.');
   await page.getByRole('button', { name: words.notes.button }).click();
@@ -58,7 +58,7 @@ try {
   await take('quarantine', 1080);
 
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${desk.url}/desk/new`);
+  await page.goto(`${desk.url}/desk/waiting`);
   await rows.first().waitFor();
   await take('phone-list', 390);
   await rows.filter({ hasText: 'Meera Nair' }).click();

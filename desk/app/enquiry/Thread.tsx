@@ -1,15 +1,17 @@
 import { useMutationState } from '@tanstack/react-query';
-import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { fill } from '../../../common/wording.ts';
 import { Button } from '../../../ui/Button.tsx';
 import field from '../../../ui/Field.module.css';
 import table from '../../../ui/Table.module.css';
+import type { Said } from '../../contract/answers.ts';
 import words from '../../words.json' with { type: 'json' };
 import { Refusal } from '../parts/Fault.tsx';
 import { dropSent, keepDraft, keepSent, readDraft } from '../state/drafts.ts';
 import { useMe, useNow } from '../state/hooks.ts';
 import { useKeys } from '../state/keys.ts';
-import { innerTime } from '../wording/time.ts';
+import { linked } from '../wording/linked.ts';
+import { longTime } from '../wording/time.ts';
 import styles from './Enquiry.module.css';
 import { type ActProps, actKey, type Doing } from './use-act.ts';
 
@@ -20,7 +22,42 @@ const useWaitingNotes = (id: string): { once: string; text: string }[] =>
     select: ({ state: { variables } }) => variables as Doing | undefined,
   }).flatMap((doing) => (doing?.do === 'note' ? [{ once: doing.once ?? '', text: doing.text }] : []));
 
-export const Notes = ({ enquiry, act }: ActProps) => {
+const Linked = ({ text }: { text: string }) =>
+  linked(text).map(({ at, text: piece, href }) =>
+    href ? (
+      <a key={at} href={href} target="_blank" rel="noreferrer">
+        {piece}
+      </a>
+    ) : (
+      piece
+    ),
+  );
+
+interface EntryProps {
+  kind: Said['kind'];
+  who: string;
+  /** When it was said, or that it waits. */
+  time: string;
+  children: ReactNode;
+  /** What belongs to it: its buttons, what became of it. */
+  below?: ReactNode;
+}
+
+/** One thing that was said. */
+const Entry = ({ kind, who, time, children, below }: EntryProps) => (
+  <li data-kind={kind}>
+    <p className="ends">
+      <b>{fill(words.thread[kind], { who })}</b>
+      <small>{time}</small>
+    </p>
+    <p className={styles.said} dir="auto">
+      {children}
+    </p>
+    {below}
+  </li>
+);
+
+export const Thread = ({ enquiry, act }: ActProps) => {
   const now = useNow();
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
@@ -68,40 +105,41 @@ export const Notes = ({ enquiry, act }: ActProps) => {
     if (corrected) write('');
     setCorrected(undefined);
   };
-  const shown = [
-    ...enquiry.notes.map(({ id: key, text: said, by, at }) => ({
-      key,
-      said,
-      isMine: by.id === me.id,
-      about: fill(words.notes.by, { who: by.name, time: innerTime(at, now) }),
-    })),
-    ...waiting.map(({ once, text: said }) => ({ key: once, said, isMine: false, about: words.notes.waiting })),
-  ];
+  const { firstName, lastName } = enquiry.visitor;
+  const visitor = fill(words.enquiry.name, { firstName, lastName });
+  const buttonsOf = ({ id: note, text: said }: Said) => (
+    <div className={`cluster ${styles.row}`}>
+      <Button look="unboxed" disabled={text.trim() !== ''} onClick={() => correct(note, said)}>
+        {words.notes.correct}
+      </Button>
+      <Button look="unboxed" onClick={() => act.mutate({ do: 'note-remove', note })}>
+        {words.notes.remove}
+      </Button>
+    </div>
+  );
   return (
     <section>
-      <h3>
-        {words.notes.heading} <small>{words.notes.onlyDesk}</small>
-      </h3>
-      <ul className={table.ruled}>
-        {shown.map(({ key, said, isMine, about }) => (
-          <li key={key}>
-            <p className={styles.note} dir="auto">
-              {said}
-            </p>
-            <small>{about}</small>
-            {isMine && (
-              <div className={`cluster ${styles.row}`}>
-                <Button look="unboxed" disabled={text.trim() !== ''} onClick={() => correct(key, said)}>
-                  {words.notes.correct}
-                </Button>
-                <Button look="unboxed" onClick={() => act.mutate({ do: 'note-remove', note: key })}>
-                  {words.notes.remove}
-                </Button>
-              </div>
-            )}
-          </li>
+      <h3>{words.thread.heading}</h3>
+      <ol className={`${table.ruled} ${styles.thread}`}>
+        {enquiry.thread.map((said) => (
+          <Entry
+            key={said.id}
+            kind={said.kind}
+            who={said.by?.name ?? visitor}
+            time={longTime(said.at, now)}
+            below={said.kind === 'note' && said.by?.id === me.id && buttonsOf(said)}
+          >
+            {said.text === '' && words.message.none}
+            {/* Suspected spam is not one press away from its links. */}
+            {enquiry.spam.isQuarantined ? said.text : <Linked text={said.text} />}
+          </Entry>
         ))}
-      </ul>
+        {waiting.map(({ once, text: said }) => (
+          <Entry key={once} kind="note" who={me.name} time={words.notes.waiting}>
+            {said}
+          </Entry>
+        ))}
+      </ol>
       <form className={`${field.field} ${styles.add}`} onSubmit={add}>
         <label className={field.label} htmlFor={id}>
           {corrected ? words.notes.correcting : words.notes.add}

@@ -1,0 +1,99 @@
+import { readManifest } from '../publish/manifest.ts';
+import { freePort } from '../tests/support/machine/free-port.ts';
+import { builtSite, need, startChild, startNginx, startSite, temporaryFolder } from './programs.ts';
+import { CannotMeasure, markdownTable, median, round, runBenchmark, say } from './runner.ts';
+
+/** How many answers a second our server gives, alongside nginx with the same files. */
+
+const CONNECTIONS = 32;
+
+interface Case {
+  name: string;
+  path: string;
+  status: 200 | 304 | 404;
+}
+const listCases = async (dist: string): Promise<Case[]> => {
+  const { files } = await readManifest(dist);
+  const font = Object.keys(files).find((path) => path.endsWith('.woff2')) ?? 'no font';
+  return [
+    { name: 'home', path: '/', status: 200 },
+    { name: 'home, unchanged', path: '/', status: 304 },
+    { name: 'not found', path: '/no-such-page', status: 404 },
+    { name: 'the font, which every page names', path: font, status: 200 },
+  ];
+};
+
+/** Files and nothing else: one worker, no log, open files remembered, as fast as one core of it gets. */
+const fastestNginx = async (dist: string) => {
+  const folder = temporaryFolder('nginx');
+  const port = await freePort();
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
+  // Without a master process: a worker of a master that was killed would live on, and keep our output open.
+  const config = `daemon off; master_process off; pid ${folder}/nginx.pid; error_log stderr crit;
+events { worker_connections 1024; }
+http {
+  types { text/html html; text/css css; text/javascript js mjs; image/svg+xml svg; font/woff2 woff2; image/png png; }
+  access_log off; sendfile on; tcp_nopush on; keepalive_requests 100000000;
+  open_file_cache max=2000 inactive=600s; open_file_cache_valid 600s;
+  ${temporary.join(' ')}
+  server {
+    listen 127.0.0.1:${port}; root ${dist}/public; gzip_static on; error_page 404 /404.html;
+    location = / { try_files /index.html =404; }
+    location / { try_files $uri $uri.html =404; }
+  }
+}`;
+  await startNginx(folder, config, port);
+  return `http://127.0.0.1:${port}`;
+};
+
+/** The headers of a request, after a look that it is answered as it must. gzip, because nginx brings no brotli. */
+const headersFor = async (origin: string, { path, status }: Case) => {
+  const ask = (headers: Record<string, string>) => fetch(origin + path, { headers, redirect: 'manual' });
+  const plain = { 'Accept-Encoding': 'gzip' };
+  const etag = status === 304 ? (await ask(plain)).headers.get('etag') : null;
+  const headers: Record<string, string> = etag ? { ...plain, 'If-None-Match': etag } : plain;
+  const answer = await ask(headers);
+  if (answer.status !== status) throw new CannotMeasure(`${origin}${path} answers ${answer.status}, not ${status}.`);
+  return { headers, bytes: Number(answer.headers.get('content-length') ?? 0) };
+};
+
+/** How many requests a second the server answers, over connections that stay open. */
+const load = async (url: string, headers: Record<string, string>, seconds: number): Promise<number> => {
+  const lines = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
+  const wrk = startChild(need('wrk'), ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, ...lines, url]);
+  await wrk.ended;
+  const said = wrk.output();
+  if (/Socket errors/.test(said)) throw new CannotMeasure(`Requests to ${url} failed:\n${said}`);
+  return Number(/Requests\/sec:\s+(\S+)/.exec(said)?.[1]);
+};
+
+await runBenchmark({
+  name: 'server',
+  document: 'docs/performance.md',
+  flags: { rounds: 5, seconds: 5 },
+  async measure({ rounds, seconds }) {
+    const dist = builtSite();
+    const servers = [await startSite({ DIST_DIR: dist }), await fastestNginx(dist)];
+    const rows: (string | number)[][] = [];
+    for (const one of await listCases(dist)) {
+      const asked = await Promise.all(servers.map((origin) => headersFor(origin, one)));
+      const loads: number[][] = servers.map(() => []);
+      // The first round only warms up.
+      for (let number = 0; number <= rounds; number += 1) {
+        say(`${one.name}, round ${number} of ${rounds}`);
+        for (const [at, origin] of servers.entries()) {
+          const measured = await load(origin + one.path, asked[at]?.headers ?? {}, number ? seconds : 1);
+          if (number > 0) loads[at]?.push(measured);
+        }
+      }
+      const [ours = 0, nginx = 0] = loads.map((all) => round(median(all)));
+      rows.push([`${one.name} (${one.status})`, asked[0]?.bytes ?? 0, ours, nginx, round(ours / nginx, 2)]);
+    }
+    return {
+      how: `Asked by wrk, ${CONNECTIONS} connections; medians of ${rounds} rounds of ${seconds} s.`,
+      markdown: markdownTable(['Answer', 'Bytes', 'ours /s', 'nginx /s', 'ours / nginx'], rows),
+    };
+  },
+});

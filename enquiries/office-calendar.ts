@@ -1,0 +1,32 @@
+import { gulfDay } from '../common/day.ts';
+import holidays from '../content/holidays.json' with { type: 'json' };
+
+const hour = 3_600_000;
+const offices: readonly (readonly { from: string; to?: string }[])[] = [holidays.uae, holidays.india];
+const startOf = (day: string): number => Date.parse(`${day}T00:00:00+04:00`);
+
+/** When the day's work begins: reminders and the overview come then. */
+export const morningOf = (day: string): number => startOf(day) + 8 * hour;
+export const dayAfter = (day: string): string => gulfDay(startOf(day) + 24 * hour);
+
+/** Monday to Friday, unless it is a holiday in both countries: one office that works is enough to answer. */
+export function isWorkingDay(day: string): boolean {
+  const weekday = new Date(day).getUTCDay();
+  if (weekday === 0 || weekday === 6) return false;
+  return offices.some((list) => !list.some(({ from, to = from }) => from <= day && day <= to));
+}
+
+function nextWorkingDay(day: string): string {
+  const next = dayAfter(day);
+  return isWorkingDay(next) ? next : nextWorkingDay(next);
+}
+
+/**
+ * We answer within one working day: by the same time on the next one. What comes in on a day off counts as of the beginning
+ * of the next working day, and so is due when that ends.
+ */
+export function deadlineOf(since: number): number {
+  const day = gulfDay(since);
+  const next = nextWorkingDay(day);
+  return isWorkingDay(day) ? since + startOf(next) - startOf(day) : startOf(nextWorkingDay(next));
+}

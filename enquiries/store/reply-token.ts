@@ -1,0 +1,33 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { readReference, referenceOf } from '../contract/reference.ts';
+import type { Reader } from './database.ts';
+
+export const secretOf = async (reader: Reader): Promise<string> => {
+  const found = reader.selectFrom('secret').select('value').where('name', '=', 'hashes');
+  return (await found.executeTakeFirstOrThrow()).value;
+};
+
+/** The reference and 80 bits that only we can make, in letters and digits: short enough for what is before an @. */
+export const replyToken = (enquiryId: string, secret: string): string => {
+  const sign = createHmac('sha256', secret).update(`reply ${enquiryId}`).digest('hex').slice(0, 20);
+  return referenceOf(enquiryId).replaceAll('-', '').toLowerCase() + sign;
+};
+
+/** Our address with the token of an enquiry, by which a reply finds its way back. */
+export const replyAddress = (address: string, token: string): string => {
+  const at = address.lastIndexOf('@');
+  return `${address.slice(0, at)}+${token}${address.slice(at)}`;
+};
+
+/** The enquiry that a token belongs to; undefined for one that we did not make. */
+export async function findByReplyToken(reader: Reader, token: string): Promise<string | undefined> {
+  const given = token.toLowerCase();
+  if (!/^[0-9a-z]{9}[0-9a-f]{20}$/.test(given)) return undefined;
+  const found = reader
+    .selectFrom('enquiry')
+    .select('id')
+    .where('reference', '=', readReference(given.slice(0, 9)));
+  const { id } = (await found.executeTakeFirst()) ?? {};
+  const made = id === undefined ? '' : replyToken(id, await secretOf(reader));
+  return made.length === given.length && timingSafeEqual(Buffer.from(made), Buffer.from(given)) ? id : undefined;
+}

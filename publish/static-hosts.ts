@@ -1,0 +1,39 @@
+import { IMMUTABLE } from './file-headers.ts';
+import type { Manifest } from './manifest.ts';
+
+const block = (path: string, headers: Record<string, string>): string =>
+  [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+
+/**
+ * _headers for Netlify, Cloudflare Pages and similar hosts. They send the headers of every rule that matches, so the
+ * policy for all paths has only what holds for every file, and each page adds its own.
+ */
+export const headersFile = ({ headers, tls, pages }: Manifest): string => {
+  const own = Object.entries(pages).filter(([, { notFound }]) => !notFound);
+  return `${[
+    block('/*', {
+      ...headers,
+      ...tls.headers,
+      'Content-Security-Policy': `base-uri 'none'; frame-ancestors 'none'; ${tls.directive}`,
+    }),
+    block('/_astro/*', { 'Cache-Control': IMMUTABLE }),
+    block('/pictures/*', { 'Cache-Control': IMMUTABLE }),
+    ...own.map(([path, { csp }]) => block(path, { 'Content-Security-Policy': csp })),
+  ].join('\n\n')}\n`;
+};
+
+/**
+ * _redirects for the same hosts; the first line that matches wins. Cloudflare applies a line even where a file exists,
+ * so the pages and files below a fallback come before it.
+ */
+export const redirectsFile = ({ routes, pages, files }: Manifest): string => {
+  const moved = routes.redirects.map(({ from, to }) => `${from} ${to} 301`);
+  const below = (under: string): string[] =>
+    [...Object.keys(pages), ...Object.keys(files)]
+      .filter((path) => path.startsWith(`${under}/`))
+      .map((path) => `${path} ${path} 200`);
+  const fallbacks = routes.fallbacks.flatMap(({ under, page, status }) =>
+    status === 200 ? [...below(under), `${under}/* ${page} 200`] : [`${under}/* ${page}.html 404`],
+  );
+  return `${[...moved, ...fallbacks, '/* /404.html 404'].join('\n')}\n`;
+};
