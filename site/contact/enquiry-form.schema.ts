@@ -30,7 +30,6 @@ const inSubject = ['reference', ...textFields.filter(({ kind }) => kind === 'tex
 
 /** content/enquiry-form.json: every word of the form and of the mails it causes. */
 export const enquiryForm = z.strictObject({
-  about: sentence.describe('A note to editors; shown to nobody else'),
   consentVersion: z.iso
     .date({ error: 'must be a day such as "2026-11-15": write the day on which the sentence goes live' })
     .describe('The day from which the sentence of the consent counts; change it with the sentence'),
