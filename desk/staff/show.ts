@@ -1,11 +1,11 @@
-import { fieldWords, serviceLabels, textFields } from '../../enquiries/contract/fields.ts';
+import { fieldWords, isApplication, serviceLabels, textFields } from '../../enquiries/contract/fields.ts';
 import { referenceOf } from '../../enquiries/contract/reference.ts';
 import { answerSubject, quotation } from '../../enquiries/deliveries/enquiry-mail.ts';
 import { holdFrom } from '../../enquiries/spam/filter.ts';
 import type { Reader } from '../../enquiries/store/database.ts';
 import { fromRow } from '../../enquiries/store/enquiry.ts';
 import { type JobWithHistory, jobsOf } from '../../enquiries/store/read.ts';
-import { acknowledgement, type Tables } from '../../enquiries/store/tables.ts';
+import { acknowledgement, channelOf, type Tables } from '../../enquiries/store/tables.ts';
 import { historyWhats } from '../names.ts';
 import { listOthers, turnOf } from './list.ts';
 import type { Actor } from './work.ts';
@@ -35,7 +35,7 @@ const isUndelivered = ({ state, attempts_before }: JobWithHistory): boolean =>
   state === 'parked' || (state === 'pending' && attempts_before > 0);
 
 /** What was said, in order of time: the enquiry itself, our answers, their replies, and notes that only the desk sees. */
-async function threadOf(reader: Reader, { id, received_at, message, email_key }: Tables['enquiry']) {
+async function threadOf(reader: Reader, { id, received_at, message, came_from, email_key }: Tables['enquiry']) {
   const messages = await reader.selectFrom('message').selectAll().where('enquiry_id', '=', id).execute();
   const notes = await reader.selectFrom('note').selectAll().where('enquiry_id', '=', id).execute();
   const files = await reader
@@ -55,7 +55,7 @@ async function threadOf(reader: Reader, { id, received_at, message, email_key }:
   });
   const nothing = { bounced: null, leftOut: null, files: [] };
   return [
-    { kind: 'message' as const, id, at: received_at, by: null, text: message, ...nothing },
+    { kind: channelOf(came_from) ?? ('message' as const), id, at: received_at, by: null, text: message, ...nothing },
     ...messages.map((one) => ({
       ...said(one.kind, one),
       bounced: one.bounced,
@@ -104,9 +104,11 @@ export async function showForStaff(reader: Reader, id: string, { now, personId, 
 
   const enquiry = fromRow(row);
   const { values, spam, cameFrom, consentVersion } = enquiry;
-  const wasHeld = spam.score >= holdFrom;
+  const channel = channelOf(row.came_from);
+  const what = spam.score >= holdFrom ? 'held' : 'received';
+  const came: Event = { at: row.received_at, by: null, what, detail: null };
   const history: Event[] = [
-    { at: row.received_at, by: null, what: wasHeld ? 'held' : 'received', detail: null },
+    ...(channel ? [] : [came]),
     ...ownEvents(jobs),
     ...done.map(({ at, by_id, by_name, what, detail }) => ({
       at,
@@ -123,6 +125,7 @@ export async function showForStaff(reader: Reader, id: string, { now, personId, 
     status: row.status,
     assignedTo: row.assigned_name === null ? null : { id: row.assigned_to, name: row.assigned_name },
     isUnread: row.read_at === null,
+    isApplication: isApplication(values),
     ...turnOf(row),
     isPayrollToday: values.urgency !== undefined,
     visitor: {
@@ -130,7 +133,9 @@ export async function showForStaff(reader: Reader, id: string, { now, personId, 
       lastName: values.lastName,
       company: values.company,
       jobTitle: values.jobTitle,
+      /** Empty where staff noted a telephone number only. */
       email: values.businessEmail,
+      telephone: values.telephone ?? '',
       country: values.country,
       zone: zoneOfCountry(values.country, now),
       others: await listOthers(reader, row),
@@ -141,6 +146,8 @@ export async function showForStaff(reader: Reader, id: string, { now, personId, 
     services: serviceLabels(values.services),
     consent: { at: row.consent_at, version: consentVersion },
     cameFrom,
+    /** How staff spoke with the person, where they noted it themselves. */
+    channel: channel ?? null,
     spam: {
       isQuarantined: spam.quarantined,
       score: spam.score,
@@ -164,7 +171,7 @@ export async function showForStaff(reader: Reader, id: string, { now, personId, 
     /** What goes with an answer by itself, and what the person has written of one. */
     answering: {
       canSend,
-      subject: answerSubject(id),
+      subject: answerSubject(enquiry),
       quotation: quotation(
         enquiry,
         thread.findLast(({ kind }) => kind === 'reply'),

@@ -1,8 +1,14 @@
 import type { Generated } from 'kysely';
-import { type TextColumn, textFields } from '../contract/fields.ts';
+import { applicationCompany, type TextColumn, textFields } from '../contract/fields.ts';
 
 export const statuses = ['new', 'conversation', 'won', 'closed', 'not-for-us'] as const;
 export type Status = (typeof statuses)[number];
+
+/** How staff spoke with a person whose enquiry they noted themselves; it is where that enquiry came from. */
+export const channels = ['call', 'whatsapp', 'meeting'] as const;
+export type Channel = (typeof channels)[number];
+/** No page that a visitor's browser names has such a name: those begin with a slash. */
+export const channelOf = (cameFrom: string | null): Channel | undefined => channels.find((one) => one === cameFrom);
 
 /** Members answer; administrators also invite, remove, erase, export and read the audit trail. */
 export const roles = ['member', 'administrator'] as const;
@@ -110,6 +116,8 @@ export const tables = {
     services: text,
     /** Empty except for payday call-backs. */
     urgency: text,
+    /** Of a person whose enquiry staff noted; the form asks for none. */
+    telephone: text,
     email_key: text,
     /** By which staff find it: words of the visitor and of notes. */
     search_words: text,
@@ -211,8 +219,11 @@ export const tables = {
   },
 };
 
+const application = `'${applicationCompany.replaceAll("'", "''")}'`;
+/** An application for work that is not held. Applications have a list of their own and count apart. */
+export const applied = `quarantined = 0 and company = ${application}`;
 /** It waits for us, and nobody has put it off. */
-export const ourTurn = 'quarantined = 0 and waiting_since is not null and remind_at is null';
+export const ourTurn = `quarantined = 0 and company <> ${application} and waiting_since is not null and remind_at is null`;
 
 /** What a column that is added later holds for the rows that are there. */
 export const firstValues: Readonly<Record<string, string>> = {
@@ -223,6 +234,7 @@ export const indexes = [
   'index enquiry_by_time on enquiry (received_at)',
   // The last columns answer how many are mine, nobody's and unread without a look at the rows.
   `index enquiry_by_turn on enquiry (waiting_since, id, assigned_to, read_at) where ${ourTurn}`,
+  `index enquiry_of_applicants on enquiry (status) where ${applied}`,
   'index enquiry_by_reminder on enquiry (remind_at) where remind_at is not null',
   'index enquiry_by_address on enquiry (email_key)',
   'index enquiry_by_list on enquiry (quarantined, status, received_at, id)',

@@ -171,6 +171,7 @@ export const enquiryForm = z.strictObject({
   answer: group('The mail to the visitor that staff write at the desk', {
     sender: withAllPlaceholders(label, ['name']).describe('The sender; {name} is the colleague who wrote it'),
     subject: withAllPlaceholders(label, ['reference']).describe(subject),
+    toApplicant: withAllPlaceholders(label, ['reference']).describe('The same to a person who applied for work'),
     quoted: withAllPlaceholders(label, ['day', 'name']).describe('Before what the visitor wrote, on that day'),
   }),
   alert: group('The mails to the people who run the site', {
