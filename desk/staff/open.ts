@@ -5,8 +5,10 @@ import type { EnquirySettings } from '../../enquiries/settings.ts';
 import { isSteady } from '../../enquiries/store/clock.ts';
 import type { Database, Reader } from '../../enquiries/store/database.ts';
 import { accessEndsIn, endAllSessions } from './access-ends.ts';
-import { type Act, act } from './act.ts';
+import { act } from './act.ts';
+import type { Act } from './action.ts';
 import { hasRead, type Noted, noteAudit, noteReading, purgeAudit, readAudit } from './audit.ts';
+import { noteConversation } from './conversation.ts';
 import { erasePerson } from './erase.ts';
 import { exportListed, exportText, noteExport } from './export.ts';
 import {
@@ -60,7 +62,10 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
     read: <Result>(work: (reader: Reader) => Promise<Result>) => use(({ reader }) => work(reader)),
     list: reading(listForStaff),
     counts: reading(countLists),
-    show: (id: string) => use(({ reader }) => showForStaff(reader, id, now())),
+    show: (id: string, personId: string | null = null) => {
+      const looking = { now: now(), personId, canSend: setUp.answersFrom !== undefined };
+      return use(({ reader }) => showForStaff(reader, id, looking));
+    },
     async act(given: Act) {
       const result = await use((database) => act(database, setUp, given, now()));
       if (typeof result !== 'string' && result.jobs > 0) nudge();
@@ -72,6 +77,7 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
       const { reader } = await use(async (open) => open);
       yield* exportListed(reader, wanted);
     },
+    converse: writing(noteConversation),
     exportText: reading(exportText),
     noteExport: writing(noteExport),
     numbers: () => use(({ reader }) => countNumbers(reader, now())),

@@ -30,7 +30,6 @@ const inSubject = ['reference', ...textFields.filter(({ kind }) => kind === 'tex
 
 /** content/enquiry-form.json: every word of the form and of the mails it causes. */
 export const enquiryForm = z.strictObject({
-  about: sentence.describe('A note to editors; shown to nobody else'),
   consentVersion: z.iso
     .date({ error: 'must be a day such as "2026-11-15": write the day on which the sentence goes live' })
     .describe('The day from which the sentence of the consent counts; change it with the sentence'),
@@ -169,6 +168,12 @@ export const enquiryForm = z.strictObject({
     text: sentence.describe('The text; \\n\\n begins a paragraph'),
     reference: withAllPlaceholders(label, ['reference']).describe('The last line; {reference} is that of the enquiry'),
   }),
+  answer: group('The mail to the visitor that staff write at the desk', {
+    sender: withAllPlaceholders(label, ['name']).describe('The sender; {name} is the colleague who wrote it'),
+    subject: withAllPlaceholders(label, ['reference']).describe(subject),
+    toApplicant: withAllPlaceholders(label, ['reference']).describe('The same to a person who applied for work'),
+    quoted: withAllPlaceholders(label, ['day', 'name']).describe('Before what the visitor wrote, on that day'),
+  }),
   alert: group('The mails to the people who run the site', {
     subject: withAllPlaceholders(label, ['count']).describe(
       'The subject of the mail; {count} is the number of enquiries',
@@ -191,6 +196,10 @@ export const enquiryForm = z.strictObject({
       text: withAllPlaceholders(sentence, ['count', 'days', 'desk']).describe(
         '{days} is how long the oldest has been held, {desk} leads to the list at the desk',
       ),
+    }),
+    mailbox: group('When the mailbox of replies cannot be read', {
+      subject: label.describe('The subject'),
+      text: withPlaceholders(sentence, ['minutes', 'desk']).describe('{minutes} is for how long, {desk} leads there'),
     }),
     purge: group('When too many enquiries would be deleted at once', {
       subject: withAllPlaceholders(label, ['count']).describe('The subject; {count} is the number of enquiries'),

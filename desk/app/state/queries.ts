@@ -34,6 +34,7 @@ const ORDERS: Record<ListName, Order> = {
   nobody: 'longest',
   later: 'longest',
   conversation: 'newest',
+  applications: 'newest',
   quarantine: 'score',
   'not-delivered': 'oldest',
   all: 'newest',
