@@ -34,32 +34,28 @@ const Days = ({ days }: Pick<VisitsAnswer, 'days'>) => {
       </svg>
       <details>
         <summary>{visits.showDays}</summary>
-        <div className={table.scroller}>
-          <table className={table.dense}>
-            <thead>
-              <tr>
-                <th scope="col">{visits.day}</th>
+        <table className={`${table.dense} ${styles.even}`}>
+          <thead>
+            <tr>
+              <th scope="col">{visits.day}</th>
+              {COLUMNS.map((column) => (
+                <th key={column} scope="col">
+                  {visits[column]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {days.toReversed().map((one) => (
+              <tr key={one.day}>
+                <th scope="row">{shortCalendarDay(one.day)}</th>
                 {COLUMNS.map((column) => (
-                  <th key={column} scope="col">
-                    {visits[column]}
-                  </th>
+                  <td key={column}>{shown(one[column])}</td>
                 ))}
               </tr>
-            </thead>
-            <tbody>
-              {days.toReversed().map((one) => (
-                <tr key={one.day}>
-                  <th scope="row">{shortCalendarDay(one.day)}</th>
-                  {COLUMNS.map((column) => (
-                    <td key={column} data-label={visits[column]}>
-                      {shown(one[column])}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </table>
       </details>
     </section>
   );
@@ -80,8 +76,8 @@ const Speed = ({
   const spoken = (value: number, at: number) =>
     at === 2 ? value.toFixed(2) : fill(visits.ms, { n: formatNumber(Math.round(value)) });
   return (
-    <div className={table.scroller}>
-      <table className={table.dense}>
+    <div>
+      <table className={`${table.dense} ${styles.even}`}>
         <thead>
           <tr>
             <th scope="col">{heading}</th>
@@ -97,7 +93,7 @@ const Speed = ({
             <tr key={name}>
               <th scope="row">{named(names, name)}</th>
               {values.map(({ times, value }, at) => (
-                <td key={visits.measures[at]} data-label={visits.measures[at]}>
+                <td key={visits.measures[at]}>
                   {value === null
                     ? shown(times)
                     : fill(visits.value, { value: spoken(value, at), n: formatNumber(times ?? 0) })}
