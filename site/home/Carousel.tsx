@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { fill } from '../../common/wording.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import iconButton from '../../ui/IconButton.module.css';
@@ -6,25 +5,28 @@ import { arrowLeft, arrowRight, pause, play } from '../../ui/icons.ts';
 import type { InterfaceWords } from '../frame/interface-words.schema.ts';
 import styles from './Carousel.module.css';
 
-export type CarouselWords = Pick<
-  InterfaceWords,
-  'previous' | 'next' | 'pause' | 'play' | 'showSlide' | 'slideOf' | 'carousel' | 'slide'
-> & { controls: string };
-
 interface Props {
-  className: string | undefined;
+  look: 'banner' | 'people';
   /** What a screen reader calls it, where it has no heading. */
   label?: string;
   heading?: string;
-  slides: readonly ReactNode[];
+  /** Sentences, or quotes and who said them. */
+  slides: readonly { text: string; by?: string }[];
+  /** Says that the quotes are our own, until clients have confirmed all of them. */
   note?: string | undefined;
-  /** Milliseconds for each slide. */
-  interval: number;
-  words: CarouselWords;
+  words: InterfaceWords;
+  /** What a screen reader calls its buttons. */
+  controls: string;
 }
 
-/** The W3C carousel pattern: pause comes first in the tab order. carousel-script.ts moves it. */
-export const Carousel = ({ className, label, heading, slides, note, interval, words }: Props) => {
+/** Milliseconds for each slide, as the specification has them. */
+const INTERVAL = { banner: 3000, people: 5000 } as const;
+
+/**
+ * The rotating banner and the testimonials. The W3C carousel pattern: pause comes first in the tab order.
+ * carousel-script.ts moves it.
+ */
+export const Carousel = ({ look, label, heading, slides, note, words, controls }: Props) => {
   const count = slides.length;
   const step = (name: string, path: string) => (
     <button className={iconButton.square} type="button" aria-label={name}>
@@ -33,11 +35,11 @@ export const Carousel = ({ className, label, heading, slides, note, interval, wo
   );
   return (
     <section
-      className={className}
+      className={look === 'banner' ? `on-ink ${styles.banner}` : styles.people}
       aria-roledescription={words.carousel}
       aria-label={label}
       aria-labelledby={heading && 'testimonials'}
-      data-interval={interval}
+      data-interval={INTERVAL[look]}
       data-terms="off"
     >
       <div className="wrap columns">
@@ -47,23 +49,31 @@ export const Carousel = ({ className, label, heading, slides, note, interval, wo
           </h2>
         )}
         <div className={styles.slides} aria-live="off">
-          {slides.map((slide, i) => (
+          {slides.map(({ text, by }, i) => (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
             <div
-              // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
-              key={i}
+              key={text}
               className={styles.slide}
               data-shown={i === 0}
               role="group"
               aria-roledescription={words.slide}
               aria-label={fill(words.slideOf, { n: i + 1, count })}
             >
-              {slide}
+              {by ? (
+                <figure>
+                  <blockquote>
+                    <p className="quote">{`“${text}”`}</p>
+                  </blockquote>
+                  <figcaption className="bold apart">{by}</figcaption>
+                </figure>
+              ) : (
+                <p className="h3">{text}</p>
+              )}
             </div>
           ))}
         </div>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
-        <div className={`noPrint needsScript ${styles.controls}`} role="group" aria-label={words.controls}>
+        <div className={`noPrint needsScript ${styles.controls}`} role="group" aria-label={controls}>
           <button
             className={`${iconButton.square} ${styles.pause}`}
             type="button"
@@ -77,10 +87,9 @@ export const Carousel = ({ className, label, heading, slides, note, interval, wo
           {step(words.previous, arrowLeft)}
           {step(words.next, arrowRight)}
           <div className={styles.beads}>
-            {slides.map((_, i) => (
+            {slides.map(({ text }, i) => (
               <button
-                // biome-ignore lint/suspicious/noArrayIndexKey: a bead is its place
-                key={i}
+                key={text}
                 type="button"
                 aria-label={fill(words.showSlide, { n: i + 1, count })}
                 aria-current={i === 0 ? 'true' : undefined}
