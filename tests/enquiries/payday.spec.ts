@@ -7,9 +7,8 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with a script' : 'without one', () => {
     test.use({ javaScriptEnabled });
 
-    test('an answer opens its advice, one to a question, and a call-back is stored as payroll today', async ({
-      page,
-    }) => {
+    const title = 'an answer opens its advice, one to a question, and a call-back is stored as payroll today';
+    test(javaScriptEnabled ? `${title} @full` : title, async ({ page }) => {
       await page.goto('/services/payroll-support');
       const block = page.locator('details:has([data-payday])');
       await block.locator(':scope > summary').click();
