@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/browser';
 import { z } from 'zod';
 import { withoutReordering } from '../../common/text.ts';
-import { listNames, orders, roles, statuses } from '../names.ts';
+import { channels, listNames, orders, roles, statuses } from '../names.ts';
 
 const role = z.enum(roles);
 const address = z.string().trim().min(3).max(254);
@@ -58,6 +58,23 @@ export const listQuery = z.object({
     .optional(),
   limit: z.coerce.number().int().min(1).max(100).default(50),
 });
+
+const line = z.string().trim().min(1).max(100);
+
+/** POST enquiries: a conversation that staff note. `contact` is an e-mail address or a telephone number. */
+export const conversationRequest = z.object({
+  /** Made once for a form, so that a second press notes nothing twice. */
+  id: z.uuid().toLowerCase(),
+  firstName: line,
+  lastName: line,
+  company: z.string().trim().max(200),
+  contact: z.string().max(254),
+  how: z.enum(channels),
+  text: z.string().trim().min(1).max(5000),
+  /** That the person agreed, when asked. */
+  consent: z.literal(true),
+});
+export type ConversationRequest = z.infer<typeof conversationRequest>;
 
 const longestAnswer = 20_000;
 const noteText = z.string().trim().min(1).max(5000);

@@ -6,7 +6,7 @@ import { takeBackLesson, teach } from '../../enquiries/spam/lessons.ts';
 import type { Database } from '../../enquiries/store/database.ts';
 import * as decisions from '../../enquiries/store/decisions.ts';
 import { keepSearchWords } from '../../enquiries/store/search-words.ts';
-import type { Tables } from '../../enquiries/store/tables.ts';
+import { channelOf, type Tables } from '../../enquiries/store/tables.ts';
 import type { Action } from '../contract/requests.ts';
 import { openStatuses, type Status } from '../names.ts';
 import {
@@ -251,7 +251,10 @@ export async function act(
       if (!row) throw new Refused('unknown');
       const isStale = version !== undefined && version !== row.version && !harmless.includes(action.do);
       if (isStale) throw new Refused('conflict');
-      return perform({ ...given, writer, setUp, now, row });
+      const isNoted = channelOf(row.came_from) !== undefined;
+      if (isNoted && action.do === 'spam') throw new Refused('nothing waits');
+      // Of a conversation that staff noted only answers are delivered.
+      return perform({ ...given, writer, setUp: isNoted ? { ...setUp, names: [] } : setUp, now, row });
     });
   } catch (error) {
     if (error instanceof Refused) return error.fault;

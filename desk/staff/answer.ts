@@ -24,7 +24,7 @@ const messagesOf = ({ writer, id }: Work) => writer.selectFrom('message').select
 export async function send(work: Work, { text, seen }: Extract<Action, { do: 'send' }>): Promise<Acted> {
   mustBeOut(work);
   const { writer, id, actor, now, row, setUp } = work;
-  if (setUp.answersFrom === undefined) throw new Refused('not set up');
+  if (setUp.answersFrom === undefined || row.business_email === '') throw new Refused('not set up');
   const message = onceId(work);
   const messages = await messagesOf(work).execute();
   if (messages.some((one) => one.id === message)) return acted();

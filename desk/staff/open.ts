@@ -8,6 +8,7 @@ import { accessEndsIn, endAllSessions } from './access-ends.ts';
 import { act } from './act.ts';
 import type { Act } from './action.ts';
 import { hasRead, type Noted, noteAudit, noteReading, purgeAudit, readAudit } from './audit.ts';
+import { noteConversation } from './conversation.ts';
 import { erasePerson } from './erase.ts';
 import { exportListed, exportText, noteExport } from './export.ts';
 import {
@@ -75,6 +76,7 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
       const { reader } = await use(async (open) => open);
       yield* exportListed(reader, wanted);
     },
+    converse: writing(noteConversation),
     exportText: reading(exportText),
     noteExport: writing(noteExport),
     numbers: () => use(({ reader }) => countNumbers(reader, now())),

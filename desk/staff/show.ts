@@ -1,11 +1,11 @@
-import { fieldWords, serviceLabels, textFields } from '../../enquiries/contract/fields.ts';
+import { fieldWords, isApplication, serviceLabels, textFields } from '../../enquiries/contract/fields.ts';
 import { referenceOf } from '../../enquiries/contract/reference.ts';
 import { answerSubject, quotation } from '../../enquiries/deliveries/enquiry-mail.ts';
 import { holdFrom } from '../../enquiries/spam/filter.ts';
 import type { Reader } from '../../enquiries/store/database.ts';
 import { fromRow } from '../../enquiries/store/enquiry.ts';
 import { type JobWithHistory, jobsOf } from '../../enquiries/store/read.ts';
-import { acknowledgement, type Tables } from '../../enquiries/store/tables.ts';
+import { acknowledgement, channelOf, type Tables } from '../../enquiries/store/tables.ts';
 import { historyWhats } from '../names.ts';
 import { listOthers, turnOf } from './list.ts';
 import type { Actor } from './work.ts';
@@ -35,21 +35,36 @@ const isUndelivered = ({ state, attempts_before }: JobWithHistory): boolean =>
   state === 'parked' || (state === 'pending' && attempts_before > 0);
 
 /** What was said, in order of time: the enquiry itself, our answers, their replies, and notes that only the desk sees. */
-async function threadOf(reader: Reader, { id, received_at, message }: Tables['enquiry']) {
+async function threadOf(reader: Reader, { id, received_at, message, came_from, email_key }: Tables['enquiry']) {
   const messages = await reader.selectFrom('message').selectAll().where('enquiry_id', '=', id).execute();
   const notes = await reader.selectFrom('note').selectAll().where('enquiry_id', '=', id).execute();
-  const said = (kind: 'answer' | 'reply' | 'note', one: Tables['note']) => ({
+  const files = await reader
+    .selectFrom('attachment')
+    .select(['id', 'message_id', 'name', 'size'])
+    .select((where) => where.or([where('content', '!=', ''), where('size', '=', 0)]).as('is_kept'))
+    .where('message_id', 'in', reader.selectFrom('message').select('id').where('enquiry_id', '=', id))
+    .execute();
+  const isVisitor = (name: string) => name === email_key || name.toLowerCase().endsWith(`<${email_key}>`);
+  const said = (kind: Tables['message']['kind'] | 'note', one: Tables['note']) => ({
     kind,
     id: one.id,
     at: one.at,
-    /** Null for the visitor. */
-    by: kind === 'reply' ? null : { id: one.by_id, name: one.by_name },
+    /** Null for the visitor, who may also reply from another address. */
+    by: isVisitor(one.by_name) ? null : { id: one.by_id, name: one.by_name },
     text: one.text,
   });
+  const nothing = { bounced: null, leftOut: null, files: [] };
   return [
-    { kind: 'message' as const, id, at: received_at, by: null, text: message },
-    ...messages.map((one) => said(one.kind, one)),
-    ...notes.map((one) => said('note', one)),
+    { kind: channelOf(came_from) ?? ('message' as const), id, at: received_at, by: null, text: message, ...nothing },
+    ...messages.map((one) => ({
+      ...said(one.kind, one),
+      bounced: one.bounced,
+      leftOut: one.left_out,
+      files: files
+        .filter(({ message_id }) => message_id === one.id)
+        .map(({ id: file, name, size, is_kept }) => ({ id: file, name, size, isKept: Boolean(is_kept) })),
+    })),
+    ...notes.map((one) => ({ ...said('note', one), ...nothing })),
   ].sort((one, other) => one.at - other.at);
 }
 
@@ -89,9 +104,11 @@ export async function showForStaff(reader: Reader, id: string, { now, personId, 
 
   const enquiry = fromRow(row);
   const { values, spam, cameFrom, consentVersion } = enquiry;
-  const wasHeld = spam.score >= holdFrom;
+  const channel = channelOf(row.came_from);
+  const what = spam.score >= holdFrom ? 'held' : 'received';
+  const came: Event = { at: row.received_at, by: null, what, detail: null };
   const history: Event[] = [
-    { at: row.received_at, by: null, what: wasHeld ? 'held' : 'received', detail: null },
+    ...(channel ? [] : [came]),
     ...ownEvents(jobs),
     ...done.map(({ at, by_id, by_name, what, detail }) => ({
       at,
@@ -108,6 +125,7 @@ export async function showForStaff(reader: Reader, id: string, { now, personId, 
     status: row.status,
     assignedTo: row.assigned_name === null ? null : { id: row.assigned_to, name: row.assigned_name },
     isUnread: row.read_at === null,
+    isApplication: isApplication(values),
     ...turnOf(row),
     isPayrollToday: values.urgency !== undefined,
     visitor: {
@@ -115,7 +133,9 @@ export async function showForStaff(reader: Reader, id: string, { now, personId, 
       lastName: values.lastName,
       company: values.company,
       jobTitle: values.jobTitle,
+      /** Empty where staff noted a telephone number only. */
       email: values.businessEmail,
+      telephone: values.telephone ?? '',
       country: values.country,
       zone: zoneOfCountry(values.country, now),
       others: await listOthers(reader, row),
@@ -126,6 +146,8 @@ export async function showForStaff(reader: Reader, id: string, { now, personId, 
     services: serviceLabels(values.services),
     consent: { at: row.consent_at, version: consentVersion },
     cameFrom,
+    /** How staff spoke with the person, where they noted it themselves. */
+    channel: channel ?? null,
     spam: {
       isQuarantined: spam.quarantined,
       score: spam.score,
@@ -149,7 +171,7 @@ export async function showForStaff(reader: Reader, id: string, { now, personId, 
     /** What goes with an answer by itself, and what the person has written of one. */
     answering: {
       canSend,
-      subject: answerSubject(id),
+      subject: answerSubject(enquiry),
       quotation: quotation(
         enquiry,
         thread.findLast(({ kind }) => kind === 'reply'),

@@ -14,7 +14,7 @@ import {
 import { referenceOf } from '../contract/reference.ts';
 import type { Answer } from '../store/answers.ts';
 import type { Enquiry } from '../store/enquiry.ts';
-import type { Tables } from '../store/tables.ts';
+import { channelOf, type Tables } from '../store/tables.ts';
 import type { Notice } from './delivery.ts';
 
 /** The Message-ID is the same for every attempt, so that a mail server or reader can drop repeats (RFC 5322, 3.6.4). */
@@ -129,17 +129,18 @@ export function acknowledgementMail(enquiry: Enquiry, from: string, replyTo: str
   };
 }
 
-export const answerSubject = (enquiryId: string): string =>
-  fill(words.answer.subject, { reference: referenceOf(enquiryId) });
+export const answerSubject = ({ id, values }: Enquiry): string =>
+  fill(isApplication(values) ? words.answer.toApplicant : words.answer.subject, { reference: referenceOf(id) });
 
 /** As much of what they wrote as anybody reads below an answer. */
 const mostQuoted = 5000;
 
-/** What the visitor wrote last, as it is quoted below an answer: without what they quoted themselves. */
+/** What the visitor wrote last, as it is quoted below an answer: without what they quoted themselves, or we noted. */
 export function quotation(
-  { receivedAt, values }: Enquiry,
+  { receivedAt, values, cameFrom: { page } }: Enquiry,
   reply: Pick<Tables['message'], 'at' | 'text'> | undefined,
 ): string {
+  if (!reply && channelOf(page)) return '';
   const { at, text } = reply ?? { at: receivedAt, text: values.message };
   const own = text.split('\n').filter((line) => !line.startsWith('>'));
   const lines = own.join('\n').trim().slice(0, mostQuoted).split('\n');
@@ -159,7 +160,7 @@ export function answerMail(enquiry: Enquiry, answer: Answer, from: string, reply
     references: references.map((one) => `<${one}>`),
     to: named([enquiry.values.businessEmail]),
     replyTo,
-    subject: answerSubject(enquiry.id),
+    subject: answerSubject(enquiry),
     text: `${text}\n\n${quotation(enquiry, reply)}\n`,
   };
 }

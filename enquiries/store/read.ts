@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database, Reader } from './database.ts';
 import { type Enquiry, emailKey, fromRow } from './enquiry.ts';
 import type { Job } from './outbox.ts';
-import { acknowledgement, answerDelivery, type JobState, type Tables } from './tables.ts';
+import { acknowledgement, answerDelivery, channels, type JobState, type Tables } from './tables.ts';
 
-export const enquiryStates = ['quarantined', 'pending', 'parked', 'delivered', 'kept', 'dismissed'] as const;
+export const enquiryStates = ['quarantined', 'pending', 'parked', 'delivered', 'kept', 'dismissed', 'noted'] as const;
 /** `lost` never happens: an enquiry with neither a job nor a quarantine would be. It exists so that we would see it. */
 export type EnquiryState = (typeof enquiryStates)[number] | 'lost';
 
@@ -20,6 +20,7 @@ export const stateOf: RawBuilder<EnquiryState> = sql<EnquiryState>`case
   when ${hasJob('delivered')} then 'delivered'
   when ${hasJob('kept')} then 'kept'
   when ${hasJob('dismissed')} then 'dismissed'
+  when came_from in (${sql.join(channels)}) then 'noted'
   else 'lost' end`;
 
 export interface Listed {
@@ -76,7 +77,7 @@ export async function countByState(reader: Reader): Promise<Record<EnquiryState,
     .select((select) => ['state', select.fn.countAll<number>().as('number')])
     .groupBy('state')
     .execute();
-  const counts = { quarantined: 0, pending: 0, parked: 0, delivered: 0, kept: 0, dismissed: 0, lost: 0 };
+  const counts = { quarantined: 0, pending: 0, parked: 0, delivered: 0, kept: 0, dismissed: 0, noted: 0, lost: 0 };
   for (const row of rows) counts[row.state] = row.number;
   return counts;
 }

@@ -75,8 +75,9 @@ export function monthsBefore(now: number, months: number): number {
 const graceMs = 30 * 24 * 3_600_000;
 
 /**
- * What is older than `time` and reached staff: every delivery is done or was dismissed, or a digest named it while it
- * was held. What waits, or only became a file, stays; so does one with an answer that goes out.
+ * What is older than `time` and reached staff: every delivery is done or was dismissed, staff noted it themselves, or a
+ * digest named it while it was held. What waits, or only became a file, stays; so does one
+ * with an answer that goes out.
  */
 async function idsOlderThan({ reader }: Database, time: number, now: number): Promise<string[]> {
   const reached = now - graceMs;
@@ -97,7 +98,7 @@ async function idsOlderThan({ reader }: Database, time: number, now: number): Pr
     .where('received_at', '<', time)
     .where((where) =>
       where.or([
-        where.and([where(stateOf, 'in', ['delivered', 'dismissed']), where.not(endedLately(where))]),
+        where.and([where(stateOf, 'in', ['delivered', 'dismissed', 'noted']), where.not(endedLately(where))]),
         where.and([where(stateOf, '=', 'quarantined'), where('digested_at', '<=', reached)]),
       ]),
     )

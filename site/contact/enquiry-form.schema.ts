@@ -171,6 +171,7 @@ export const enquiryForm = z.strictObject({
   answer: group('The mail to the visitor that staff write at the desk', {
     sender: withAllPlaceholders(label, ['name']).describe('The sender; {name} is the colleague who wrote it'),
     subject: withAllPlaceholders(label, ['reference']).describe(subject),
+    toApplicant: withAllPlaceholders(label, ['reference']).describe('The same to a person who applied for work'),
     quoted: withAllPlaceholders(label, ['day', 'name']).describe('Before what the visitor wrote, on that day'),
   }),
   alert: group('The mails to the people who run the site', {
@@ -195,6 +196,10 @@ export const enquiryForm = z.strictObject({
       text: withAllPlaceholders(sentence, ['count', 'days', 'desk']).describe(
         '{days} is how long the oldest has been held, {desk} leads to the list at the desk',
       ),
+    }),
+    mailbox: group('When the mailbox of replies cannot be read', {
+      subject: label.describe('The subject'),
+      text: withPlaceholders(sentence, ['minutes', 'desk']).describe('{minutes} is for how long, {desk} leads there'),
     }),
     purge: group('When too many enquiries would be deleted at once', {
       subject: withAllPlaceholders(label, ['count']).describe('The subject; {count} is the number of enquiries'),
