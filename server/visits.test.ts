@@ -134,7 +134,6 @@ it.each([
   ['nothing', '', 400],
   ['no JSON', '{', 400],
   ['null', 'null', 400],
-  ['a page that is not there', { ...view, page: '/nowhere' }, 400],
   ['a way that is not known', { ...view, how: 'flown' }, 400],
   ['a measure without end', '{"page":"/","how":"navigated","vitals":{"LCP":1e999},"did":[]}', 400],
   ['a negative measure', { ...view, vitals: { INP: -1 } }, 400],
@@ -171,6 +170,14 @@ it('keeps nothing of a person, whatever is typed, linked or asked for', async ()
   for (const trace of ['priya', 'firm', '4567', '٤٥٦', '1234', '3fa85f64', '4711', 'inbox', ADDRESS, 'Mozilla'])
     expect(stored).not.toContain(trace);
   expect(withoutPersons('x'.repeat(500)).length).toBeLessThanOrEqual(60);
+});
+
+it('counts on a page that does not exist only what was searched there', async () => {
+  const { visits, send, kept } = open();
+  const body = { ...view, page: '/nowhere', how: 'restored', vitals: { LCP: 9 }, did: ['form', '?old brochure'] };
+  expect(await send(body)).toBe(204);
+  await visits.flush();
+  expect(kept).toMatchObject([{ kind: 'nothing', name: 'old brochure' }]);
 });
 
 it('keeps 200 different names of a kind a day, and starts again with the next', async () => {

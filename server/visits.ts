@@ -108,6 +108,13 @@ export const countVisits = ({ live, proxies, keep, now = Date.now }: Parts) => {
     counts.set(key, tally);
   };
 
+  /** The page that an address shows; undefined for files, and where there is none. */
+  const pageOf = (path: string): string | undefined => {
+    const { files, fallbacks } = live.now();
+    if (files.has(path)) return path.includes('.') ? undefined : path;
+    return fallbacks.find(({ under, entry }) => entry.found && path.startsWith(`${under}/`))?.under;
+  };
+
   /** A visit begins where the page before was not ours. */
   const countEntry = (page: string, query: string, { host, referer, ...headers }: IncomingHttpHeaders): void => {
     const from = referer && URL.canParse(referer) ? new URL(referer) : undefined;
@@ -129,9 +136,8 @@ export const countVisits = ({ live, proxies, keep, now = Date.now }: Parts) => {
     if (isFound && /\.(ics|pdf|xlsx)$/.test(path)) return void add('file', path);
     if (!isOpening(headers)) return;
     if (status === 404) return void add('missing', withoutPersons(path));
-    const { files, fallbacks } = live.now();
-    const page = files.has(path) ? path : fallbacks.find(({ under }) => path.startsWith(`${under}/`))?.under;
-    if (!isFound || page === undefined || page.includes('.')) return;
+    const page = pageOf(path);
+    if (!isFound || !page) return;
     add('page', page);
     countEntry(page, query, headers);
   };
@@ -144,19 +150,21 @@ export const countVisits = ({ live, proxies, keep, now = Date.now }: Parts) => {
     if (!['same-origin', undefined].includes(headers['sec-fetch-site'])) return context.body(null, 403);
     const read = await context.req.json().catch(() => undefined);
     const { data } = beacon.safeParse(read);
-    if (!data || !live.now().files.has(data.page)) return context.body(null, 400);
+    if (!data) return context.body(null, 400);
     if (!isCounted(headers)) return context.body(null, 204);
-    const { page, how, vitals, did } = data;
-    // The server was asked for the others itself.
-    if (how !== 'navigated') add('page', page);
-    for (const measure of measures) {
-      const value = vitals[measure];
-      if (value !== undefined) add(measure, `${areaOf(page)} ${how}`, String(bucketOf(measure, value)));
+    const page = pageOf(data.page);
+    for (const what of new Set(data.did)) {
+      const query = what.startsWith('?') ? withoutPersons(what.slice(1)) : undefined;
+      if (query) add('nothing', query);
+      else if (query === undefined && page) add(what, page);
     }
-    for (const what of new Set(did)) {
-      const query = withoutPersons(what.slice(1));
-      if (!what.startsWith('?')) add(what, page);
-      else if (query) add('nothing', query);
+    // On a page that says "not found" a visitor may search, and nothing else counts.
+    if (!page) return context.body(null, 204);
+    // The server was asked for the others itself.
+    if (data.how !== 'navigated') add('page', page);
+    for (const measure of measures) {
+      const value = data.vitals[measure];
+      if (value !== undefined) add(measure, `${areaOf(page)} ${data.how}`, String(bucketOf(measure, value)));
     }
     return context.body(null, 204);
   });
