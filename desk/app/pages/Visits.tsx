@@ -13,6 +13,31 @@ const { visits } = words;
 
 const shown = (times: number | null): string => (times === null ? visits.few : formatNumber(times));
 
+/** The first cell of a row names it. */
+const Rows = ({ heads, rows }: { heads: readonly string[]; rows: readonly (readonly string[])[] }) => (
+  <table className={`${table.dense} ${styles.even}`}>
+    <thead>
+      <tr>
+        {heads.map((head) => (
+          <th key={head} scope="col">
+            {head}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(([name, ...cells]) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          {cells.map((cell, at) => (
+            <td key={heads[at + 1]}>{cell}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
 const COLUMNS = ['pages', 'entries', 'opened', 'begun', 'sent'] as const;
 const HEIGHT = 96;
 
@@ -21,6 +46,7 @@ const Days = ({ days }: Pick<VisitsAnswer, 'days'>) => {
   const most = Math.max(1, ...days.map(({ pages }) => pages ?? 0));
   return (
     <section>
+      <h3>{visits.pages}</h3>
       <svg
         className={styles.days}
         viewBox={`0 0 ${days.length} ${HEIGHT}`}
@@ -34,82 +60,30 @@ const Days = ({ days }: Pick<VisitsAnswer, 'days'>) => {
       </svg>
       <details>
         <summary>{visits.showDays}</summary>
-        <table className={`${table.dense} ${styles.even}`}>
-          <thead>
-            <tr>
-              <th scope="col">{visits.day}</th>
-              {COLUMNS.map((column) => (
-                <th key={column} scope="col">
-                  {visits[column]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {days.toReversed().map((one) => (
-              <tr key={one.day}>
-                <th scope="row">{shortCalendarDay(one.day)}</th>
-                {COLUMNS.map((column) => (
-                  <td key={column}>{shown(one[column])}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Rows
+          heads={[visits.day, ...COLUMNS.map((column) => visits[column])]}
+          rows={days
+            .toReversed()
+            .map((one) => [shortCalendarDay(one.day), ...COLUMNS.map((column) => shown(one[column]))])}
+        />
       </details>
     </section>
   );
 };
 
-const named = (names: Record<string, string>, name: string): string => names[name] ?? name;
-
-const Speed = ({
-  heading,
-  rows,
-  names,
-}: {
-  heading: string;
-  rows: VisitsAnswer['areas'];
-  names: Record<string, string>;
-}) => {
-  /** Layout shift is the third, and has no unit. */
-  const spoken = (value: number, at: number) =>
-    at === 2 ? value.toFixed(2) : fill(visits.ms, { n: formatNumber(Math.round(value)) });
-  return (
-    <div>
-      <table className={`${table.dense} ${styles.even}`}>
-        <thead>
-          <tr>
-            <th scope="col">{heading}</th>
-            {visits.measures.map((measure) => (
-              <th key={measure} scope="col">
-                {measure}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, values }) => (
-            <tr key={name}>
-              <th scope="row">{named(names, name)}</th>
-              {values.map(({ times, value }, at) => (
-                <td key={visits.measures[at]}>
-                  {value === null
-                    ? shown(times)
-                    : fill(visits.value, { value: spoken(value, at), n: formatNumber(times ?? 0) })}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {rows.length === 0 && <p className="muted">{words.numbers.nothing}</p>}
-    </div>
-  );
+/** Layout shift is the third of the measures, and has no unit. */
+const speed = ({ times, value }: VisitsAnswer['areas'][number]['values'][number], at: number): string => {
+  if (value === null) return shown(times);
+  const said = at === 2 ? value.toFixed(2) : fill(visits.ms, { n: formatNumber(Math.round(value)) });
+  return fill(visits.value, { value: said, n: formatNumber(times ?? 0) });
 };
+const speedRows = (rows: VisitsAnswer['areas'], names: Record<string, string>) =>
+  rows.map(({ name, values }) => [names[name] ?? name, ...values.map(speed)]);
 
-const LEFT = ['page', 'entry', 'site', 'campaign'] as const;
-const RIGHT = ['nothing', 'missing', 'tool', 'file'] as const;
+const LISTS = [
+  ['page', 'entry', 'site', 'campaign'],
+  ['nothing', 'missing', 'tool', 'file'],
+] as const;
 
 /** How the website is used, from counts alone. */
 export const Visits = () => {
@@ -121,10 +95,9 @@ export const Visits = () => {
       <Loaded query={query} loading={words.numbers.loading} fault={words.faults.numbersHeading}>
         {({ days, lists, areas, ways }) => (
           <>
-            <h3>{visits.pages}</h3>
             <Days days={days} />
             <div className={styles.shares}>
-              {[LEFT, RIGHT].map((kinds) => (
+              {LISTS.map((kinds) => (
                 <div key={kinds[0]}>
                   {kinds.map((kind) => (
                     <Bars
@@ -140,8 +113,8 @@ export const Visits = () => {
                 </div>
               ))}
             </div>
-            <Speed heading={visits.areas} rows={areas} names={visits.area} />
-            <Speed heading={visits.ways} rows={ways} names={visits.way} />
+            <Rows heads={[visits.areas, ...visits.measures]} rows={speedRows(areas, visits.area)} />
+            <Rows heads={[visits.ways, ...visits.measures]} rows={speedRows(ways, visits.way)} />
             <p className="muted">{visits.note}</p>
           </>
         )}
