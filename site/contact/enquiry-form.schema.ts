@@ -197,6 +197,10 @@ export const enquiryForm = z.strictObject({
         '{days} is how long the oldest has been held, {desk} leads to the list at the desk',
       ),
     }),
+    mailbox: group('When the mailbox of replies cannot be read', {
+      subject: label.describe('The subject'),
+      text: withPlaceholders(sentence, ['minutes', 'desk']).describe('{minutes} is for how long, {desk} leads there'),
+    }),
     purge: group('When too many enquiries would be deleted at once', {
       subject: withAllPlaceholders(label, ['count']).describe('The subject; {count} is the number of enquiries'),
       text: withPlaceholders(sentence, ['count', 'desk']).describe('Why nothing was deleted, and what to do'),
