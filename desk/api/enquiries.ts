@@ -68,7 +68,7 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
   }
 
   const find = async (context: DeskContext): Promise<EnquiryAnswer> => {
-    const found = await staff.show(idIn(context));
+    const found = await staff.show(idIn(context), context.get('me').id);
     if (!found) throw new DeskFault('not-found');
     return found;
   };

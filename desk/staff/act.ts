@@ -11,6 +11,7 @@ import type { Tables } from '../../enquiries/store/tables.ts';
 import type { Action } from '../contract/requests.ts';
 import { type AuditWhat, openStatuses, type Status } from '../names.ts';
 import { noteAudit } from './audit.ts';
+import { mute } from './follow.ts';
 import type { Actor } from './work.ts';
 
 export interface Act {
@@ -208,6 +209,11 @@ async function markRead(work: Work, isRead: boolean): Promise<Acted> {
   return acted([{ do: isRead ? 'unread' : 'read' }]);
 }
 
+async function setMuted({ writer, id, actor }: Work, isMuted: boolean): Promise<Acted> {
+  if (actor.id !== null) await mute(writer, id, actor.id, isMuted);
+  return acted([{ do: isMuted ? 'unmute' : 'mute' }]);
+}
+
 async function release(work: Work): Promise<Acted> {
   const { writer, id, setUp, now, row } = work;
   const started = orRefuse(await decisions.release(writer, id, setUp, now));
@@ -261,6 +267,9 @@ function perform(work: Work): Promise<Acted> {
       return setStatus(work, action.status);
     case 'remind':
       return remind(work, action.day);
+    case 'mute':
+    case 'unmute':
+      return setMuted(work, action.do === 'mute');
     case 'note':
       return addNote(work, action.text);
     case 'note-correct':
@@ -276,7 +285,7 @@ function perform(work: Work): Promise<Acted> {
 }
 
 /** These overwrite nothing that a colleague did. */
-const harmless: readonly Action['do'][] = ['read', 'unread', 'note', 'note-correct', 'note-remove'];
+const harmless: readonly Action['do'][] = ['read', 'unread', 'mute', 'unmute', 'note', 'note-correct', 'note-remove'];
 
 /**
  * One action of one person on one enquiry: all of it or nothing, with its place in the history and the audit trail.

@@ -9,6 +9,7 @@ import { type Act, act } from './act.ts';
 import { hasRead, type Noted, noteAudit, noteReading, purgeAudit, readAudit } from './audit.ts';
 import { erasePerson } from './erase.ts';
 import { exportListed, exportText, noteExport } from './export.ts';
+import { mailTurn, recordTold, regard, setMails, untold } from './follow.ts';
 import {
   findInvitation,
   findInvited,
@@ -59,7 +60,13 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
     read: <Result>(work: (reader: Reader) => Promise<Result>) => use(({ reader }) => work(reader)),
     list: reading(listForStaff),
     counts: reading(countLists),
-    show: (id: string) => use(({ reader }) => showForStaff(reader, id, now())),
+    /** For a person who has it open, or for the command line. */
+    show: (id: string, me?: string) =>
+      use(async (database) => {
+        const shown = await showForStaff(database.reader, id, now());
+        const regarded = shown && me ? await regard(database, shown, me, now()) : { alsoOpen: [], hears: undefined };
+        return shown && { ...shown, ...regarded };
+      }),
     async act(given: Act) {
       const result = await use((database) => act(database, setUp, given, now()));
       if (typeof result !== 'string' && result.jobs > 0) nudge();
@@ -100,6 +107,7 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
     signOut: writing(sessions.signOut),
     signOutAll: writing(endAllSessions),
     account: reading(sessions.showAccount),
+    setMails: writing(setMails),
     removePasskey: writing(sessions.removePasskey),
 
     /** Once a session and enquiry. True when this person has just read too many. */
@@ -107,6 +115,9 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
       const isNoted = await use(({ reader }) => hasRead(reader, ...given));
       return !isNoted && write((work) => noteReading(work, ...given));
     },
+    mailTurn: writing(mailTurn),
+    untold: writing(untold),
+    recordTold: writing(recordTold),
     audit: reading(readAudit),
     note: (noted: Omit<Noted, 'at'>) => write(({ writer, now: at }) => noteAudit(writer, { ...noted, at })),
     /** Once a day: drops what need not be kept. */

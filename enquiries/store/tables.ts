@@ -59,6 +59,10 @@ export const tables = {
     role: textOf<Role>(),
     joined_at: time,
     seen_at: timeOrNull,
+    /** Up to when they know by mail what happened to enquiries they follow. */
+    told_until: timeOrNull,
+    /** They want no such mails. */
+    no_mails: flag,
   },
   passkey: {
     id: key,
@@ -152,6 +156,10 @@ export const tables = {
   attachment: { id: key, message_id: deletedWith('message'), name: text, type: text, size: number, content: text },
   /** One per enquiry and person, so that a closed tab loses nothing. */
   draft: { id: key, enquiry_id: deletedWith('enquiry'), person_id: deletedWith('person'), at: time, text },
+  /** Who wants no mails about an enquiry. */
+  muted: { id: key, enquiry_id: deletedWith('enquiry'), person_id: deletedWith('person') },
+  /** Who has an enquiry open, and when they last had. */
+  looking: { id: key, enquiry_id: deletedWith('enquiry'), person_id: deletedWith('person'), at: time },
   saved_answer: { id: key, name: text, service: text, language: text, text },
   /** How far a mailbox has been read. */
   mailbox: { name: key, validity: text, uid: number },
@@ -216,6 +224,7 @@ export const indexes = [
   'index enquiry_by_time on enquiry (received_at)',
   // The last columns answer how many are mine, nobody's and unread without a look at the rows.
   `index enquiry_by_turn on enquiry (waiting_since, id, assigned_to, read_at) where ${ourTurn}`,
+  'index enquiry_by_holder on enquiry (assigned_to) where assigned_to is not null',
   'index enquiry_by_reminder on enquiry (remind_at) where remind_at is not null',
   'index enquiry_by_address on enquiry (email_key)',
   'index enquiry_by_list on enquiry (quarantined, status, received_at, id)',
