@@ -5,7 +5,10 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { deployedNginx, makeCertificate } from '../tests/support/machine/deployed-nginx.ts';
 import { findProgram } from '../tests/support/machine/find-program.ts';
+import { freePort } from '../tests/support/machine/free-port.ts';
+import { openChromium } from '../tests/support/machine/plain-chromium.ts';
 import { startPostgres } from '../tests/support/machine/postgres.ts';
 import { type Program, startProgram } from '../tests/support/machine/program.ts';
 import { CannotMeasure } from './runner.ts';
@@ -80,6 +83,24 @@ export const startNginx = async (folder: string, config: string, port: number): 
     socket.destroy();
     return isOpen;
   });
+};
+
+/** HTTPS and HTTP/2 by deploy/nginx.conf in front of the server, and its port: no visitor gets a page in another way. */
+export const startFront = async (server: string): Promise<number> => {
+  const folder = temporaryFolder('front');
+  makeCertificate(folder, need('openssl'));
+  const [http, https] = [await freePort(), await freePort()];
+  const upstream = Number(new URL(server).port);
+  const config = deployedNginx({ folder, upstream, http: `127.0.0.1:${http}`, https: `127.0.0.1:${https}` });
+  await startNginx(folder, config, https);
+  return https;
+};
+
+/** A fresh Chromium: a second load in the same one would find warm caches. */
+export const openBrowser = async () => {
+  const browser = await openChromium();
+  atEnd(() => browser.process.kill('SIGKILL'));
+  return browser;
 };
 
 /** A PostgreSQL of our own, removed after the run. */

@@ -27,24 +27,23 @@ const TYPES: Record<string, string> = {
 
 export const SPECULATION_FILE = 'speculation.json';
 /**
- * Pages are fetched when a visitor rests on a link for 200 ms ("moderate"). Only pages: the API changes things, and a
- * name with a dot is a download.
+ * Only pages: the API changes things, the desk and the thank-you belong to one person, a name with a dot is a download,
+ * and an address with a question is made for one press.
  */
-export const SPECULATION_RULES = JSON.stringify({
-  prefetch: [
-    {
-      where: {
-        and: [
-          { href_matches: '/*' },
-          { not: { href_matches: '/api/*' } },
-          { not: { href_matches: '/*.*' } },
-          { not: { selector_matches: '[download], [rel~="nofollow"]' } },
-        ],
-      },
-      eagerness: 'moderate',
-    },
-  ],
-});
+const NOT_AHEAD = ['/api/*', '/desk', '/desk/*', '/thank-you', '/*.*', '/*\\?(.+)'];
+/** When a visitor rests on a link for 200 ms, or begins to press it ("moderate"). */
+const ahead = {
+  where: {
+    and: [
+      { href_matches: '/*' },
+      { not: { href_matches: NOT_AHEAD } },
+      { not: { selector_matches: '[download], [rel~="nofollow"], [href^="#"]' } },
+    ],
+  },
+  eagerness: 'moderate',
+};
+/** The page is made ready unseen; a browser that may not do so, to save memory or data, at least fetches it. */
+export const SPECULATION_RULES = JSON.stringify({ prefetch: [ahead], prerender: [ahead] });
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 const typeOf = (file: string): string => {

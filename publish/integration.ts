@@ -13,7 +13,8 @@ const countryNames = (): string[] => getTool('countries').countries.flatMap(({ n
 export const dhr = (): AstroIntegration => ({
   name: 'dhr',
   hooks: {
-    'astro:config:setup': ({ command, updateConfig }) => {
+    'astro:config:setup': ({ command, updateConfig, addClientDirective }) => {
+      addClientDirective({ name: 'shown', entrypoint: './site/browser/shown-directive.ts' });
       // Readable names while developing; while building, names of one or two letters.
       const generateScopedName = command === 'build' ? shortClassNames(process.cwd()) : '[name]_[local]';
       updateConfig({

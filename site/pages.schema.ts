@@ -82,7 +82,6 @@ export const area = z.strictObject({
   next: label.optional().describe('For example Next solution'),
   intro: markdown.describe('The first paragraph of the overview'),
   seo,
-  figure: figure.optional(),
   groups: z.record(serviceGroup, label).optional().describe('Heads of the groups'),
   notFound: group('What a path below this area shows when there is no such page', {
     heading: label.describe('The heading, for example 404 Not Found'),
@@ -136,31 +135,6 @@ export const post = z
       .superRefine(evenRows)
       .optional()
       .describe('A table within the article'),
-    tracks: z
-      .strictObject({
-        heading: label.describe('The heading of the drawing'),
-        after: reference.describe('The heading of the text after which the drawing is shown'),
-        lines: z
-          .array(
-            z.strictObject({
-              name: label.describe('What the line means'),
-              points: z
-                .array(
-                  z.strictObject({
-                    when: label.describe('The date, as readers see it'),
-                    text: label.describe('What happens then'),
-                  }),
-                )
-                .min(1)
-                .describe('The dates on the line, the earliest first'),
-            }),
-          )
-          .min(1)
-          .describe('The lines, from the top'),
-        note: markdown.optional().describe('A foot note under the drawing'),
-      })
-      .optional()
-      .describe('Lines through time within the article'),
     sources: z.array(source).optional().describe('Where the facts come from; listed at the end'),
     contact,
     provisional,

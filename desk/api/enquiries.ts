@@ -4,8 +4,8 @@ import { emailKey } from '../../enquiries/store/enquiry.ts';
 import type { ActionAnswer, EnquiryAnswer, ErasureAnswer, ListAnswer } from '../contract/answers.ts';
 import type { ErrorKind } from '../contract/errors.ts';
 import { apiPaths } from '../contract/paths.ts';
-import { actionRequest, erasureRequest, listQuery } from '../contract/requests.ts';
-import type { ActFault } from '../staff/act.ts';
+import { actionRequest, conversationRequest, erasureRequest, listQuery } from '../contract/requests.ts';
+import type { ActFault } from '../staff/action.ts';
 import { mostReadings } from '../staff/audit.ts';
 import { exportHead, exportLine } from '../staff/export.ts';
 import type { SignedIn } from '../staff/sessions.ts';
@@ -94,6 +94,12 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
     const page = await staff.list({ list, order, me, q, after, limit });
     return context.json({ ...page, counts: await staff.counts(me) } satisfies ListAnswer);
   });
+  routes.post(apiPaths.enquiries, async (context) => {
+    const request = await readBody(context, conversationRequest);
+    const result = await staff.converse(context.get('me'), request);
+    if (result === 'unknown contact') throw new DeskFault('malformed', { field: 'contact' });
+    return context.json({ id: request.id });
+  });
   routes.get(withId(apiPaths.enquiry), async (context) => context.json(await show(context)));
   routes.post(withId(apiPaths.actions), async (context) => {
     const { version, action, once } = await readBody(context, actionRequest);
@@ -110,8 +116,9 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
     requireRecent(parts, context);
     const { address } = await readBody(context, erasureRequest);
     const { visitor } = await find(context);
-    if (emailKey(address) !== emailKey(visitor.email)) throw new DeskFault('malformed', { field: 'address' });
-    const { count, isScrubbed } = await staff.erase(visitor.email, context.get('me'));
+    const contact = visitor.email || visitor.telephone;
+    if (emailKey(address) !== emailKey(contact)) throw new DeskFault('malformed', { field: 'address' });
+    const { count, isScrubbed } = await staff.erase(contact, context.get('me'));
     return context.json({ enquiries: count, isScrubbed } satisfies ErasureAnswer);
   });
 

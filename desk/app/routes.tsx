@@ -8,6 +8,7 @@ import { Enquiry } from './enquiry/Enquiry.tsx';
 import { Inbox, NoEnquiry } from './inbox/Inbox.tsx';
 import { Account } from './pages/Account.tsx';
 import { Audit } from './pages/Audit.tsx';
+import { Conversation } from './pages/Conversation.tsx';
 import { Numbers } from './pages/Numbers.tsx';
 import { People } from './pages/People.tsx';
 import { Broken, NotFound } from './parts/Fault.tsx';
@@ -83,13 +84,23 @@ const enquiry = createRoute({ getParentRoute: () => list, path: '$id', component
 
 const numbers = createRoute({ ...toInside, path: '/desk/numbers', component: Numbers });
 const people = createRoute({ ...toInside, path: '/desk/people', component: People });
+const conversation = createRoute({ ...toInside, path: '/desk/note', component: Conversation });
 const audit = createRoute({ ...toInside, path: '/desk/audit', component: Audit });
 const account = createRoute({ ...toInside, path: '/desk/account', component: Account });
 
 const routeTree = root.addChildren([
   signIn,
   invitation,
-  inside.addChildren([start, formerStart, list.addChildren([noEnquiry, enquiry]), numbers, people, audit, account]),
+  inside.addChildren([
+    start,
+    formerStart,
+    list.addChildren([noEnquiry, enquiry]),
+    numbers,
+    people,
+    conversation,
+    audit,
+    account,
+  ]),
 ]);
 
 export const makeRouter = (client: QueryClient) => createRouter({ routeTree, context: { client } });

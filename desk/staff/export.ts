@@ -85,7 +85,17 @@ const timeOf = (time: number | null | undefined): string => (time ? new Date(tim
 const heads = [
   ...['Reference', 'Number', 'Received', 'State', 'Status', 'Assigned to', 'Answered'],
   ...textFields.map(({ name }) => fieldWords[name].label),
-  ...['Services', 'Urgency', 'Came from', 'Campaign', 'Consent version', 'Spam score', 'Spam reasons', 'Conversation'],
+  ...[
+    'Telephone',
+    'Services',
+    'Urgency',
+    'Came from',
+    'Campaign',
+    'Consent version',
+    'Spam score',
+    'Spam reasons',
+    'Conversation',
+  ],
 ];
 
 const saidIn = (
@@ -105,6 +115,7 @@ const cellsOf = ({ enquiry, state, handled, thread }: Exported): string[] => [
   handled?.assigned_name ?? '',
   timeOf(handled?.answered_at),
   ...textFields.map((field) => enquiry.values[field.name]),
+  enquiry.values.telephone ?? '',
   serviceLabels(enquiry.values.services).join('; '),
   enquiry.values.urgency ?? '',
   enquiry.cameFrom.page ?? '',

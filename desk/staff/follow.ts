@@ -38,7 +38,8 @@ async function look(database: Database, enquiryId: string, me: string, now: numb
 }
 
 /** Who else has an enquiry open, and whether I hear of it by mail: undefined for one who neither has it nor wrote in it. */
-export async function regard(database: Database, shown: Shown, me: string, now: number) {
+export async function regard(database: Database, shown: Shown, me: string | null, now: number) {
+  if (me === null) return { alsoOpen: [], hears: undefined };
   const { id, assignedTo, thread } = shown;
   const follows = assignedTo?.id === me || thread.some(({ by }) => by?.id === me);
   const mutedId = pair(id, me).id;
@@ -52,10 +53,10 @@ export async function mute(writer: Writer, enquiryId: string, me: string, isMute
   if (isMuted) await writer.insertInto('muted').values(row).execute();
 }
 
-export async function setMails({ writer }: Work, me: string, wanted: boolean): Promise<void> {
+export async function setMails({ writer, now }: Work, me: string, wanted: boolean): Promise<void> {
   await writer
     .updateTable('person')
-    .set({ no_mails: wanted ? 0 : 1 })
+    .set({ muted_at: wanted ? null : now })
     .where('id', '=', me)
     .execute();
 }
@@ -75,7 +76,7 @@ const tellWhats = ['assigned', 'noted', 'replied', 'reminded'] as const;
  */
 export async function untold({ writer }: Work, until: number) {
   await writer.updateTable('person').set({ told_until: until }).where('told_until', 'is', null).execute();
-  const people = await writer.selectFrom('person').selectAll().where('no_mails', '=', 0).execute();
+  const people = await writer.selectFrom('person').selectAll().where('muted_at', 'is', null).execute();
   const events = await writer
     .selectFrom('history')
     .innerJoin('enquiry', 'enquiry.id', 'history.enquiry_id')

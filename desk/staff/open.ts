@@ -5,8 +5,10 @@ import type { EnquirySettings } from '../../enquiries/settings.ts';
 import { isSteady } from '../../enquiries/store/clock.ts';
 import type { Database, Reader } from '../../enquiries/store/database.ts';
 import { accessEndsIn, endAllSessions } from './access-ends.ts';
-import { type Act, act } from './act.ts';
+import { act } from './act.ts';
+import type { Act } from './action.ts';
 import { hasRead, type Noted, noteAudit, noteReading, purgeAudit, readAudit } from './audit.ts';
+import { noteConversation } from './conversation.ts';
 import { erasePerson } from './erase.ts';
 import { exportListed, exportText, noteExport } from './export.ts';
 import { mailTurn, recordTold, regard, setMails, untold } from './follow.ts';
@@ -61,11 +63,11 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
     list: reading(listForStaff),
     counts: reading(countLists),
     /** For a person who has it open, or for the command line. */
-    show: (id: string, me?: string) =>
+    show: (id: string, personId: string | null = null) =>
       use(async (database) => {
-        const shown = await showForStaff(database.reader, id, now());
-        const regarded = shown && me ? await regard(database, shown, me, now()) : { alsoOpen: [], hears: undefined };
-        return shown && { ...shown, ...regarded };
+        const looking = { now: now(), personId, canSend: setUp.answersFrom !== undefined };
+        const shown = await showForStaff(database.reader, id, looking);
+        return shown && { ...shown, ...(await regard(database, shown, personId, now())) };
       }),
     async act(given: Act) {
       const result = await use((database) => act(database, setUp, given, now()));
@@ -78,6 +80,7 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
       const { reader } = await use(async (open) => open);
       yield* exportListed(reader, wanted);
     },
+    converse: writing(noteConversation),
     exportText: reading(exportText),
     noteExport: writing(noteExport),
     numbers: () => use(({ reader }) => countNumbers(reader, now())),

@@ -135,7 +135,6 @@ export async function accept(
           joined_at: now,
           seen_at: now,
           told_until: now,
-          no_mails: 0,
         })
         .onConflict((conflict) => conflict.column('address_key').doNothing())
         .returning('id')
@@ -213,9 +212,9 @@ export async function showAccount(reader: Reader, personId: string, token: strin
     .orderBy('seen_at', 'desc');
   const open = await sessions.execute();
   const mine = open.find((session) => session.hash === hash);
-  const person = reader.selectFrom('person').select('no_mails').where('id', '=', personId);
+  const person = reader.selectFrom('person').select('muted_at').where('id', '=', personId);
   return {
-    wantsMails: (await person.executeTakeFirst())?.no_mails === 0,
+    wantsMails: (await person.executeTakeFirst())?.muted_at === null,
     passkeys: (await passkeys.execute()).map(({ id, device, made_at, used_at }) => ({
       id,
       device,

@@ -1,10 +1,11 @@
-import { fieldWords, serviceLabels, textFields } from '../../enquiries/contract/fields.ts';
+import { fieldWords, isApplication, serviceLabels, textFields } from '../../enquiries/contract/fields.ts';
 import { referenceOf } from '../../enquiries/contract/reference.ts';
+import { answerSubject, quotation } from '../../enquiries/deliveries/enquiry-mail.ts';
 import { holdFrom } from '../../enquiries/spam/filter.ts';
 import type { Reader } from '../../enquiries/store/database.ts';
 import { fromRow } from '../../enquiries/store/enquiry.ts';
 import { type JobWithHistory, jobsOf } from '../../enquiries/store/read.ts';
-import { acknowledgement, type Tables } from '../../enquiries/store/tables.ts';
+import { acknowledgement, channelOf, type Tables } from '../../enquiries/store/tables.ts';
 import { historyWhats } from '../names.ts';
 import { listOthers, turnOf } from './list.ts';
 import type { Actor } from './work.ts';
@@ -20,9 +21,10 @@ interface Event {
 const ownEvents = (jobs: readonly JobWithHistory[]): Event[] =>
   jobs
     .filter((job) => job.delivery !== acknowledgement)
-    .flatMap(({ delivery, history }) =>
+    .flatMap(({ delivery, message_id, history }) =>
       history.flatMap(({ at, outcome }): Event[] => {
-        if (outcome === 'failed') return [];
+        // That an answer arrived is in the history by itself, with who wrote it.
+        if (outcome === 'failed' || (message_id !== null && outcome === 'delivered')) return [];
         const what = outcome === 'parked' || outcome === 'given-up' ? 'gave-up' : outcome;
         return [{ at, by: null, what, detail: delivery }];
       }),
@@ -33,7 +35,7 @@ const isUndelivered = ({ state, attempts_before }: JobWithHistory): boolean =>
   state === 'parked' || (state === 'pending' && attempts_before > 0);
 
 /** What was said, in order of time: the enquiry itself, our answers, their replies, and notes that only the desk sees. */
-async function threadOf(reader: Reader, { id, received_at, message }: Tables['enquiry']) {
+async function threadOf(reader: Reader, { id, received_at, message, came_from }: Tables['enquiry']) {
   const messages = await reader.selectFrom('message').selectAll().where('enquiry_id', '=', id).execute();
   const notes = await reader.selectFrom('note').selectAll().where('enquiry_id', '=', id).execute();
   const said = (kind: 'answer' | 'reply' | 'note', one: Tables['note']) => ({
@@ -45,7 +47,7 @@ async function threadOf(reader: Reader, { id, received_at, message }: Tables['en
     text: one.text,
   });
   return [
-    { kind: 'message' as const, id, at: received_at, by: null, text: message },
+    { kind: channelOf(came_from) ?? ('message' as const), id, at: received_at, by: null, text: message },
     ...messages.map((one) => said(one.kind, one)),
     ...notes.map((one) => said('note', one)),
   ].sort((one, other) => one.at - other.at);
@@ -62,7 +64,15 @@ const shownApart: readonly string[] = [
   'message',
 ];
 
-export async function showForStaff(reader: Reader, id: string, now: number) {
+export interface Looking {
+  now: number;
+  /** Whose draft is shown. */
+  personId: string | null;
+  /** Whether there is a mail server that answers go out by. */
+  canSend: boolean;
+}
+
+export async function showForStaff(reader: Reader, id: string, { now, personId, canSend }: Looking) {
   const row = await reader
     .selectFrom('enquiry')
     .leftJoin('person', 'person.id', 'enquiry.assigned_to')
@@ -74,10 +84,16 @@ export async function showForStaff(reader: Reader, id: string, now: number) {
   const jobs = await jobsOf(reader, id);
   const done = await reader.selectFrom('history').selectAll().where('enquiry_id', '=', id).orderBy('number').execute();
 
-  const { values, spam, cameFrom, consentVersion } = fromRow(row);
-  const wasHeld = spam.score >= holdFrom;
+  const thread = await threadOf(reader, row);
+  const draft = reader.selectFrom('draft').select('text').where('id', '=', `${id} ${personId}`);
+
+  const enquiry = fromRow(row);
+  const { values, spam, cameFrom, consentVersion } = enquiry;
+  const channel = channelOf(row.came_from);
+  const what = spam.score >= holdFrom ? 'held' : 'received';
+  const came: Event = { at: row.received_at, by: null, what, detail: null };
   const history: Event[] = [
-    { at: row.received_at, by: null, what: wasHeld ? 'held' : 'received', detail: null },
+    ...(channel ? [] : [came]),
     ...ownEvents(jobs),
     ...done.map(({ at, by_id, by_name, what, detail }) => ({
       at,
@@ -94,6 +110,7 @@ export async function showForStaff(reader: Reader, id: string, now: number) {
     status: row.status,
     assignedTo: row.assigned_name === null ? null : { id: row.assigned_to, name: row.assigned_name },
     isUnread: row.read_at === null,
+    isApplication: isApplication(values),
     ...turnOf(row),
     isPayrollToday: values.urgency !== undefined,
     visitor: {
@@ -101,7 +118,9 @@ export async function showForStaff(reader: Reader, id: string, now: number) {
       lastName: values.lastName,
       company: values.company,
       jobTitle: values.jobTitle,
+      /** Empty where staff noted a telephone number only. */
       email: values.businessEmail,
+      telephone: values.telephone ?? '',
       country: values.country,
       zone: zoneOfCountry(values.country, now),
       others: await listOthers(reader, row),
@@ -112,6 +131,8 @@ export async function showForStaff(reader: Reader, id: string, now: number) {
     services: serviceLabels(values.services),
     consent: { at: row.consent_at, version: consentVersion },
     cameFrom,
+    /** How staff spoke with the person, where they noted it themselves. */
+    channel: channel ?? null,
     spam: {
       isQuarantined: spam.quarantined,
       score: spam.score,
@@ -121,6 +142,8 @@ export async function showForStaff(reader: Reader, id: string, now: number) {
     isNotDelivered: jobs.some((job) => isUndelivered(job) && job.delivery !== acknowledgement),
     deliveries: jobs.map((job) => ({
       name: job.delivery,
+      /** The answer in the thread that it sends. */
+      message: job.message_id,
       state: job.state,
       attempts: job.attempts,
       isUndelivered: isUndelivered(job),
@@ -129,7 +152,17 @@ export async function showForStaff(reader: Reader, id: string, now: number) {
       dismissedBy: job.dismissed_by,
       history: job.history.map(({ number, at, outcome, answer }) => ({ number, at, outcome, answer })),
     })),
-    thread: await threadOf(reader, row),
+    thread,
+    /** What goes with an answer by itself, and what the person has written of one. */
+    answering: {
+      canSend,
+      subject: answerSubject(enquiry),
+      quotation: quotation(
+        enquiry,
+        thread.findLast(({ kind }) => kind === 'reply'),
+      ),
+      draft: (await draft.executeTakeFirst())?.text ?? '',
+    },
     // What happened in the same millisecond stays in the order in which it was noted.
     history: history.sort((one, other) => one.at - other.at).reverse(),
   };

@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
-import { officeTimes } from '../../common/day.ts';
+import { longDay, officeTimes } from '../../common/day.ts';
 import { escapeHtml, withoutReordering } from '../../common/text.ts';
 import { fill } from '../../common/wording.ts';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
@@ -12,7 +12,9 @@ import {
   wordsFor,
 } from '../contract/fields.ts';
 import { referenceOf } from '../contract/reference.ts';
+import type { Answer } from '../store/answers.ts';
 import type { Enquiry } from '../store/enquiry.ts';
+import { channelOf, type Tables } from '../store/tables.ts';
 import type { Notice } from './delivery.ts';
 
 /** The Message-ID is the same for every attempt, so that a mail server or reader can drop repeats (RFC 5322, 3.6.4). */
@@ -130,5 +132,41 @@ export function acknowledgementMail(enquiry: Enquiry, from: string, replyTo: str
     subject,
     headers: { 'Auto-Submitted': 'auto-replied' },
     text: `${text}\n\n${fill(reference, { reference: referenceOf(enquiry.id) })}\n`,
+  };
+}
+
+export const answerSubject = ({ id, values }: Enquiry): string =>
+  fill(isApplication(values) ? words.answer.toApplicant : words.answer.subject, { reference: referenceOf(id) });
+
+/** As much of what they wrote as anybody reads below an answer. */
+const mostQuoted = 5000;
+
+/** What the visitor wrote last, as it is quoted below an answer: without what they quoted themselves, or we noted. */
+export function quotation(
+  { receivedAt, values, cameFrom: { page } }: Enquiry,
+  reply: Pick<Tables['message'], 'at' | 'text'> | undefined,
+): string {
+  if (!reply && channelOf(page)) return '';
+  const { at, text } = reply ?? { at: receivedAt, text: values.message };
+  const own = text.split('\n').filter((line) => !line.startsWith('>'));
+  const lines = own.join('\n').trim().slice(0, mostQuoted).split('\n');
+  const { firstName, lastName } = values;
+  const head = fill(words.answer.quoted, { day: longDay(new Date(at)), name: `${firstName} ${lastName}` });
+  return lines.join('') === '' ? '' : `${head}\n${lines.map((line) => `> ${line}`).join('\n')}`;
+}
+
+/** What a colleague wrote, to the visitor: plain text, so that nothing in it is more than words. */
+export function answerMail(enquiry: Enquiry, answer: Answer, from: string, replyTo: string): SendMailOptions {
+  const { by, text, mailId, references, reply } = answer;
+  return {
+    ...sentBy(from, enquiry.id),
+    from: { name: headerText(fill(words.answer.sender, { name: by })), address: from },
+    messageId: `<${mailId}>`,
+    ...(reply && { inReplyTo: `<${reply.mail_id}>` }),
+    references: references.map((one) => `<${one}>`),
+    to: named([enquiry.values.businessEmail]),
+    replyTo,
+    subject: answerSubject(enquiry),
+    text: `${text}\n\n${quotation(enquiry, reply)}\n`,
   };
 }

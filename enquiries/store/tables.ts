@@ -1,8 +1,14 @@
 import type { Generated } from 'kysely';
-import { type TextColumn, textFields } from '../contract/fields.ts';
+import { applicationCompany, type TextColumn, textFields } from '../contract/fields.ts';
 
 export const statuses = ['new', 'conversation', 'won', 'closed', 'not-for-us'] as const;
 export type Status = (typeof statuses)[number];
+
+/** How staff spoke with a person whose enquiry they noted themselves; it is where that enquiry came from. */
+export const channels = ['call', 'whatsapp', 'meeting'] as const;
+export type Channel = (typeof channels)[number];
+/** No page that a visitor's browser names has such a name: those begin with a slash. */
+export const channelOf = (cameFrom: string | null): Channel | undefined => channels.find((one) => one === cameFrom);
 
 /** Members answer; administrators also invite, remove, erase, export and read the audit trail. */
 export const roles = ['member', 'administrator'] as const;
@@ -15,9 +21,10 @@ export type Role = (typeof roles)[number];
 export type JobState = 'held' | 'pending' | 'parked' | 'delivered' | 'kept' | 'given-up' | 'skipped' | 'dismissed';
 type Outcome = 'delivered' | 'kept' | 'failed' | 'parked' | 'given-up';
 
-/** Deliveries that the store itself must tell apart: a file reaches nobody, and an acknowledgement is not for staff. */
+/** Deliveries that the store itself must tell apart: a file reaches nobody, and what the visitor is sent is not for staff. */
 export const fileDelivery = 'file';
 export const acknowledgement = 'acknowledgement';
+export const answerDelivery = 'answer';
 
 interface Column<Value> {
   sql: string;
@@ -61,8 +68,8 @@ export const tables = {
     seen_at: timeOrNull,
     /** Up to when they know by mail what happened to enquiries they follow. */
     told_until: timeOrNull,
-    /** They want no such mails. */
-    no_mails: flag,
+    /** Since when they want no such mails. */
+    muted_at: timeOrNull,
   },
   passkey: {
     id: key,
@@ -113,6 +120,8 @@ export const tables = {
     services: text,
     /** Empty except for payday call-backs. */
     urgency: text,
+    /** Of a person whose enquiry staff noted; the form asks for none. */
+    telephone: text,
     email_key: text,
     /** By which staff find it: words of the visitor and of notes. */
     search_words: text,
@@ -212,8 +221,11 @@ export const tables = {
   },
 };
 
+const application = `'${applicationCompany.replaceAll("'", "''")}'`;
+/** An application for work that is not held. Applications have a list of their own and count apart. */
+export const applied = `quarantined = 0 and company = ${application}`;
 /** It waits for us, and nobody has put it off. */
-export const ourTurn = 'quarantined = 0 and waiting_since is not null and remind_at is null';
+export const ourTurn = `quarantined = 0 and company <> ${application} and waiting_since is not null and remind_at is null`;
 
 /** What a column that is added later holds for the rows that are there. */
 export const firstValues: Readonly<Record<string, string>> = {
@@ -225,6 +237,7 @@ export const indexes = [
   // The last columns answer how many are mine, nobody's and unread without a look at the rows.
   `index enquiry_by_turn on enquiry (waiting_since, id, assigned_to, read_at) where ${ourTurn}`,
   'index enquiry_by_holder on enquiry (assigned_to) where assigned_to is not null',
+  `index enquiry_of_applicants on enquiry (status) where ${applied}`,
   'index enquiry_by_reminder on enquiry (remind_at) where remind_at is not null',
   'index enquiry_by_address on enquiry (email_key)',
   'index enquiry_by_list on enquiry (quarantined, status, received_at, id)',

@@ -25,27 +25,6 @@ export const ArticleTable = ({ heading, columns, rows, note }: NonNullable<Post[
   </section>
 );
 
-/** Lines through time, one below the other. */
-export const ArticleTracks = ({ heading, lines, note }: NonNullable<Post['tracks']>) => (
-  <section className={`across ${styles.wide}`}>
-    <h2 id="tracks">{heading}</h2>
-    {lines.map(({ name, points }) => (
-      <div key={name} className={`columns ${styles.track}`}>
-        <h3>{name}</h3>
-        <ol>
-          {points.map(({ when, text }) => (
-            <li key={when + text} className="muted small">
-              <b>{when}</b>
-              {text}
-            </li>
-          ))}
-        </ol>
-      </div>
-    ))}
-    {note && <Markdown className={`small muted measure ${styles.note}`} text={note} />}
-  </section>
-);
-
 /** Where the facts of an article come from. */
 export const ArticleSources = ({ heading, sources }: { heading: string; sources: NonNullable<Post['sources']> }) => (
   <section className={`small ruleAbove ${styles.sources}`} data-terms="off">

@@ -1,7 +1,6 @@
 import { isoDay, longDay } from '../../common/day.ts';
 import { MoreLink } from '../../ui/MoreLink.tsx';
 import { Figure } from '../figures/Figure.tsx';
-import line from './article.module.css';
 import plate from './Plate.module.css';
 import styles from './PostList.module.css';
 import type { PostSummary } from './posts.ts';
@@ -15,7 +14,7 @@ interface Props {
 const GROUNDS = ['sand', 'ink', 'marigold'] as const;
 
 const Meta = ({ published, topic }: PostSummary) => (
-  <p className={`small muted ${line.metaLine} ${styles.meta}`}>
+  <p className={`small muted dotted ${styles.meta}`}>
     <time dateTime={isoDay(published)}>{longDay(published)}</time>
     <span>{topic}</span>
   </p>
@@ -25,7 +24,7 @@ const Meta = ({ published, topic }: PostSummary) => (
 export const PostList = ({ posts: [lead, ...rows], heading: Heading = 'h2' }: Props) => (
   <>
     {lead && (
-      <article className={`columns ${styles.lead}`} data-terms="off">
+      <article className={`columns cell ${styles.lead}`} data-terms="off">
         <div className={`on-ink bevel ${styles.field}`}>
           {lead.drawing && <Figure drawing={lead.drawing} size="band" />}
         </div>

@@ -33,7 +33,6 @@ const counted = (what: string) =>
 
 /** content/enquiry-form.json: every word of the form and of the mails it causes. */
 export const enquiryForm = z.strictObject({
-  about: sentence.describe('A note to editors; shown to nobody else'),
   consentVersion: z.iso
     .date({ error: 'must be a day such as "2026-11-15": write the day on which the sentence goes live' })
     .describe('The day from which the sentence of the consent counts; change it with the sentence'),
@@ -170,6 +169,12 @@ export const enquiryForm = z.strictObject({
     subject: label.describe(subject),
     text: sentence.describe('The text; \\n\\n begins a paragraph'),
     reference: withAllPlaceholders(label, ['reference']).describe('The last line; {reference} is that of the enquiry'),
+  }),
+  answer: group('The mail to the visitor that staff write at the desk', {
+    sender: withAllPlaceholders(label, ['name']).describe('The sender; {name} is the colleague who wrote it'),
+    subject: withAllPlaceholders(label, ['reference']).describe(subject),
+    toApplicant: withAllPlaceholders(label, ['reference']).describe('The same to a person who applied for work'),
+    quoted: withAllPlaceholders(label, ['day', 'name']).describe('Before what the visitor wrote, on that day'),
   }),
   alert: group('The mails to the people who run the site', {
     subject: withAllPlaceholders(label, ['count']).describe(

@@ -54,7 +54,7 @@ export const Actions = ({ enquiry, act, erase }: Props) => {
   const more = [
     ...(enquiry.isUnread ? [] : [{ label: actions.unread, shortcut: 'u', onPress: unread }]),
     ...(enquiry.hears === undefined ? [] : [{ label: actions[hearing], onPress: () => act.mutate({ do: hearing }) }]),
-    { label: actions.spam, onPress: () => act.mutate({ do: 'spam' }) },
+    ...(enquiry.channel ? [] : [{ label: actions.spam, onPress: () => act.mutate({ do: 'spam' }) }]),
   ];
   const forAdministrators = [
     { label: actions.exportOne, onPress: () => void download(apiPaths.exportOne(enquiry.id)) },
@@ -62,12 +62,13 @@ export const Actions = ({ enquiry, act, erase }: Props) => {
   ];
   return (
     <div className={`cluster ${styles.actions}`}>
-      {isOnline ? (
+      {enquiry.visitor.email && isOnline && (
         // Opens the mail program, and tells colleagues.
         <Button ref={answer} href={answerAddress(enquiry)} onClick={() => act.mutate({ do: 'answer' })}>
           <Icon path={mail} /> {actions.answer}
         </Button>
-      ) : (
+      )}
+      {enquiry.visitor.email && !isOnline && (
         <Button disabled>
           <Icon path={mail} /> {actions.answer}
         </Button>

@@ -71,7 +71,7 @@ const useReading = (enquiry: EnquiryAnswer, act: ReturnType<typeof useAct>): voi
 };
 
 const EnquiryView = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
-  const { visitor, spam, alsoOpen } = enquiry;
+  const { visitor, spam, isApplication, alsoOpen } = enquiry;
   const act = useAct(enquiry.id);
   const isOnline = useOnline();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -84,10 +84,11 @@ const EnquiryView = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
 
   const { firstName, lastName, jobTitle, company } = visitor;
   const name = fill(words.enquiry.name, { firstName, lastName });
-  const job = fill(jobTitle ? words.enquiry.jobAt : words.enquiry.noJob, { job: jobTitle, company });
+  const { jobAt, noJob, applicant, applicationOf, of } = words.enquiry;
+  const job = isApplication ? applicant : fill(jobTitle ? jobAt : noJob, { job: jobTitle, company });
   const erase = (): void => setErasing(true);
   return (
-    <article className={styles.pane} aria-label={fill(words.enquiry.of, { name })}>
+    <article className={styles.pane} aria-label={fill(isApplication ? applicationOf : of, { name })}>
       {!spam.isQuarantined && <Actions enquiry={enquiry} act={act} erase={erase} />}
       <div className={styles.scroll}>
         <header>
@@ -95,7 +96,7 @@ const EnquiryView = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
           <h2 ref={heading} tabIndex={-1}>
             {name}
           </h2>
-          <p className="muted">{job}</p>
+          {company && <p className="muted">{job}</p>}
           <p role="status">
             {alsoOpen.length > 0 &&
               fill(words.enquiry[alsoOpen.length === 1 ? 'alsoOpen' : 'alsoOpenMany'], { who: join(alsoOpen) })}

@@ -35,41 +35,53 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 );
 
+const consentWords = ({ channel, consent }: EnquiryAnswer): string => {
+  if (channel) return words.facts.consentSpoken;
+  return consent.version ? words.facts.consentText : words.facts.consentUnstated;
+};
+
 export const Facts = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
   const now = useNow();
-  const { visitor, moreFields, services, cameFrom, consent, reference, spam } = enquiry;
+  const { visitor, moreFields, services, cameFrom, channel, consent, isApplication, reference, spam } = enquiry;
   const { facts } = words;
   const agreedAt = longTime(consent.at, now);
   return (
     <section>
       <h3>{facts.heading}</h3>
       <dl className={table.ruled}>
-        <Fact name={facts.email}>
-          {/* Suspected spam is not one press away from an answer. */}
-          {spam.isQuarantined ? visitor.email : <a href={mailTo(visitor.email)}>{visitor.email}</a>}
-        </Fact>
-        <Fact name={facts.country}>
-          {visitor.country}
-          {visitor.zone && <small>{timeThere(visitor.zone, now)}</small>}
-        </Fact>
+        {visitor.email && (
+          <Fact name={isApplication ? facts.applicantEmail : facts.email}>
+            {/* Suspected spam is not one press away from an answer. */}
+            {spam.isQuarantined ? visitor.email : <a href={mailTo(visitor.email)}>{visitor.email}</a>}
+          </Fact>
+        )}
+        {visitor.telephone && (
+          <Fact name={facts.telephone}>
+            <a href={`tel:${visitor.telephone.replace(/[^+\d]/g, '')}`}>{visitor.telephone}</a>
+          </Fact>
+        )}
+        {visitor.country && (
+          <Fact name={facts.country}>
+            {visitor.country}
+            {visitor.zone && <small>{timeThere(visitor.zone, now)}</small>}
+          </Fact>
+        )}
         {moreFields.map(({ label, value }) => (
           <Fact key={label} name={label}>
             {value}
           </Fact>
         ))}
-        <Fact name={facts.services}>
-          {services.map((service) => (
-            <div key={service}>{service}</div>
-          ))}
-          {services.length === 0 && facts.noServices}
-        </Fact>
-        <Fact name={facts.from}>
-          <CameFrom {...cameFrom} />
-        </Fact>
+        {!isApplication && (
+          <Fact name={facts.services}>
+            {services.map((service) => (
+              <div key={service}>{service}</div>
+            ))}
+            {services.length === 0 && facts.noServices}
+          </Fact>
+        )}
+        <Fact name={facts.from}>{channel ? words.conversation.how[channel] : <CameFrom {...cameFrom} />}</Fact>
         <Fact name={facts.consent}>
-          {consent.version
-            ? fill(facts.consentText, { time: agreedAt, day: calendarDay(consent.version) })
-            : fill(facts.consentUnstated, { time: agreedAt })}
+          {fill(consentWords(enquiry), { time: agreedAt, day: calendarDay(consent.version ?? '') })}
         </Fact>
         <Fact name={facts.reference}>{reference}</Fact>
       </dl>

@@ -101,6 +101,8 @@ const useFlags = ({ row, list, now }: ListRowProps) => {
 const ListRow = (props: ListRowProps) => {
   const { row, list, now } = props;
   const { calm, bad } = useFlags(props);
+  const company = row.isApplication ? words.enquiry.applicant : row.company;
+  const from = [company, row.country].filter(Boolean).join(', ');
   return (
     <li>
       <Link
@@ -116,7 +118,7 @@ const ListRow = (props: ListRowProps) => {
           <time dateTime={new Date(row.receivedAt).toISOString()}>{shortTime(row.receivedAt, now)}</time>
         </span>
         {row.isUnread && <span className="visuallyHidden">{words.rows.unread}</span>}
-        <span className={styles.line}>{fill(words.rows.from, { company: row.company, country: row.country })}</span>
+        <span className={styles.line}>{from}</span>
         <span className={`muted ${styles.line}`} dir="auto">
           {row.firstWords}
         </span>

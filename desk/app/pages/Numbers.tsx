@@ -13,17 +13,22 @@ const { numbers } = words;
 
 const percent = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((100 * part) / whole));
 
-const Four = ({ data }: { data: NumbersAnswer }) => {
-  const { enquiries, answered, held, released, notDelivered, medianFirstAnswer } = data;
-  const four = [
+const Figures = ({ data }: { data: NumbersAnswer }) => {
+  const { enquiries, answered, held, released, notDelivered, medianFirstAnswer, applications, applicationsAnswered } =
+    data;
+  const figures = [
     [formatNumber(enquiries), fill(numbers.enquiries, { percent: percent(answered, enquiries) })],
     [medianFirstAnswer === null ? numbers.none : spokenTime(medianFirstAnswer), numbers.firstAnswer],
-    [formatNumber(held), fill(numbers.held, { percent: percent(held, enquiries - released + held), n: released })],
+    [
+      formatNumber(held),
+      fill(numbers.held, { percent: percent(held, enquiries + applications - released + held), n: released }),
+    ],
     [formatNumber(notDelivered), numbers.notDelivered],
+    [formatNumber(applications), fill(numbers.applications, { percent: percent(applicationsAnswered, applications) })],
   ];
   return (
-    <dl className={styles.four}>
-      {four.map(([value, what]) => (
+    <dl className={styles.figures}>
+      {figures.map(([value, what]) => (
         <div key={what}>
           <dt className="muted">{what}</dt>
           <dd className="numeral">{value}</dd>
@@ -93,7 +98,7 @@ export const Numbers = () => {
       <Loaded query={query} loading={numbers.loading} fault={words.faults.numbersHeading}>
         {(data) => (
           <>
-            <Four data={data} />
+            <Figures data={data} />
             <div className={styles.shares}>
               <Bars
                 heading={numbers.weekFrom}

@@ -33,6 +33,7 @@ const ORDERS: Record<ListName, Order> = {
   nobody: 'longest',
   later: 'longest',
   conversation: 'newest',
+  applications: 'newest',
   quarantine: 'score',
   'not-delivered': 'oldest',
   all: 'newest',

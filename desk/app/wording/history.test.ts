@@ -7,6 +7,7 @@ const at = now - 5 * 60_000;
 const busy = { number: 1, at, outcome: 'failed', answer: '503, busy' } as const;
 const delivery = (changes: Partial<Delivery>): Delivery => ({
   name: 'smtp',
+  message: null,
   state: 'pending',
   attempts: 0,
   isUndelivered: false,

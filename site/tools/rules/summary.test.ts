@@ -32,7 +32,7 @@ describe('the message to a consultant', () => {
     const [people, countries] = [count(500, counts.people), count(2, counts.countries)];
     const answer = (question: string, given: string) => fill(words.answer, { question, answer: given });
     const part = (option: string, inThese: string) => fill(words.summary, { option, countries: one, people: inThese });
-    expect(advisorSummary(advise(input, advisor), input, advisorFile, LINK)).toBe(
+    expect(advisorSummary(advise(input, advisor), input, advisor, LINK)).toBe(
       [
         words.greeting,
         '',
@@ -80,18 +80,18 @@ describe('the message to a consultant', () => {
   it('fits 300 countries by leaving out the last ones, and says how many', () => {
     const rows = Array.from({ length: 300 }, (_, at) => ({ code: `${at}`, name: `Place${at}.`, headcount: at }));
     const many = { ...input, operation: null, rows };
-    const text = advisorSummary(advise(many, advisor), many, advisorFile, LINK);
+    const text = advisorSummary(advise(many, advisor), many, advisor, LINK);
     expect(text.length).toBeLessThanOrEqual(LETTER_LIMIT);
     const named = rows.filter(({ name }) => text.includes(`${name} `) || text.includes(`${name}\n`));
     expect(text).toContain(count(300 - named.length, advisorFile.handOver.more));
     expect(text.endsWith(advisorFile.handOver.closing)).toBe(true);
   });
   it('names what of a list could not be read', () => {
-    const text = advisorSummary(advise(input, advisor), input, advisorFile, LINK, ['Wakanda 30', 'UAE and Oman\t300']);
+    const text = advisorSummary(advise(input, advisor), input, advisor, LINK, ['Wakanda 30', 'UAE and Oman\t300']);
     expect(text).toContain(fill(advisorFile.handOver.notRead, { entries: 'Wakanda 30 and UAE and Oman 300' }));
   });
   it('leaves out a link that would fill the message', () => {
     const long = `${LINK}${'DE1'.repeat(900)}`;
-    expect(advisorSummary(advise(input, advisor), input, advisorFile, long)).not.toContain('https://');
+    expect(advisorSummary(advise(input, advisor), input, advisor, long)).not.toContain('https://');
   });
 });

@@ -3,6 +3,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { useLate } from '../../browser/use-late.ts';
 import { Choices } from '../parts/Choices.tsx';
 import { Fold } from '../parts/Fold.tsx';
+import results from '../parts/Result.module.css';
 import { Result } from '../parts/Result.tsx';
 import { ToolFrame } from '../parts/ToolFrame.tsx';
 import { useTool } from '../parts/use-tool.ts';
@@ -77,7 +78,7 @@ export const SelfAssessment = ({ words }: { words: AssessmentWords }) => {
           <Report report={report} drawing={words.drawing} words={file.result} />
         </Result>
       ) : (
-        <section className={`ruleAbove ${styles.empty}`}>
+        <section className={results.result}>
           <h2 id="result" tabIndex={-1}>
             {words.result.heading}
           </h2>

@@ -31,8 +31,7 @@ export type AssessmentWords = ReturnType<typeof assessmentWords>;
 
 /** Build time only: what it reports with, fetched with the first answer. Dates are written once, in content/deadlines/. */
 export const reportWords = (file: SelfAssessment, { shared }: Tools, dated: readonly Dated[]) => {
-  const { bands, actionLimit, answers, result, handOver } = file;
-  const { title, printTitle } = file.page;
+  const { bands, actionLimit, answers, result, handOver, page } = file;
   const changesOf = (slugs: readonly string[] = []) =>
     dated
       .filter(({ slug }) => slugs.includes(slug))
@@ -41,6 +40,15 @@ export const reportWords = (file: SelfAssessment, { shared }: Tools, dated: read
     ...area,
     statements: statements.map((statement) => ({ ...statement, changes: changesOf(statement.changes) })),
   }));
-  return { areas, bands, actionLimit, answers, result, handOver, page: { title, printTitle }, shared };
+  return {
+    areas,
+    bands,
+    actionLimit,
+    answers,
+    result,
+    handOver,
+    page: { title: page.title, printTitle: page.printTitle },
+    shared,
+  };
 };
 export type ReportWords = ReturnType<typeof reportWords>;

@@ -9,16 +9,7 @@ export async function addPerson(writer: Writer, { name, role }: { name: string; 
   const [id, token, address] = [randomUUID(), newToken(), `${name.split(' ')[0]?.toLowerCase()}@dhr.example`];
   const [passkey, lostPasskey] = [`${id}-used`, `${id}-lost`];
   const before = now - 1000;
-  const person = {
-    id,
-    name,
-    address,
-    address_key: address,
-    role,
-    joined_at: before,
-    seen_at: before,
-    no_mails: 0,
-  } as const;
+  const person = { id, name, address, address_key: address, role, joined_at: before, seen_at: before };
   await writer.insertInto('person').values(person).execute();
   const key = { person_id: id, public_key: '', counter: 0, device: '', made_at: before };
   const keys = [passkey, lostPasskey].map((one) => ({ ...key, id: one, used_at: null }));

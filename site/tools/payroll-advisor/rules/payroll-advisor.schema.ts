@@ -50,14 +50,9 @@ const plan = z
     size: z.int().min(2).max(20).describe('How many countries one wave takes at most'),
     wave: shortTemplate('n'),
     ...fields(label, 'alongside', 'open'),
-    needs: label.describe('Above what a wave needs first'),
     reasons: z.strictObject(fields(sentence, 'only', 'pilot', 'largest', 'rest', 'joining', 'partner', 'open')),
-    needed: z.strictObject({
-      ...fields(template('countries'), 'core', 'version', 'reach', 'headcount'),
-      ...fields(sentence, 'time', 'modifications', 'rules', 'hosting', 'interface', 'answers'),
-    }),
   })
-  .describe('An order of the countries, with what each wave needs first');
+  .describe('An order of the countries');
 
 export const payrollAdvisor = toolFile.extend({
   options: z.strictObject(fields(option, 'ecp', 's4', 'partner', 'open')),
@@ -68,7 +63,7 @@ export const payrollAdvisor = toolFile.extend({
     currentPayroll: question('erp', 's4', 'other', 'none'),
   }),
   list: z.strictObject({
-    ...fields(label, 'heading', 'label', 'add', 'clear', 'cleared', 'questions'),
+    ...fields(label, 'heading', 'label', 'add', 'questions'),
     ...fields(sentence, 'about', 'hint', 'empty'),
     example: z.string().describe('What the empty field shows'),
     error: sentence.describe('Next to a headcount that is no number'),
@@ -130,13 +125,7 @@ export const payrollAdvisor = toolFile.extend({
     checks: label.describe('Heading of what to check next'),
     caveat: sentence,
   }),
-  open: z
-    .strictObject({
-      heading: counted(),
-      text: sentence,
-      headcount: shortTemplate('country'),
-    })
-    .describe('What is still open'),
+  open: z.strictObject({ heading: counted(), text: sentence }).describe('Questions that are still open'),
   plan,
   handOver: handOver.extend({
     total: template('people', 'countries'),
