@@ -33,6 +33,8 @@ export const historyWhats = [
   'held',
   'opened',
   'answered',
+  'replied',
+  'bounced',
   'assigned',
   'unassigned',
   'status',

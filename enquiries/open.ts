@@ -4,6 +4,7 @@ import { rateLimit } from './intake/rate-limit.ts';
 import { intakeRoutes, type Visitors } from './intake/routes.ts';
 import type { Log } from './log.ts';
 import { OutboxWorker } from './outbox/worker.ts';
+import { openMailbox } from './replies/mailbox.ts';
 import type { EnquirySettings } from './settings.ts';
 import { SpamFilter } from './spam/filter.ts';
 import { Lessons } from './spam/lessons.ts';
@@ -82,6 +83,8 @@ export async function openEnquiries(parts: EnquiryParts) {
   const health = healthCheck({ store, now, deliverySetUp, alertAfterMinutes: settings.ALERT_AFTER_MINUTES });
   const alert = new Alert({ settings, health, sendMail, log, now });
   const overview = { store, deliveries: deliveries.all, settings, log, now };
+  const { IMAP_URL, MAIL_FROM = '', MAIL_TO = [], ALERT_AFTER_MINUTES } = settings;
+  const mailbox = IMAP_URL ? openMailbox({ url: IMAP_URL, store, ours: [MAIL_FROM, ...MAIL_TO], log, now }) : undefined;
   const upkeep: Repeated[] = [];
 
   const purgeOld = async () => {
@@ -98,6 +101,11 @@ export async function openEnquiries(parts: EnquiryParts) {
     if ((await store.use((database) => noteTime(database, now()))) === 'jumped') {
       log.warn('the clock has jumped, or no server ran for a day: deleting waits for a week');
     }
+  };
+  const readReplies = async () => {
+    await mailbox?.read();
+    const minutes = Math.floor((mailbox?.failingMs() ?? 0) / minute);
+    if (minutes >= ALERT_AFTER_MINUTES) await alert.raise('mailbox', { minutes });
   };
   /** What is done again and again; an event for the log when it fails. */
   const repeat = (ms: number, event: string, work: () => Promise<void>, atOnce = true): Repeated => {
@@ -133,6 +141,7 @@ export async function openEnquiries(parts: EnquiryParts) {
       repeat(minute, 'reminders cannot be read', () => store.use((database) => endReminders(database, now())));
       repeat(hour, 'the store is damaged', () => store.use((database) => database.checkIntegrity()), false);
       repeat(day, 'old enquiries could not be deleted', purgeOld);
+      if (mailbox) repeat(minute, 'replies cannot be kept', readReplies);
       if (!deliverySetUp) return;
       repeat(5 * minute, 'the overview cannot be made', () => sendOverview(overview));
       alarms = repeat(minute, 'held payday call-backs cannot be read', () => sendHeldAlarms(overview));
@@ -142,6 +151,7 @@ export async function openEnquiries(parts: EnquiryParts) {
     /** Finishes what is under way, then closes the store. Later requests are answered with 503. */
     async stop(graceMs = 10_000) {
       await commits.idle();
+      mailbox?.close();
       const upkeepEnded = Promise.all(upkeep.map((one) => one.stop()));
       // A mail server may keep an alert or an overview waiting for longer than that.
       await Promise.all([worker.stop(graceMs), Promise.race([upkeepEnded, pause(graceMs, undefined, { ref: false })])]);

@@ -3,7 +3,7 @@ import { readSettings, rowsOf } from '../common/read-settings.ts';
 import { fill } from '../common/wording.ts';
 import words from '../content/enquiry-form.json' with { type: 'json' };
 import { isEmailAddress } from './contract/check.ts';
-import { webAddress } from './deliveries/delivery.ts';
+import { isThisMachine, webAddress } from './deliveries/delivery.ts';
 import { deliverySettings, kinds } from './deliveries/kinds.ts';
 
 const address = z.string().refine(isEmailAddress, { error: 'must be one e-mail address' });
@@ -29,6 +29,15 @@ const enquiryShape = {
     .describe('Mail server that takes the enquiry to MAIL_TO, with user and password, such as smtps://user:pass@host.'),
   MAIL_FROM: address.optional().describe('Sender of all mails; an address the mail server may send from.'),
   MAIL_TO: addresses.optional().describe('Who receives enquiries; several addresses are separated by commas.'),
+  IMAP_URL: z
+    .url({ protocol: /^imaps?$/, error: 'must begin with imaps://' })
+    .refine((text) => text.startsWith('imaps:') || isThisMachine(text), {
+      error: 'must begin with imaps://; imap is for this machine only',
+    })
+    .optional()
+    .describe(
+      'Mailbox that replies to our mails arrive in, such as imaps://user:pass@host/INBOX. It is only read; replies appear at the desk.',
+    ),
   ACKNOWLEDGE: z
     .stringbool({ error: 'must be true or false' })
     .default(false)
@@ -71,6 +80,7 @@ const together: [name: string, needed: string[]][] = [
   ['SMTP_URL', ['MAIL_FROM', 'MAIL_TO']],
   ['MAIL_FROM', ['SMTP_URL']],
   ['MAIL_TO', ['SMTP_URL']],
+  ['IMAP_URL', ['SMTP_URL']],
   ['ACKNOWLEDGE', ['SMTP_URL']],
   ['ALERT_MAIL_TO', ['SMTP_URL']],
   ...kinds.flatMap(({ settings }) => namesOf(settings).map((name): [string, string[]] => [name, namesOf(settings)])),

@@ -29,6 +29,10 @@ const isOurTurn = sql<SqlBool>`${sql.raw(ourTurn)}`;
 const isApplied = sql<SqlBool>`${sql.raw(applied)}`;
 const isPutOff = sql<SqlBool>`(quarantined = 0 and remind_at is not null)`;
 
+/** They wrote again, and nobody has answered that. */
+const hasReplied = sql<SqlBool>`(waiting_since is not null and exists
+  (select 1 from message where message.enquiry_id = enquiry.id and message.kind = 'reply'))`;
+
 const select = (reader: Reader) =>
   reader
     .selectFrom('enquiry')
@@ -38,6 +42,7 @@ const select = (reader: Reader) =>
     .select(['waiting_since', 'remind_at'])
     .select((where) => where('enquiry.id', 'in', undeliveredIds(reader)).as('is_undelivered'))
     .select(isUrgent.as('is_urgent'))
+    .select(hasReplied.as('has_replied'))
     .select(sql<string>`substr(enquiry.message, 1, 400)`.as('beginning'));
 
 type Selected = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number];
@@ -69,6 +74,7 @@ const toRow = (row: Selected) => ({
   spamScore: row.spam_score,
   isNotDelivered: Boolean(row.is_undelivered),
   isPayrollToday: Boolean(row.is_urgent),
+  hasReplied: Boolean(row.has_replied),
   ...turnOf(row),
 });
 

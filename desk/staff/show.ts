@@ -35,21 +35,36 @@ const isUndelivered = ({ state, attempts_before }: JobWithHistory): boolean =>
   state === 'parked' || (state === 'pending' && attempts_before > 0);
 
 /** What was said, in order of time: the enquiry itself, our answers, their replies, and notes that only the desk sees. */
-async function threadOf(reader: Reader, { id, received_at, message, came_from }: Tables['enquiry']) {
+async function threadOf(reader: Reader, { id, received_at, message, came_from, email_key }: Tables['enquiry']) {
   const messages = await reader.selectFrom('message').selectAll().where('enquiry_id', '=', id).execute();
   const notes = await reader.selectFrom('note').selectAll().where('enquiry_id', '=', id).execute();
-  const said = (kind: 'answer' | 'reply' | 'note', one: Tables['note']) => ({
+  const files = await reader
+    .selectFrom('attachment')
+    .select(['id', 'message_id', 'name', 'size'])
+    .select((where) => where.or([where('content', '!=', ''), where('size', '=', 0)]).as('is_kept'))
+    .where('message_id', 'in', reader.selectFrom('message').select('id').where('enquiry_id', '=', id))
+    .execute();
+  const isVisitor = (name: string) => name === email_key || name.toLowerCase().endsWith(`<${email_key}>`);
+  const said = (kind: Tables['message']['kind'] | 'note', one: Tables['note']) => ({
     kind,
     id: one.id,
     at: one.at,
-    /** Null for the visitor. */
-    by: kind === 'reply' ? null : { id: one.by_id, name: one.by_name },
+    /** Null for the visitor, who may also reply from another address. */
+    by: isVisitor(one.by_name) ? null : { id: one.by_id, name: one.by_name },
     text: one.text,
   });
+  const nothing = { bounced: null, leftOut: null, files: [] };
   return [
-    { kind: channelOf(came_from) ?? ('message' as const), id, at: received_at, by: null, text: message },
-    ...messages.map((one) => said(one.kind, one)),
-    ...notes.map((one) => said('note', one)),
+    { kind: channelOf(came_from) ?? ('message' as const), id, at: received_at, by: null, text: message, ...nothing },
+    ...messages.map((one) => ({
+      ...said(one.kind, one),
+      bounced: one.bounced,
+      leftOut: one.left_out,
+      files: files
+        .filter(({ message_id }) => message_id === one.id)
+        .map(({ id: file, name, size, is_kept }) => ({ id: file, name, size, isKept: Boolean(is_kept) })),
+    })),
+    ...notes.map((one) => ({ ...said('note', one), ...nothing })),
   ].sort((one, other) => one.at - other.at);
 }
 

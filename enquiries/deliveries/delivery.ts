@@ -33,9 +33,9 @@ export interface DeliveryKind<Shape extends z.ZodRawShape = z.ZodRawShape> {
 
 export const deliveryKind = <Shape extends z.ZodRawShape>(kind: DeliveryKind<Shape>): DeliveryKind<Shape> => kind;
 
-const isSafe = (text: string) =>
-  text.startsWith('https:') ||
-  (URL.canParse(text) && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(text).hostname));
+export const isThisMachine = (address: string): boolean =>
+  ['localhost', '127.0.0.1', '[::1]'].includes(URL.parse(address)?.hostname ?? '');
+const isSafe = (text: string) => text.startsWith('https:') || isThisMachine(text);
 const onlySafe = 'must be an address that begins with https://; http is for this machine only';
 export const webAddress = z.url({ protocol: /^https?$/, error: onlySafe }).refine(isSafe, { error: onlySafe });
 

@@ -4,7 +4,7 @@ import type { Answer } from '../store/answers.ts';
 import type { Enquiry } from '../store/enquiry.ts';
 import { replyAddress } from '../store/reply-token.ts';
 import { acknowledgement, answerDelivery } from '../store/tables.ts';
-import { type Delivery, PartlyDelivered, RecipientUnknown } from './delivery.ts';
+import { type Delivery, isThisMachine, PartlyDelivered, RecipientUnknown } from './delivery.ts';
 import { acknowledgementMail, answerMail, enquiryMail, noticeMail } from './enquiry-mail.ts';
 
 /**
@@ -21,9 +21,8 @@ const connections = 3;
 
 /** A password never travels in the clear, except on this machine or where the address says otherwise. */
 function needsEncryption(address: string): boolean {
-  const { username, hostname, searchParams } = new URL(address);
-  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
-  return username !== '' && !isHere && !searchParams.has('requireTLS');
+  const { username, searchParams } = new URL(address);
+  return username !== '' && !isThisMachine(address) && !searchParams.has('requireTLS');
 }
 
 /** nodemailer returns addresses as they went over the wire: the domain in lower case and ASCII, odd names quoted. */

@@ -133,7 +133,7 @@ export async function claim(database: Database, { delivery, owner, now, leaseMs,
 const longestAnswer = 300;
 
 /** What a receiver said, as it is kept: one line, and not too long. PostgreSQL takes no NUL. */
-const answerInOneLine = (answer: string): string => answer.replace(/\p{Cc}+/gu, ' ').slice(0, longestAnswer);
+export const answerInOneLine = (answer: string): string => answer.replace(/\p{Cc}+/gu, ' ').slice(0, longestAnswer);
 
 /** Only for jobs that exist: an erased one takes its attempts along. One that was thought to have failed may still arrive. */
 async function keepAttempts(writer: Writer, attempts: readonly Tables['attempt'][]): Promise<void> {

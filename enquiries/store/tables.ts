@@ -148,20 +148,26 @@ export const tables = {
   },
   /**
    * What went between us and the visitor after the enquiry: our answers and their replies. `mail_id` is the Message-ID
-   * without its brackets. An answer counts as sent when its job in the outbox was delivered.
+   * without its brackets. An answer counts as sent when its job in the outbox was delivered. `automatic` is the reply of a
+   * program, such as a vacation notice.
    */
   message: {
     id: key,
     enquiry_id: deletedWith('enquiry'),
-    kind: textOf<'answer' | 'reply'>(),
+    kind: textOf<'answer' | 'reply' | 'automatic'>(),
     at: time,
     ...by,
     text,
     mail_id: unique,
     /** What a bounce said of an answer. */
     bounced: textOrNull,
+    /** What of a reply is in the mailbox only: the end of a long one, or all but the headers. */
+    left_out: column<'end' | 'body' | null>('text'),
   },
-  /** Files of a reply: offered for download, never shown. The content is Base64, which both databases store alike. */
+  /**
+   * Files of a reply: offered for download, never shown. The content is Base64, which both databases store alike, and
+   * empty for a file that is too large to keep.
+   */
   attachment: { id: key, message_id: deletedWith('message'), name: text, type: text, size: number, content: text },
   /** One per enquiry and person, so that a closed tab loses nothing. */
   draft: { id: key, enquiry_id: deletedWith('enquiry'), person_id: deletedWith('person'), at: time, text },
@@ -170,8 +176,8 @@ export const tables = {
   /** Who has an enquiry open, and when they last had. */
   looking: { id: key, enquiry_id: deletedWith('enquiry'), person_id: deletedWith('person'), at: time },
   saved_answer: { id: key, name: text, service: text, language: text, text },
-  /** How far a mailbox has been read. */
-  mailbox: { name: key, validity: text, uid: number },
+  /** How far a mailbox has been read, in numbers that count for one UIDVALIDITY (RFC 9051, 2.3.1.1). */
+  mailbox: { name: key, validity: text, uid: column<number>('bigint not null default 0') },
   /** What staff decided about an enquiry, for the spam filter to learn from. */
   lesson: {
     enquiry_id: column<string>('text primary key references enquiry on delete cascade'),

@@ -40,6 +40,7 @@ const troubles = {
     over: { event: 'enquiries are delivered again', facts: { count: 0, minutes: 0 } },
   },
   held: { restMs: 24 * hour, event: 'nobody decides on held enquiries', list: 'quarantine', words: words.alert.held },
+  mailbox: { restMs: 6 * hour, event: 'replies cannot be read', list: 'conversation', words: words.alert.mailbox },
   purge: { restMs: 24 * hour, event: 'too many enquiries would be deleted', list: 'all', words: words.alert.purge },
 } satisfies Record<string, Trouble>;
 

@@ -199,6 +199,10 @@ export const enquiryForm = z.strictObject({
         '{days} is how long the oldest has been held, {where} is where to decide',
       ),
     }),
+    mailbox: group('When the mailbox of replies cannot be read', {
+      subject: label.describe('The subject'),
+      text: withPlaceholders(sentence, ['minutes', 'where']).describe('{minutes} is for how long, {where} is where to look'),
+    }),
     purge: group('When too many enquiries would be deleted at once', {
       subject: withAllPlaceholders(label, ['count']).describe('The subject; {count} is the number of enquiries'),
       text: withPlaceholders(sentence, ['count', 'where']).describe('Why nothing was deleted, and what to do'),

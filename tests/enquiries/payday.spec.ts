@@ -7,7 +7,8 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with a script' : 'without one', () => {
     test.use({ javaScriptEnabled });
 
-    test('three answers narrow the advice, and a call-back is stored as payroll today', async ({ page }) => {
+    const title = 'three answers narrow the advice, and a call-back is stored as payroll today';
+    test(javaScriptEnabled ? `${title} @full` : title, async ({ page }) => {
       await page.goto('/services/payroll-support');
       const block = page.locator('details:has([data-advice])');
       await block.locator('summary').click();

@@ -52,7 +52,7 @@ const emptySite = { files: new Map(), spellings: new Map(), moved: new Map(), fa
 
 /**
  * Everything that reads what a stranger sends: headers, addresses, form fields, mails, beacons, pasted text. A new
- * reader is added here, and server/hostile.test.ts times it.
+ * reader is added here, and server/hostile.slow.test.ts times it.
  */
 export const STRANGERS_INPUT: Record<string, Parser> = {
   'Accept-Encoding': acceptedEncodings,

@@ -86,6 +86,7 @@ const useFlags = ({ row, list, now }: ListRowProps) => {
   if (row.isQuarantined && list === 'quarantine')
     bad.push(count(row.spamScore, { one: rows.point, many: rows.points }));
   else if (row.isQuarantined) calm.push(row.status === 'not-for-us' ? rows.spam : rows.quarantined);
+  if (row.hasReplied) calm.push(rows.replied);
   if (row.isNotDelivered) bad.push(rows.notDelivered);
   const turn = turnWords(row, now);
   if (turn) (isLate(row, now) ? bad : calm).push(turn);
