@@ -93,7 +93,7 @@ export const Deadlines = ({ deadlines, dated, words, today }: Props) => {
           </ol>
         </details>
       </div>
-      <div className={`small muted ${shared.quiet} ${styles.keeping}`}>
+      <div className={`small muted ${shared.quiet}`}>
         <h2 className="small">{keeping.heading}</h2>
         <p>{fill(keeping.text, { date: longDay(checked) })}</p>
       </div>
