@@ -201,7 +201,9 @@ export const enquiryForm = z.strictObject({
     }),
     mailbox: group('When the mailbox of replies cannot be read', {
       subject: label.describe('The subject'),
-      text: withPlaceholders(sentence, ['minutes', 'where']).describe('{minutes} is for how long, {where} is where to look'),
+      text: withPlaceholders(sentence, ['minutes', 'where']).describe(
+        '{minutes} is for how long, {where} is where to look',
+      ),
     }),
     purge: group('When too many enquiries would be deleted at once', {
       subject: withAllPlaceholders(label, ['count']).describe('The subject; {count} is the number of enquiries'),
