@@ -13,6 +13,7 @@ import { useKeys } from '../state/keys.ts';
 import { linked } from '../wording/linked.ts';
 import { longTime } from '../wording/time.ts';
 import styles from './Enquiry.module.css';
+import { Mail } from './Mail.tsx';
 import { type ActProps, actKey, type Doing } from './use-act.ts';
 
 /** Pending notes, those written offline among them. */
@@ -39,12 +40,14 @@ interface EntryProps {
   /** When it was said, or that it waits. */
   time: string;
   children: ReactNode;
+  /** What came with it. */
+  mail?: ReactNode;
   /** What belongs to it: its buttons, what became of it. */
   below?: ReactNode;
 }
 
 /** One thing that was said. */
-const Entry = ({ kind, who, time, children, below }: EntryProps) => (
+const Entry = ({ kind, who, time, children, mail, below }: EntryProps) => (
   <li data-kind={kind}>
     <p className="ends">
       <b>{fill(words.thread[kind], { who })}</b>
@@ -53,6 +56,7 @@ const Entry = ({ kind, who, time, children, below }: EntryProps) => (
     <p className={styles.said} dir="auto">
       {children}
     </p>
+    {mail}
     {below}
   </li>
 );
@@ -127,9 +131,10 @@ export const Thread = ({ enquiry, act }: ActProps) => {
             kind={said.kind}
             who={said.by?.name ?? visitor}
             time={longTime(said.at, now)}
+            mail={<Mail said={said} />}
             below={said.kind === 'note' && said.by?.id === me.id && buttonsOf(said)}
           >
-            {said.text === '' && words.message.none}
+            {said.text === '' && said.leftOut === null && words.message.none}
             {/* Suspected spam is not one press away from its links. */}
             {enquiry.spam.isQuarantined ? said.text : <Linked text={said.text} />}
           </Entry>
