@@ -1,6 +1,6 @@
 import { isoDay } from '../../common/day.ts';
 import { renderMarkdown } from '../../content-reader/markdown.ts';
-import { getAll, getHtml, noteWords } from '../content.ts';
+import { getAll, getHtml } from '../content.ts';
 import { datedOf, spokenOn } from '../insights/deadlines/deadlines.ts';
 import { today } from '../settings.ts';
 
@@ -35,11 +35,7 @@ const deadlineNews = (now: string) =>
                 title,
                 summary: text,
                 sources,
-                html: await renderMarkdown(news, {
-                  file: `content/deadlines/${slug}.yaml`,
-                  prefix: `${slug}-`,
-                  noteWords,
-                }),
+                html: await renderMarkdown(news, `content/deadlines/${slug}.yaml`),
               },
             ]
           : [],
