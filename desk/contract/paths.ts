@@ -31,6 +31,7 @@ export const apiPaths = {
   erasure: (id: string) => `${api}/enquiries/${encodeURIComponent(id)}/erasure`,
   exportOne: (id: string) => `${api}/enquiries/${encodeURIComponent(id)}/export.txt`,
   exportList: `${api}/export.csv`,
+  savedAnswers: `${api}/answers`,
   audit: `${api}/audit`,
   numbers: `${api}/numbers`,
 } as const;

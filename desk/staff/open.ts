@@ -24,6 +24,7 @@ import {
 import { countLists, listForStaff } from './list.ts';
 import { countNumbers } from './numbers.ts';
 import { changeRole, listPeople, removePerson } from './people.ts';
+import { keepSavedAnswer, listSavedAnswers } from './saved-answers.ts';
 import * as sessions from './sessions.ts';
 import { showForStaff } from './show.ts';
 import type { Actor, Work } from './work.ts';
@@ -80,6 +81,9 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
     exportText: reading(exportText),
     noteExport: writing(noteExport),
     numbers: () => use(({ reader }) => countNumbers(reader, now())),
+
+    savedAnswers: reading(listSavedAnswers),
+    keepSavedAnswer: writing(keepSavedAnswer),
 
     people: reading(listPeople),
     changeRole: writing(changeRole),
