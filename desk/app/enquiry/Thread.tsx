@@ -48,7 +48,7 @@ interface EntryProps {
 const Entry = ({ kind, who, time, children, below }: EntryProps) => (
   <li data-kind={kind}>
     <p className="ends">
-      <b>{fill(words.thread[kind], { who })}</b>
+      <strong>{fill(words.thread[kind], { who })}</strong>
       <small>{time}</small>
     </p>
     <p className={styles.said} dir="auto">
