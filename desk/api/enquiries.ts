@@ -84,10 +84,12 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
     await Promise.all(administrators.map((to) => mailPerson(parts, to, words.readMany, { who, n: mostReadings })));
   };
   /** Nobody reads an enquiry without an entry in the audit trail, however they ask for it. */
+  const noteReading = async (me: SignedIn, id: string): Promise<void> => {
+    if (await staff.noteReading(me, id)) void warnAdministrators(me);
+  };
   const show = async (context: DeskContext): Promise<EnquiryAnswer> => {
-    const me = context.get('me');
     const found = await find(context);
-    if (await staff.noteReading(me, found.id)) void warnAdministrators(me);
+    await noteReading(context.get('me'), found.id);
     return found;
   };
 
@@ -126,6 +128,20 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
     if (emailKey(address) !== emailKey(contact)) throw new DeskFault('malformed', { field: 'address' });
     const { count, isScrubbed } = await staff.erase(contact, context.get('me'));
     return context.json({ enquiries: count, isScrubbed } satisfies ErasureAnswer);
+  });
+
+  /** What a stranger sent: always a download, which no browser opens as a page of ours. */
+  routes.get(withId(apiPaths.file), async (context) => {
+    const file = await staff.file(idIn(context));
+    if (!file) throw new DeskFault('not-found');
+    await noteReading(context.get('me'), file.enquiry_id);
+    const name = encodeURIComponent(file.name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+    return context.body(Buffer.from(file.content, 'base64'), 200, {
+      'Content-Type': 'application/octet-stream',
+      'Content-Disposition': `attachment; filename*=UTF-8''${name}`,
+      'Content-Security-Policy': 'sandbox',
+      'X-Content-Type-Options': 'nosniff',
+    });
   });
 
   routes.get(withId(apiPaths.exportOne), administratorsOnly, async (context) => {

@@ -26,7 +26,7 @@ import { countNumbers } from './numbers.ts';
 import { changeRole, listPeople, removePerson } from './people.ts';
 import { keepSavedAnswer, listSavedAnswers } from './saved-answers.ts';
 import * as sessions from './sessions.ts';
-import { showForStaff } from './show.ts';
+import { findFile, showForStaff } from './show.ts';
 import type { Actor, Work } from './work.ts';
 
 export interface StaffParts {
@@ -66,6 +66,7 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
       const looking = { now: now(), personId, canSend: setUp.answersFrom !== undefined };
       return use(({ reader }) => showForStaff(reader, id, looking));
     },
+    file: reading(findFile),
     async act(given: Act) {
       const result = await use((database) => act(database, setUp, given, now()));
       if (typeof result !== 'string' && result.jobs > 0) nudge();

@@ -1,6 +1,7 @@
 import { fieldWords, isApplication, serviceLabels, textFields } from '../../enquiries/contract/fields.ts';
 import { referenceOf } from '../../enquiries/contract/reference.ts';
 import { answerSubject, quotation } from '../../enquiries/deliveries/enquiry-mail.ts';
+import { splitQuoted } from '../../enquiries/replies/quoted.ts';
 import { holdFrom } from '../../enquiries/spam/filter.ts';
 import type { Reader } from '../../enquiries/store/database.ts';
 import { fromRow } from '../../enquiries/store/enquiry.ts';
@@ -53,11 +54,12 @@ async function threadOf(reader: Reader, { id, received_at, message, came_from, e
     by: isVisitor(one.by_name) ? null : { id: one.by_id, name: one.by_name },
     text: one.text,
   });
-  const nothing = { bounced: null, leftOut: null, files: [] };
+  const nothing = { quoted: '', bounced: null, leftOut: null, files: [] };
   return [
     { kind: channelOf(came_from) ?? ('message' as const), id, at: received_at, by: null, text: message, ...nothing },
     ...messages.map((one) => ({
       ...said(one.kind, one),
+      ...(one.kind === 'answer' ? { quoted: '' } : splitQuoted(one.text)),
       bounced: one.bounced,
       leftOut: one.left_out,
       files: files
@@ -66,6 +68,16 @@ async function threadOf(reader: Reader, { id, received_at, message, came_from, e
     })),
     ...notes.map((one) => ({ ...said('note', one), ...nothing })),
   ].sort((one, other) => one.at - other.at);
+}
+
+/** A file that was too large to keep is none. */
+export async function findFile(reader: Reader, id: string) {
+  const found = reader
+    .selectFrom('attachment')
+    .innerJoin('message', 'message.id', 'attachment.message_id')
+    .select(['name', 'size', 'content', 'enquiry_id']);
+  const file = await found.where('attachment.id', '=', id).executeTakeFirst();
+  return file?.content === '' && file.size > 0 ? undefined : file;
 }
 
 /** Fields with a place of their own at the desk; any other is listed under its label. */

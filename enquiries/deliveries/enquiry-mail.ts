@@ -12,6 +12,7 @@ import {
   wordsFor,
 } from '../contract/fields.ts';
 import { referenceOf } from '../contract/reference.ts';
+import { splitQuoted } from '../replies/quoted.ts';
 import type { Answer } from '../store/answers.ts';
 import type { Enquiry } from '../store/enquiry.ts';
 import { channelOf, type Tables } from '../store/tables.ts';
@@ -142,7 +143,9 @@ export function quotation(
 ): string {
   if (!reply && channelOf(page)) return '';
   const { at, text } = reply ?? { at: receivedAt, text: values.message };
-  const own = text.split('\n').filter((line) => !line.startsWith('>'));
+  const own = splitQuoted(text)
+    .text.split('\n')
+    .filter((line) => !line.startsWith('>'));
   const lines = own.join('\n').trim().slice(0, mostQuoted).split('\n');
   const { firstName, lastName } = values;
   const head = fill(words.answer.quoted, { day: longDay(new Date(at)), name: `${firstName} ${lastName}` });

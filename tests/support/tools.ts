@@ -4,7 +4,7 @@ import { getClaims, getTool } from '../../site/content.ts';
 import { getDeadlines } from '../../site/insights/deadlines/deadlines.ts';
 import { constantsOf } from '../../site/tools/payroll-advisor/rules/data.ts';
 import type { Answers } from '../../site/tools/payroll-advisor/rules/types.ts';
-import { reportWords } from '../../site/tools/self-assessment/words.ts';
+import { assessmentWords } from '../../site/tools/self-assessment/words.ts';
 import type { EstimateInput } from '../../site/tools/support-estimator/rules/estimate.ts';
 import { fc } from './property.ts';
 
@@ -17,7 +17,7 @@ export const countryFile = getTool('countries');
 export const advisorFile = getTool('payrollAdvisor');
 export const estimatorFile = getTool('supportEstimator');
 export const assessmentFile = getTool('selfAssessment');
-export const reportFile = reportWords(assessmentFile, toolWords, getDeadlines().dated);
+export const assessment = assessmentWords(assessmentFile, toolWords, getDeadlines().dated);
 export const advisor = { ...advisorFile, constants: constantsOf(claims) };
 
 /** Any answers to the questions of the advisor. */

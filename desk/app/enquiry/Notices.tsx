@@ -132,6 +132,17 @@ const NotDelivered = ({ enquiry, act }: ActProps) => {
   );
 };
 
+/** Until another answer goes out, or the enquiry is closed. */
+const Bounced = ({ enquiry: { thread, status, visitor } }: Pick<Props, 'enquiry'>) => {
+  const answer = thread.findLast(({ kind }) => kind === 'answer')?.bounced;
+  if (!answer || status !== 'conversation') return null;
+  return (
+    <Notice look="fault" heading={words.bounced.heading}>
+      <p>{fill(words.bounced.text, { email: visitor.email, answer })}</p>
+    </Notice>
+  );
+};
+
 export const Notices = (props: Props) => {
   const { spam, isNotDelivered, isPayrollToday } = props.enquiry;
   return (
@@ -142,6 +153,7 @@ export const Notices = (props: Props) => {
         </Notice>
       )}
       <Changed enquiry={props.enquiry} act={props.act} />
+      <Bounced enquiry={props.enquiry} />
       {spam.isQuarantined && <Quarantine {...props} />}
       {!spam.isQuarantined && isNotDelivered && <NotDelivered {...props} />}
     </>

@@ -14,6 +14,7 @@ import { linked } from '../wording/linked.ts';
 import { longTime } from '../wording/time.ts';
 import styles from './Enquiry.module.css';
 import { Outcome } from './Facts.tsx';
+import { Mail } from './Mail.tsx';
 import { type ActProps, actKey, type Doing } from './use-act.ts';
 
 /** Pending notes, those written offline among them. */
@@ -40,12 +41,14 @@ interface EntryProps {
   /** When it was said, or that it waits. */
   time: string;
   children: ReactNode;
+  /** What came with it. */
+  mail?: ReactNode;
   /** What belongs to it: its buttons, what became of it. */
   below?: ReactNode;
 }
 
 /** One thing that was said. */
-const Entry = ({ kind, who, time, children, below }: EntryProps) => (
+const Entry = ({ kind, who, time, children, mail, below }: EntryProps) => (
   <li data-kind={kind}>
     <p className="ends">
       <strong>{fill(words.thread[kind], { who })}</strong>
@@ -54,6 +57,7 @@ const Entry = ({ kind, who, time, children, below }: EntryProps) => (
     <p className={styles.said} dir="auto">
       {children}
     </p>
+    {mail}
     {below}
   </li>
 );
@@ -124,7 +128,7 @@ export const Thread = ({ enquiry, act, answer, children }: Props) => {
     return (
       <>
         <Outcome delivery={delivery} act={act} />
-        {answer && delivery.state !== 'delivered' && (
+        {answer && (delivery.state !== 'delivered' || said.bounced !== null) && (
           <Button look="unboxed" onClick={() => takeBack(said)}>
             {delivery.attempts === 0 ? words.said.undo : words.answer.correct}
           </Button>
@@ -152,13 +156,14 @@ export const Thread = ({ enquiry, act, answer, children }: Props) => {
             kind={said.kind}
             who={said.by?.name ?? visitor}
             time={longTime(said.at, now)}
+            mail={<Mail said={said} />}
             below={
               said.kind === 'answer'
                 ? outcomeOf(said)
                 : said.kind === 'note' && said.by?.id === me.id && buttonsOf(said)
             }
           >
-            {said.text === '' && words.message.none}
+            {said.text === '' && said.leftOut === null && words.message.none}
             {/* Suspected spam is not one press away from its links. */}
             {enquiry.spam.isQuarantined ? said.text : <Linked text={said.text} />}
           </Entry>

@@ -1,7 +1,6 @@
 import { fill } from '../../../common/wording.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { calendarPlus } from '../../../ui/icons.ts';
-import more from '../../../ui/MoreLink.module.css';
 import { MoreLink } from '../../../ui/MoreLink.tsx';
 import shared from '../insights.module.css';
 import { SourceList } from '../SourceList.tsx';
@@ -77,7 +76,7 @@ export const DeadlineEntry = ({ entry, words, today }: Props) => {
           </details>
           <p className="noPrint cluster small">
             {at && (
-              <a className={more.more} href={`/insights/deadlines/${slug}.ics`} download>
+              <a className="target action nudges" href={`/insights/deadlines/${slug}.ics`} download>
                 {words.add}
                 {about}
                 <Icon path={calendarPlus} />

@@ -4,7 +4,6 @@ import { Button } from '../../../ui/Button.tsx';
 import field from '../../../ui/Field.module.css';
 import { Icon } from '../../../ui/Icon.tsx';
 import { calendarPlus, download } from '../../../ui/icons.ts';
-import more from '../../../ui/MoreLink.module.css';
 import shared from '../insights.module.css';
 import { DeadlineEntry, PassedEntry } from './DeadlineEntry.tsx';
 import styles from './Deadlines.module.css';
@@ -36,7 +35,7 @@ export const DeadlineActions = ({ words, host }: { words: DeadlinesPage; host: s
       <Icon path={calendarPlus} size={22} />
       {words.subscribe}
     </Button>
-    <a className={more.more} href="/insights/deadlines.ics" download data-feed="">
+    <a className="target action nudges" href="/insights/deadlines.ics" download data-feed="">
       {words.download}
       <Icon path={download} />
     </a>
@@ -93,7 +92,7 @@ export const Deadlines = ({ deadlines, dated, words, today }: Props) => {
           </ol>
         </details>
       </div>
-      <div className={`small muted ${shared.quiet} ${styles.keeping}`}>
+      <div className={`small muted ${shared.quiet}`}>
         <h2 className="small">{keeping.heading}</h2>
         <p>{fill(keeping.text, { date: longDay(checked) })}</p>
       </div>

@@ -132,7 +132,6 @@ export const payrollAdvisor = toolFile.extend({
     notRead: template('entries').describe('What of a pasted list is still to be settled'),
     answer: shortTemplate('question', 'answer'),
     unanswered: label,
-    summary: shortTemplate('option', 'countries', 'people'),
     row: template('country', 'people', 'option'),
     alternative: sentence,
     wave: template('wave', 'countries'),

@@ -36,13 +36,7 @@ export const advisorSummary = (
         fill(handOver.answer, { question: questions[name].label, answer: answerOf(name, input, words) }),
       ),
       '',
-      ...advice.summary.map((option) =>
-        fill(handOver.summary, {
-          option: option.label,
-          countries: countries(option.countries),
-          people: people(option.people),
-        }),
-      ),
+      advice.headline,
       ...(advice.rows.some(({ alternative }) => alternative) ? [handOver.alternative] : []),
       '',
       ...advice.waves.map(({ name, countries: names }) =>
