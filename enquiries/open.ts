@@ -5,7 +5,7 @@ import { intakeRoutes, type Visitors } from './intake/routes.ts';
 import type { Log } from './log.ts';
 import { OutboxWorker } from './outbox/worker.ts';
 import { openMailbox } from './replies/mailbox.ts';
-import { deskAddress, type EnquirySettings } from './settings.ts';
+import type { EnquirySettings } from './settings.ts';
 import { SpamFilter } from './spam/filter.ts';
 import { Lessons } from './spam/lessons.ts';
 import { noteTime } from './store/clock.ts';
@@ -17,7 +17,7 @@ import { openDatabase, Store } from './store/store.ts';
 import { Alert } from './upkeep/alert.ts';
 import { purge } from './upkeep/erase.ts';
 import { healthCheck } from './upkeep/health.ts';
-import { sendHeldAlarms, sendHeldDigest } from './upkeep/held-digest.ts';
+import { sendHeldAlarms, sendOverview } from './upkeep/overview.ts';
 import { endReminders } from './upkeep/reminders.ts';
 
 const minute = 60_000;
@@ -82,7 +82,7 @@ export async function openEnquiries(parts: EnquiryParts) {
   const { isSetUp: deliverySetUp, sendMail } = deliveries;
   const health = healthCheck({ store, now, deliverySetUp, alertAfterMinutes: settings.ALERT_AFTER_MINUTES });
   const alert = new Alert({ settings, health, sendMail, log, now });
-  const digest = { store, deliveries: deliveries.all, desk: deskAddress(settings, 'quarantine'), log, now };
+  const overview = { store, deliveries: deliveries.all, settings, log, now };
   const { IMAP_URL, MAIL_FROM = '', MAIL_TO = [], ALERT_AFTER_MINUTES } = settings;
   const mailbox = IMAP_URL ? openMailbox({ url: IMAP_URL, store, ours: [MAIL_FROM, ...MAIL_TO], log, now }) : undefined;
   const upkeep: Repeated[] = [];
@@ -143,8 +143,8 @@ export async function openEnquiries(parts: EnquiryParts) {
       repeat(day, 'old enquiries could not be deleted', purgeOld);
       if (mailbox) repeat(minute, 'replies cannot be kept', readReplies);
       if (!deliverySetUp) return;
-      repeat(15 * minute, 'held enquiries cannot be read', () => sendHeldDigest(digest));
-      alarms = repeat(minute, 'held payday call-backs cannot be read', () => sendHeldAlarms(digest));
+      repeat(5 * minute, 'the overview cannot be made', () => sendOverview(overview));
+      alarms = repeat(minute, 'held payday call-backs cannot be read', () => sendHeldAlarms(overview));
     },
     /** Begins no more deliveries: the program will end soon, and one that is cut off may be sent twice. */
     rest: () => worker.rest(),
@@ -153,7 +153,7 @@ export async function openEnquiries(parts: EnquiryParts) {
       await commits.idle();
       mailbox?.close();
       const upkeepEnded = Promise.all(upkeep.map((one) => one.stop()));
-      // A mail server may keep an alert or a digest waiting for longer than that.
+      // A mail server may keep an alert or an overview waiting for longer than that.
       await Promise.all([worker.stop(graceMs), Promise.race([upkeepEnded, pause(graceMs, undefined, { ref: false })])]);
       await store.close();
     },

@@ -15,6 +15,7 @@ import { createLog, errorForLog } from './log.ts';
 import { serverSettings } from './settings.ts';
 import type { WrittenPage } from './site.ts';
 
+const NEWS_MS = 5 * 60_000;
 const DAY_MS = 24 * 3_600_000;
 const DRAIN_LIMIT_MS = 10_000;
 /** How soon a new build is served. */
@@ -71,6 +72,10 @@ const start = async (): Promise<void> => {
   const tidy = () =>
     staff.upkeep().catch((error) => log.error('the desk could not be kept in order', { fault: faultCode(error) }));
   const upkeep = every(DAY_MS, tidy, { atOnce: true });
+  const tell = async () => desk?.mailNews();
+  const news = every(NEWS_MS, () =>
+    tell().catch((error) => log.error('news were not mailed', { fault: faultCode(error) })),
+  );
   setInterval(() => void live.look(), LOOK_EVERY_MS).unref();
   port = (server.address() as AddressInfo).port;
   console.log(`DHR website on http://localhost:${port}`);
@@ -85,6 +90,8 @@ const start = async (): Promise<void> => {
     log.info('stopping', { signal });
     enquiries.rest();
     const stop = async (graceMs: number) => {
+      // A mail server may keep it waiting for longer than that.
+      void news.stop();
       await upkeep.stop();
       await enquiries.stop(graceMs);
     };

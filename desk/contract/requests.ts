@@ -44,6 +44,12 @@ export type InviteRequest = z.infer<typeof inviteRequest>;
 
 export const personRequest = z.object({ role });
 
+/** DELETE person?to=…: to whom their open enquiries go, or to nobody. */
+export const removalQuery = z.object({ to: z.string().min(1).optional() });
+
+/** PUT account: whether they want mails about enquiries that they have or wrote in. */
+export const accountRequest = z.object({ mails: z.boolean() });
+
 /**
  * GET enquiries?list=waiting&order=longest&limit=50&after=… A search (`q`, words or a reference) goes over all enquiries, the
  * newest first, and pays no heed to `list` and `order`.
@@ -89,7 +95,7 @@ const noteText = z.string().trim().min(1).max(5000);
  * when a message came that is not on the screen.
  */
 const action = z.discriminatedUnion('do', [
-  z.object({ do: z.enum(['read', 'unread', 'answer', 'release', 'spam', 'retry', 'dismiss']) }),
+  z.object({ do: z.enum(['read', 'unread', 'mute', 'unmute', 'answer', 'release', 'spam', 'retry', 'dismiss']) }),
   z.object({ do: z.literal('assign'), to: z.string().nullable() }),
   z.object({ do: z.literal('remind'), day: z.iso.date().nullable() }),
   z.object({ do: z.literal('status'), status: z.enum(statuses) }),

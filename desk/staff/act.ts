@@ -23,6 +23,7 @@ import {
   type Work,
 } from './action.ts';
 import { keepDraft, send, unsend } from './answer.ts';
+import { mute } from './follow.ts';
 
 function orRefuse<Result extends object>(result: Result | ActFault): Result {
   if (typeof result === 'string') throw new Refused(result);
@@ -153,6 +154,11 @@ async function markRead(work: Work, isRead: boolean): Promise<Acted> {
   return acted([{ do: isRead ? 'unread' : 'read' }]);
 }
 
+async function setMuted({ writer, id, actor }: Work, isMuted: boolean): Promise<Acted> {
+  if (actor.id !== null) await mute(writer, id, actor.id, isMuted);
+  return acted([{ do: isMuted ? 'unmute' : 'mute' }]);
+}
+
 async function release(work: Work): Promise<Acted> {
   const { writer, id, setUp, now, row } = work;
   const started = orRefuse(await decisions.release(writer, id, setUp, now));
@@ -207,6 +213,9 @@ function perform(work: Work): Promise<Acted> {
       return setStatus(work, action.status);
     case 'remind':
       return remind(work, action.day);
+    case 'mute':
+    case 'unmute':
+      return setMuted(work, action.do === 'mute');
     case 'note':
       return addNote(work, action.text);
     case 'note-correct':
@@ -229,7 +238,7 @@ function perform(work: Work): Promise<Acted> {
 
 /** These overwrite nothing that a colleague did. What is sent meets a conflict of its own. */
 const harmless: readonly Action['do'][] = [
-  ...(['read', 'unread', 'note', 'note-correct', 'note-remove', 'draft', 'send', 'unsend'] as const),
+  ...(['read', 'unread', 'mute', 'unmute', 'note', 'note-correct', 'note-remove', 'draft', 'send', 'unsend'] as const),
 ];
 
 /**

@@ -11,6 +11,7 @@ import { hasRead, type Noted, noteAudit, noteReading, purgeAudit, readAudit } fr
 import { noteConversation } from './conversation.ts';
 import { erasePerson } from './erase.ts';
 import { exportListed, exportText, noteExport } from './export.ts';
+import { mailTurn, recordTold, regard, setMails, untold } from './follow.ts';
 import {
   findInvitation,
   findInvited,
@@ -62,10 +63,13 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
     read: <Result>(work: (reader: Reader) => Promise<Result>) => use(({ reader }) => work(reader)),
     list: reading(listForStaff),
     counts: reading(countLists),
-    show: (id: string, personId: string | null = null) => {
-      const looking = { now: now(), personId, canSend: setUp.answersFrom !== undefined };
-      return use(({ reader }) => showForStaff(reader, id, looking));
-    },
+    /** For a person who has it open, or for the command line. */
+    show: (id: string, personId: string | null = null) =>
+      use(async (database) => {
+        const looking = { now: now(), personId, canSend: setUp.answersFrom !== undefined };
+        const shown = await showForStaff(database.reader, id, looking);
+        return shown && { ...shown, ...(await regard(database, shown, personId, now())) };
+      }),
     file: reading(findFile),
     async act(given: Act) {
       const result = await use((database) => act(database, setUp, given, now()));
@@ -111,6 +115,7 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
     signOut: writing(sessions.signOut),
     signOutAll: writing(endAllSessions),
     account: reading(sessions.showAccount),
+    setMails: writing(setMails),
     removePasskey: writing(sessions.removePasskey),
 
     /** Once a session and enquiry. True when this person has just read too many. */
@@ -118,6 +123,9 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
       const isNoted = await use(({ reader }) => hasRead(reader, ...given));
       return !isNoted && write((work) => noteReading(work, ...given));
     },
+    mailTurn: writing(mailTurn),
+    untold: writing(untold),
+    recordTold: writing(recordTold),
     audit: reading(readAudit),
     note: (noted: Omit<Noted, 'at'>) => write(({ writer, now: at }) => noteAudit(writer, { ...noted, at })),
     /** Once a day: drops what need not be kept. */

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import type { EnquirySettings } from '../settings.ts';
+import { deskAddress, type EnquirySettings } from '../settings.ts';
 import type { Configured } from '../store/decisions.ts';
 import type { Delivery } from './delivery.ts';
 import { kinds } from './kinds.ts';
@@ -24,7 +24,7 @@ export function chooseDeliveries(settings: EnquirySettings, now: () => number): 
   const answers: Delivery[] = [];
   const sendMail = SMTP_URL ? smtpSender(SMTP_URL) : undefined;
   if (sendMail) {
-    deliveries.push(smtpDelivery(sendMail, MAIL_FROM, MAIL_TO));
+    deliveries.push(smtpDelivery(sendMail, MAIL_FROM, MAIL_TO, deskAddress(settings, 'waiting')));
     if (settings.ACKNOWLEDGE) deliveries.push(acknowledgementDelivery(sendMail, MAIL_FROM, MAIL_TO[0]));
     const [replyTo = MAIL_FROM] = MAIL_TO;
     answers.push(answersByMail(sendMail, MAIL_FROM, { replyTo, areRepliesRead: settings.IMAP_URL !== undefined }));

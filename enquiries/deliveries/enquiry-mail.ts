@@ -73,12 +73,14 @@ export function mailRows(enquiry: Enquiry): Row[] {
   return rows.map(([label, text]) => [label, text || words.mail.nothing]);
 }
 
-function html(intro: string, rows: Row[]): string {
+const linkIn = (text: string) => escapeHtml(text).replace(/https?:\S+/, '<a href="$&">$&</a>');
+
+function html(intro: string, atTheDesk: string, rows: Row[]): string {
   const cell = (text: string) => escapeHtml(text).replaceAll('\n', '<br>\n');
   const lines = rows.map(
     ([label, text]) => `<tr><th align="left" valign="top">${cell(label)}</th><td dir="auto">${cell(text)}</td></tr>`,
   );
-  return `<!doctype html><html lang="en"><body><p>${cell(intro)}</p><table cellpadding="6">\n${lines.join('\n')}\n</table></body></html>\n`;
+  return `<!doctype html><html lang="en"><body><p>${cell(intro)}</p>${atTheDesk && `<p>${linkIn(atTheDesk)}</p>`}<table cellpadding="6">\n${lines.join('\n')}\n</table></body></html>\n`;
 }
 
 /**
@@ -96,11 +98,15 @@ const wordsOf = (values: EnquiryValues): { subject: string; intro: string } => {
   return isApplication(values) ? words.application.mail : words.mail;
 };
 
-/** The mail to staff. Answering it answers the visitor: Reply-To is one checked address, never a line of text. */
-export function enquiryMail(enquiry: Enquiry, from: string, to: readonly string[]): SendMailOptions {
+/**
+ * The mail to staff. Answering it answers the visitor: Reply-To is one checked address, never a line of text. `desk` is
+ * where its enquiries are opened, if there is one.
+ */
+export function enquiryMail(enquiry: Enquiry, from: string, to: readonly string[], desk?: string): SendMailOptions {
   const { values } = enquiry;
   const rows = mailRows(enquiry);
   const { subject, intro } = wordsOf(values);
+  const atTheDesk = desk ? fill(words.mail.atTheDesk, { link: `${desk}/${enquiry.id}` }) : '';
   return {
     ...sentBy(from, `${enquiry.id}.enquiry`),
     to: named(to),
@@ -109,8 +115,8 @@ export function enquiryMail(enquiry: Enquiry, from: string, to: readonly string[
       fill(subject, { ...values, services: '', consent: '', urgency: '', reference: referenceOf(enquiry.id) }),
     ),
     priority: values.urgency ? 'high' : 'normal',
-    text: `${intro}\n\n${rows.map(([label, text]) => `${label}:\n${text}\n`).join('\n')}`,
-    html: html(intro, rows),
+    text: `${intro}\n${atTheDesk && `${atTheDesk}\n`}\n${rows.map(([label, text]) => `${label}:\n${text}\n`).join('\n')}`,
+    html: html(intro, atTheDesk, rows),
   };
 }
 

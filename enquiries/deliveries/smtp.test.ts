@@ -27,7 +27,10 @@ beforeEach(async () => {
 
 function newWorker(connect = 10_000, staff = to) {
   const send = smtpSender(server.url, { connect });
-  const deliveries = [smtpDelivery(send, from, staff), acknowledgementDelivery(send, from, staff[0])];
+  const deliveries = [
+    smtpDelivery(send, from, staff, 'https://www.dhr.example/desk/waiting'),
+    acknowledgementDelivery(send, from, staff[0]),
+  ];
   return workerOn(database, deliveries, clock, { log });
 }
 
@@ -58,6 +61,9 @@ describe('the mail to staff', () => {
     for (const part of [mail.parsed.text, mail.parsed.html?.replaceAll('<br>\n', '\n')]) {
       for (const text of [...said, referenceOf(enquiry.id)]) expect(part).toContain(text);
     }
+    const link = `https://www.dhr.example/desk/waiting/${enquiry.id}`;
+    expect(mail.parsed.text).toContain(`Answer at the desk: ${link}\n`);
+    expect(mail.parsed.html).toContain(`Answer at the desk: <a href="${link}">${link}</a>`);
     expect(await countsOf(enquiry)).toMatchObject({ delivered: 1 });
   });
 

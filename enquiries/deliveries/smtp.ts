@@ -58,7 +58,7 @@ export function smtpSender(url: string, { connect = connectMs, silence = silence
 }
 
 /** Sends the enquiry to staff. It remembers who has it, so that one full mailbox does not repeat it to the others. */
-export function smtpDelivery(send: SendMail, from: string, to: readonly string[]): Delivery {
+export function smtpDelivery(send: SendMail, from: string, to: readonly string[], desk?: string): Delivery {
   return {
     name: 'smtp',
     atOnce: connections,
@@ -66,7 +66,7 @@ export function smtpDelivery(send: SendMail, from: string, to: readonly string[]
       const done: string[] = JSON.parse(progress ?? '[]');
       const open = to.filter((address) => !done.includes(address));
       if (open.length === 0) return 'Everybody has it.';
-      const { accepted, answer } = await send(enquiryMail(enquiry, from, to), open);
+      const { accepted, answer } = await send(enquiryMail(enquiry, from, to, desk), open);
       const refused = open.length - accepted.length;
       if (refused === 0) return answer;
       throw new PartlyDelivered(

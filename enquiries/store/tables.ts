@@ -66,6 +66,10 @@ export const tables = {
     role: textOf<Role>(),
     joined_at: time,
     seen_at: timeOrNull,
+    /** Up to when they know by mail what happened to enquiries they follow. */
+    told_until: timeOrNull,
+    /** Since when they want no such mails. */
+    muted_at: timeOrNull,
   },
   passkey: {
     id: key,
@@ -167,6 +171,10 @@ export const tables = {
   attachment: { id: key, message_id: deletedWith('message'), name: text, type: text, size: number, content: text },
   /** One per enquiry and person, so that a closed tab loses nothing. */
   draft: { id: key, enquiry_id: deletedWith('enquiry'), person_id: deletedWith('person'), at: time, text },
+  /** Who wants no mails about an enquiry. */
+  muted: { id: key, enquiry_id: deletedWith('enquiry'), person_id: deletedWith('person') },
+  /** Who has an enquiry open, and when they last had. */
+  looking: { id: key, enquiry_id: deletedWith('enquiry'), person_id: deletedWith('person'), at: time },
   saved_answer: { id: key, name: text, service: text, language: text, text },
   /** How far a mailbox has been read, in numbers that count for one UIDVALIDITY (RFC 9051, 2.3.1.1). */
   mailbox: { name: key, validity: text, uid: column<number>('bigint not null default 0') },
@@ -234,6 +242,7 @@ export const indexes = [
   'index enquiry_by_time on enquiry (received_at)',
   // The last columns answer how many are mine, nobody's and unread without a look at the rows.
   `index enquiry_by_turn on enquiry (waiting_since, id, assigned_to, read_at) where ${ourTurn}`,
+  'index enquiry_by_holder on enquiry (assigned_to) where assigned_to is not null',
   `index enquiry_of_applicants on enquiry (status) where ${applied}`,
   'index enquiry_by_reminder on enquiry (remind_at) where remind_at is not null',
   'index enquiry_by_address on enquiry (email_key)',

@@ -10,7 +10,7 @@ interface Props {
   className?: string | undefined;
 }
 
-/** Running text with all that Markdown can hold: pictures, tables, quotes, code and foot notes. */
+/** Running text with all that Markdown can hold: pictures, tables, quotes and code. */
 export const ArticleText = ({ html, className }: Props) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing a visitor typed passes here
   <div className={className ? `text ${className}` : 'text'} dangerouslySetInnerHTML={{ __html: html }} />

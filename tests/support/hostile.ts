@@ -9,7 +9,7 @@ import { cameFromOf, consentVersionOf, givenId } from '../../enquiries/intake/re
 import { splitQuoted } from '../../enquiries/replies/quoted.ts';
 import { SpamFilter } from '../../enquiries/spam/filter.ts';
 import { foldPhones, searchWords, wordsOfEnquiry } from '../../enquiries/store/enquiry.ts';
-import { composeDigest } from '../../enquiries/upkeep/held-digest.ts';
+import { composeOverview } from '../../enquiries/upkeep/overview.ts';
 import { acceptedEncodings } from '../../server/answer-file.ts';
 import { clientAddress } from '../../server/client-address.ts';
 import { readTarget, routeTo } from '../../server/routes.ts';
@@ -72,7 +72,13 @@ export const STRANGERS_INPUT: Record<string, Parser> = {
   'what an enquiry is found by': (text) => wordsOfEnquiry({ ...goodValues, message: text }),
   'what a search asks for': (text) => searchWords(foldPhones(text)),
   'what can be pressed in a message': linked,
-  'the digest of held enquiries': (text) => composeDigest([anEnquiry({ values: everywhere(text) })], 1, 0, '/desk'),
+  'the overview, with what is held': (text) =>
+    composeOverview(
+      { new: 0, waiting: 0, late: 0, due: 0, held: 1, undelivered: 0 },
+      [anEnquiry({ values: everywhere(text) })],
+      0,
+      { DESK: 'on' },
+    ),
   'a row of the export': (text) => csvLine([text]),
   'the mail to staff': (text) =>
     enquiryMail(anEnquiry({ values: everywhere(text) }), 'a@dhr.example', ['b@dhr.example']),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { fill } from '../../../common/wording.ts';
+import { fill, join } from '../../../common/wording.ts';
 import button from '../../../ui/Button.module.css';
 import { Icon } from '../../../ui/Icon.tsx';
 import { arrowLeft } from '../../../ui/icons.ts';
@@ -72,7 +72,7 @@ const useReading = (enquiry: EnquiryAnswer, act: ReturnType<typeof useAct>): voi
 };
 
 const EnquiryView = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
-  const { visitor, spam, answering, isApplication } = enquiry;
+  const { visitor, spam, answering, isApplication, alsoOpen } = enquiry;
   const act = useAct(enquiry.id);
   const isOnline = useOnline();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -108,6 +108,10 @@ const EnquiryView = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
             {name}
           </h2>
           {company && <p className="muted">{job}</p>}
+          <p role="status">
+            {alsoOpen.length > 0 &&
+              fill(words.enquiry[alsoOpen.length === 1 ? 'alsoOpen' : 'alsoOpenMany'], { who: join(alsoOpen) })}
+          </p>
           {!isOnline && <p className="muted">{words.offline.notes}</p>}
         </header>
         <div>

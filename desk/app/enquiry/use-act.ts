@@ -14,7 +14,9 @@ import { officeDay } from '../wording/time.ts';
 export type Doing = Action & { once?: string };
 
 /** Actions that move no row: only the counts are refetched. */
-const STAYS: readonly Action['do'][] = ['read', 'unread', 'note', 'note-correct', 'note-remove', 'draft'];
+const STAYS: readonly Action['do'][] = [
+  ...(['read', 'unread', 'mute', 'unmute', 'note', 'note-correct', 'note-remove', 'draft'] as const),
+];
 
 const saidOf = (action: Action, { assignedTo, status, remindAt }: EnquiryAnswer, myId: string): string => {
   const { said, actions } = words;
