@@ -25,6 +25,7 @@ import {
 import { countLists, listForStaff } from './list.ts';
 import { countNumbers } from './numbers.ts';
 import { changeRole, listPeople, removePerson } from './people.ts';
+import { keepSavedAnswer, listSavedAnswers } from './saved-answers.ts';
 import * as sessions from './sessions.ts';
 import { findFile, showForStaff } from './show.ts';
 import { countVisitsOf } from './visits.ts';
@@ -87,6 +88,9 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
     noteExport: writing(noteExport),
     numbers: () => use(({ reader }) => countNumbers(reader, now())),
     visits: () => use(({ reader }) => countVisitsOf(reader, now())),
+
+    savedAnswers: reading(listSavedAnswers),
+    keepSavedAnswer: writing(keepSavedAnswer),
 
     people: reading(listPeople),
     changeRole: writing(changeRole),

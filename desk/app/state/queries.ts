@@ -16,6 +16,7 @@ import type {
   NumbersAnswer,
   PeopleAnswer,
   Row,
+  SavedAnswer,
   SessionAnswer,
   VisitsAnswer,
 } from '../../contract/answers.ts';
@@ -168,7 +169,7 @@ export const enquiryQuery = (id: string) =>
       const before = context.client.getQueryData<EnquiryAnswer>(enquiryKey(id));
       const enquiry = await askOrRefresh<EnquiryAnswer>(context, apiPaths.enquiry(id));
       showRow(context.client, enquiry);
-      if (before && before.isNotDelivered !== enquiry.isNotDelivered)
+      if (before && (before.isNotDelivered !== enquiry.isNotDelivered || before.status !== enquiry.status))
         void context.client.invalidateQueries({ queryKey: LISTS });
       return enquiry;
     },
@@ -184,6 +185,12 @@ export const peopleQuery = queryOptions({
 export const accountQuery = queryOptions({
   queryKey: ['account'],
   queryFn: ({ signal }) => ask<AccountAnswer>(apiPaths.account, signal),
+  staleTime: 0,
+});
+
+export const savedAnswersQuery = queryOptions({
+  queryKey: ['saved answers'],
+  queryFn: ({ signal }) => ask<SavedAnswer[]>(apiPaths.savedAnswers, signal),
   staleTime: 0,
 });
 
