@@ -42,18 +42,25 @@ export const openTab = async (port: number) => {
   const targets: Target[] = await (await fetch(`http://127.0.0.1:${port}/json/list?for_tab`)).json();
   const socket = new WebSocket(targets.find(({ type }) => type === 'tab')?.webSocketDebuggerUrl ?? '');
   await new Promise((done) => socket.addEventListener('open', done));
-  const waiting = new Map<number, (message: Message) => void>();
+  const waiting = new Map<number, { answer: (message: Message) => void; sessionId: string | undefined }>();
   const sessions = new Set<string>();
   socket.addEventListener('message', ({ data }) => {
     const message: Message = JSON.parse(String(data));
-    if (message.id !== undefined) waiting.get(message.id)?.(message);
+    if (message.id !== undefined) waiting.get(message.id)?.answer(message);
     else if (message.method === 'Target.attachedToTarget') sessions.add(message.params?.sessionId ?? '');
-    else if (message.method === 'Target.detachedFromTarget') sessions.delete(message.params?.sessionId ?? '');
+    else if (message.method === 'Target.detachedFromTarget') {
+      const gone = message.params?.sessionId ?? '';
+      sessions.delete(gone);
+      // Chromium leaves what a page was asked without an answer when it goes.
+      for (const { answer, sessionId } of waiting.values())
+        if (sessionId === gone) answer({ error: { message: 'The page is gone.' } });
+    }
   });
   const send = (method: string, params: object, sessionId?: string): Promise<unknown> =>
     new Promise((resolve, reject) => {
       const id = waiting.size + 1;
-      waiting.set(id, ({ result, error }) => (error ? reject(new Error(error.message)) : resolve(result)));
+      const answer = ({ result, error }: Message) => (error ? reject(new Error(error.message)) : resolve(result));
+      waiting.set(id, { answer, sessionId });
       socket.send(JSON.stringify({ id, method, params, sessionId }));
     });
   await send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: false, flatten: true });
