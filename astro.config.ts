@@ -1,8 +1,6 @@
 import { relative } from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { deskApp } from './publish/desk-app.ts';
-import { formRenderer } from './publish/form-renderer.ts';
 import { dhr } from './publish/integration.ts';
 import { devApi } from './server/dev.ts';
 import { applicationProps, formProps } from './site/contact/contact.ts';
@@ -24,9 +22,7 @@ export default defineConfig({
   integrations: [
     react(),
     contentFiles(),
-    dhr(),
-    formRenderer(() => ({ enquiry: formProps(getSite()), application: applicationProps(getSite()) })),
-    deskApp(),
+    dhr(() => ({ enquiry: formProps(getSite()), application: applicationProps(getSite()) })),
     devApi(),
   ],
   vite: {

@@ -6,11 +6,12 @@ import { sql } from 'kysely';
 import type { Database } from '../enquiries/store/database.ts';
 import { openPostgres } from '../enquiries/store/postgres.ts';
 import { openSqlite } from '../enquiries/store/sqlite.ts';
+import { startVisitors, type Visitors } from '../tests/support/enquiries/visitors.ts';
 import { findProgram } from '../tests/support/machine/find-program.ts';
 import { whyWithoutPostgres, withoutPostgres } from '../tests/support/machine/postgres.ts';
 import { atEnd, openPostgresServer, temporaryFolder, waitFor } from './programs.ts';
 import { CannotMeasure, markdownTable, runBenchmark, say } from './runner.ts';
-import { compare, type Found, openArrivals, openServer, Visitors } from './visitors.ts';
+import { compare, type Found, openArrivals, openServer, settled, untilSomeMoment } from './visitors.ts';
 
 /** Kills servers, cuts the power of a copy, stops PostgreSQL, and counts enquiries that were acknowledged and lost. */
 
@@ -42,19 +43,20 @@ const strikeOften = async (runs: number, fault: Fault): Promise<Tally> => {
     ...{ lost: 0, duplicates: 0, interruptedStored: 0, strayed: 0 },
   };
   for (let run = 0; run < runs; run += 1) {
-    await visitors.untilSomeMoment();
+    await untilSomeMoment(visitors);
     await fault.strike();
     const store = await fault.openStore();
     const found = await compare(store, visitors, arrived);
     await store.close();
     // The store is kept: a row that is lost or duplicated counts once, not once per look.
     for (const name of ['lost', 'duplicates', 'strayed'] as const) tally[name] = Math.max(tally[name], found[name]);
-    tally.interrupted += visitors.interrupted.size;
+    tally.interrupted += visitors.known.interrupted.size;
     tally.interruptedStored += found.interruptedStored;
     await fault.repair();
   }
   await visitors.stop();
-  return { ...tally, acknowledged: visitors.acknowledged.size, otherAnswers: visitors.otherAnswers };
+  const { acknowledged, otherAnswers } = visitors.known;
+  return { ...tally, acknowledged: acknowledged.size, otherAnswers };
 };
 
 type Part = (runs: number, clients: number) => Promise<Tally>;
@@ -76,14 +78,14 @@ const kills =
     // Between kill and count no visitor sends, or a retry at another server would hide what became of the first attempt.
     let isHeld = false;
     const anyServer = () => (isHeld ? undefined : servers[Math.floor(Math.random() * servers.length)]);
-    const visitors = new Visitors(anyServer, clients);
+    const visitors = startVisitors(anyServer, clients);
     return strikeOften(runs, {
       visitors,
       arrived: arrivals.ids,
       async strike() {
         isHeld = true;
         await servers.shift()?.kill();
-        await visitors.settled();
+        await settled(visitors);
       },
       openStore,
       async repair() {
@@ -153,7 +155,7 @@ const powerCuts =
     const server = await openServer({ DATA_DIR: join(disk, 'data'), ...arrivals.settings, ...weaker });
     const status = `/proc/${server.child.pid}/status`;
     const tally = await strikeOften(runs, {
-      visitors: new Visitors(() => server, clients),
+      visitors: startVisitors(() => server, clients),
       arrived: arrivals.ids,
       async strike() {
         server.child.kill('SIGSTOP');
@@ -185,7 +187,7 @@ const postgresStops: Part = async (runs, clients) => {
   const server = await openServer({ DATABASE_URL: postgres.url, DATA_DIR: folder, ...arrivals.settings });
   const pidFile = join(postgres.folder, 'postmaster.pid');
   let isOpen = true;
-  const visitors = new Visitors(() => (isOpen ? server : undefined), clients);
+  const visitors = startVisitors(() => (isOpen ? server : undefined), clients);
   return strikeOften(runs, {
     visitors,
     arrived: arrivals.ids,
@@ -194,7 +196,7 @@ const postgresStops: Part = async (runs, clients) => {
       process.kill(Number(readFileSync(pidFile, 'utf8').split('\n')[0]), 'SIGQUIT');
       await waitFor('PostgreSQL to end', () => !existsSync(pidFile));
       isOpen = false;
-      await visitors.settled();
+      await settled(visitors);
     },
     openStore() {
       postgres.start();

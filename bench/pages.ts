@@ -5,10 +5,7 @@ import { parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { readManifest } from '../publish/manifest.ts';
 import { sealFile } from '../publish/seal.ts';
 import { writeSums } from '../publish/sums.ts';
-import { findChromium } from '../tests/support/machine/chromium.ts';
-import { deployedNginx, makeCertificate } from '../tests/support/machine/deployed-nginx.ts';
-import { freePort } from '../tests/support/machine/free-port.ts';
-import { builtSite, need, startChild, startNginx, startSite, temporaryFolder } from './programs.ts';
+import { builtSite, openBrowser, startFront, startSite, temporaryFolder } from './programs.ts';
 import { CannotMeasure, markdownTable, median, round, runBenchmark, say } from './runner.ts';
 
 /**
@@ -80,29 +77,6 @@ const siteWithFloors = async (dist: string): Promise<string> => {
   return copy;
 };
 
-/** HTTPS and HTTP/2 by deploy/nginx.conf in front of the server: no visitor gets a page in another way. */
-const startFront = async (server: string): Promise<string> => {
-  const folder = temporaryFolder('front');
-  makeCertificate(folder, need('openssl'));
-  const [http, https] = [await freePort(), await freePort()];
-  const upstream = Number(new URL(server).port);
-  const config = deployedNginx({ folder, upstream, http: `127.0.0.1:${http}`, https: `127.0.0.1:${https}` });
-  await startNginx(folder, config, https);
-  return `https://localhost:${https}`;
-};
-
-/** A fresh Chromium that talks to nobody but us: a second load in the same one would find warm caches. */
-const openBrowser = async () => {
-  const quiet = ['background-networking', 'component-update', 'extensions', 'sync', 'gpu', 'dev-shm-usage'];
-  // The certificate is made for the run.
-  const open = ['headless=new', 'no-sandbox', 'no-first-run', 'ignore-certificate-errors', 'remote-debugging-port=0'];
-  const flags = [...open, ...quiet.map((name) => `disable-${name}`), `user-data-dir=${temporaryFolder('chromium')}`];
-  const options = [...flags.map((flag) => `--${flag}`), 'about:blank'];
-  const child = startChild(findChromium(), options, { stdio: ['ignore', 'ignore', 'pipe'] });
-  const [, port] = await child.said(/DevTools listening on ws:\/\/127\.0\.0\.1:(\d+)\//);
-  return { port: Number(port), close: () => child.stop('SIGKILL') };
-};
-
 type Sample = Record<string, number>;
 
 /** One load of one address as Lighthouse's phone does it; nothing where it failed in part, as on a busy machine. */
@@ -127,7 +101,7 @@ await runBenchmark({
   async measure({ runs }) {
     const dist = await siteWithFloors(builtSite());
     const server = await startSite({ DIST_DIR: dist, BEHIND_TLS: 'true', TRUST_PROXY: '127.0.0.1' });
-    const front = await startFront(server);
+    const front = `https://localhost:${await startFront(server)}`;
     const methods = Object.keys(METHODS) as Method[];
     const plan = methods.flatMap((method) =>
       PAGES.flatMap((page) => [page, floorPathOf(page)].map((path) => ({ method, path, samples: [] as Sample[] }))),

@@ -1,11 +1,12 @@
 import type { SpawnOptions } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import { existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { deployedNginx, makeCertificate, startNginx } from '../tests/support/machine/deployed-nginx.ts';
 import { findProgram } from '../tests/support/machine/find-program.ts';
+import { freePort } from '../tests/support/machine/free-port.ts';
+import { openChromium } from '../tests/support/machine/plain-chromium.ts';
 import { startPostgres } from '../tests/support/machine/postgres.ts';
 import { type Program, startProgram } from '../tests/support/machine/program.ts';
 import { CannotMeasure } from './runner.ts';
@@ -66,20 +67,28 @@ export const startSite = async (settings: Record<string, string>): Promise<strin
   return origin;
 };
 
-/** nginx in the foreground, as its configuration says, once it listens. */
-export const startNginx = async (folder: string, config: string, port: number): Promise<void> => {
-  const file = join(folder, 'nginx.conf');
-  writeFileSync(file, config);
-  startChild(need('nginx'), ['-p', folder, '-c', file], { stdio: ['ignore', 'ignore', 'inherit'] });
-  await waitFor('nginx to answer', async () => {
-    const socket = connect(port, '127.0.0.1');
-    const isOpen = await once(socket, 'connect').then(
-      () => true,
-      () => false,
-    );
-    socket.destroy();
-    return isOpen;
-  });
+/** nginx, which does not outlive the benchmark. */
+export const openNginx = async (folder: string, config: string): Promise<void> => {
+  const { process: child } = await startNginx(folder, config, need('nginx'));
+  atEnd(() => child.kill('SIGKILL'));
+};
+
+/** HTTPS and HTTP/2 by deploy/nginx.conf in front of the server, and its port: no visitor gets a page in another way. */
+export const startFront = async (server: string): Promise<number> => {
+  const folder = temporaryFolder('front');
+  makeCertificate(folder, need('openssl'));
+  const [http, https] = [await freePort(), await freePort()];
+  const upstream = Number(new URL(server).port);
+  const config = deployedNginx({ folder, upstream, http: `127.0.0.1:${http}`, https: `127.0.0.1:${https}` });
+  await openNginx(folder, config);
+  return https;
+};
+
+/** A fresh Chromium: a second load in the same one would find warm caches. */
+export const openBrowser = async () => {
+  const browser = await openChromium();
+  atEnd(() => browser.process.kill('SIGKILL'));
+  return browser;
 };
 
 /** A PostgreSQL of our own, removed after the run. */

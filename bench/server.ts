@@ -1,6 +1,6 @@
 import { readManifest } from '../publish/manifest.ts';
 import { freePort } from '../tests/support/machine/free-port.ts';
-import { builtSite, need, startChild, startNginx, startSite, temporaryFolder } from './programs.ts';
+import { builtSite, need, openNginx, startChild, startSite, temporaryFolder } from './programs.ts';
 import { CannotMeasure, markdownTable, median, round, runBenchmark, say } from './runner.ts';
 
 /** How many answers a second our server gives, alongside nginx with the same files. */
@@ -44,7 +44,7 @@ http {
     location / { try_files $uri $uri.html =404; }
   }
 }`;
-  await startNginx(folder, config, port);
+  await openNginx(folder, config);
   return `http://127.0.0.1:${port}`;
 };
 

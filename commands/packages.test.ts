@@ -14,8 +14,8 @@ const lockfile = z
   .looseObject({ name: z.string(), packages: z.record(z.string(), locked) })
   .parse(JSON.parse(readFileSync('package-lock.json', 'utf8')));
 
-/** Packages whose package.json is silent, or speaks the form of 2012; each carries the text of the licence. */
-const BY_THEIR_TEXT: Record<string, string> = { 'png-js': 'MIT' };
+/** Packages whose package.json is silent, or leaves a choice; each carries the text of the licence. */
+const BY_THEIR_TEXT: Record<string, string> = { 'png-js': 'MIT', '@zone-eu/mailsplit': 'MIT' };
 /** Ask for no more than that the notice is kept: for what the server runs or the pages carry. */
 const FREE = ['MIT', 'MIT-0', 'ISC', 'BSD-3-Clause', '0BSD', 'Apache-2.0', 'Unlicense'];
 /** For tools that build or test as well: the copyleft ones bind only who changes or passes on the tool itself. */
@@ -26,7 +26,7 @@ const packages = Object.entries(lockfile.packages)
   .filter(([folder]) => folder !== '')
   .map(([folder, entry]) => {
     const name = folder.slice(folder.lastIndexOf('node_modules/') + 13);
-    const words = entry.license ?? BY_THEIR_TEXT[name] ?? 'no licence';
+    const words = BY_THEIR_TEXT[name] ?? entry.license ?? 'no licence';
     return { ...entry, folder, name, licences: words.split(/ (?:OR|AND) |[()]/).filter(Boolean) };
   });
 const running = packages.filter(({ dev }) => !dev);

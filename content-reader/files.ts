@@ -52,15 +52,10 @@ const listFiles = (root: string, folder = 'content'): string[] =>
     return entry.isFile() ? [path] : [];
   });
 
-/** The folder is listed on first use. */
 export const contentFiles = (root: string, replaced: Replaced = {}): ContentFiles => {
-  let paths: readonly string[] | undefined;
+  const listed = existsSync(join(root, 'content')) ? listFiles(root) : [];
   return {
-    get paths() {
-      const listed = () => (existsSync(join(root, 'content')) ? listFiles(root) : []);
-      paths ??= [...new Set([...listed(), ...Object.keys(replaced)])].filter((path) => replaced[path] !== null).sort();
-      return paths;
-    },
+    paths: [...new Set([...listed, ...Object.keys(replaced)])].filter((path) => replaced[path] !== null).sort(),
     read: (path) => replaced[path] ?? readFileSync(join(root, path)),
   };
 };

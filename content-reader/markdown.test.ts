@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { renderMarkdown } from './markdown.ts';
 
-const noteWords = () => ({ heading: 'Notes', back: 'Back to {reference}' });
-const htmlOf = async (text: string, prefix = ''): Promise<string> =>
-  (await renderMarkdown(text, { file: 'tests/support/examples/article.md', prefix, noteWords })).trim();
+const htmlOf = async (text: string): Promise<string> =>
+  (await renderMarkdown(text, 'tests/support/examples/article.md')).trim();
 
 describe('Markdown', () => {
   it('may have lines of dashes', async () => {
@@ -32,14 +31,5 @@ describe('Markdown', () => {
   it('leaves a picture within a sentence there', async () => {
     const html = await htmlOf('See ![six bars](./picture.png) here.');
     expect(html).toMatch(/^<p>See <img [^>]+> here\.<\/p>$/);
-  });
-
-  it('gives foot notes distinct names where a page has several texts', async () => {
-    const html = await htmlOf('Ends with 2027.[^a]\n\n[^a]: As published.', 'item-');
-    expect(html).toContain('href="#item-fn-a"');
-    expect(html).toContain('<p id="item-notes">Notes</p>');
-    expect(html).toContain('aria-describedby="item-notes"');
-    expect(html).toContain('aria-label="Back to 1"');
-    expect(html).not.toContain('<h2');
   });
 });

@@ -17,28 +17,6 @@ const headingIds = () => {
   });
 };
 
-/** Foot notes: their heading is no heading, as it would be in the list of contents and below any other. */
-const notes = (prefix: string) =>
-  defineHastPlugin({
-    name: 'notes',
-    element: [
-      {
-        filter: ['h2'],
-        visit: (node) => {
-          if (node.properties['id'] !== 'footnote-label') return undefined;
-          return { ...node, tagName: 'p', properties: { id: `${prefix}notes` } };
-        },
-      },
-      {
-        filter: ['a'],
-        visit: (node, context) => {
-          if (node.properties['ariaDescribedBy'] !== undefined)
-            context.setProperty(node, 'ariaDescribedBy', `${prefix}notes`);
-        },
-      },
-    ],
-  });
-
 const ALIGNED: Record<string, string> = { 'text-align: right': 'end', 'text-align: center': 'center' };
 
 /** Tables and code scroll by themselves, by keyboard too, so that the page never does. */
@@ -126,22 +104,14 @@ const pictures = (article: string) =>
     ],
   });
 
-interface Options {
-  /** The file that holds the text: its pictures are in the same folder. */
-  file: string;
-  /** Before the names of foot notes, where several texts are on one page. */
-  prefix?: string;
-  /** The heading above the foot notes, and what a screen reader says about the way back; {reference} is the number. */
-  noteWords: () => { heading: string; back: string };
-}
-
-/** The Markdown of an article as HTML, without the style attributes that our Content-Security-Policy refuses. */
-export const renderMarkdown = async (text: string, { file, prefix = '', noteWords }: Options): Promise<string> => {
-  const words = text.includes('[^') ? noteWords() : { heading: '', back: '' };
-  const footnotes = { label: words.heading, backLabel: words.back, clobberPrefix: prefix };
+/**
+ * The Markdown of a file as HTML, without the style attributes that our Content-Security-Policy refuses. Its pictures are
+ * in the folder of the file.
+ */
+export const renderMarkdown = async (text: string, file: string): Promise<string> => {
   const { html } = await markdownToHtml(text, {
-    features: { frontmatter: false, smartPunctuation: true, gfm: { footnotes } },
-    hastPlugins: [headingIds(), tables, notes(prefix), pictures(file)],
+    features: { frontmatter: false, smartPunctuation: true, gfm: { footnotes: false } },
+    hastPlugins: [headingIds(), tables, pictures(file)],
   });
   return html;
 };

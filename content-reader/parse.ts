@@ -2,6 +2,7 @@ import {
   type Document,
   isAlias,
   isMap,
+  isNode,
   isScalar,
   isSeq,
   LineCounter,
@@ -85,20 +86,12 @@ const faultOfMerge = (source: string): Fault | undefined => {
 };
 
 const placeOfField = (document: Document, field: readonly PropertyKey[]): number => {
-  let offset = 0;
-  let node: unknown = document.contents;
-  for (const key of field) {
-    if (isMap(node)) {
-      const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(key));
-      if (!pair) break;
-      if (isScalar(pair.key)) offset = pair.key.range?.[0] ?? offset;
-      node = pair.value;
-    } else if (isSeq(node)) {
-      node = node.items[Number(key)];
-      if (isMap(node) || isScalar(node) || isSeq(node)) offset = node.range?.[0] ?? offset;
-    } else break;
-  }
-  return offset;
+  if (field.length === 0) return 0;
+  const [around, key] = [field.slice(0, -1), String(field.at(-1))];
+  const parent: unknown = around.length === 0 ? document.contents : document.getIn(around, true);
+  const pair = isMap(parent) && parent.items.find(({ key: name }) => isScalar(name) && String(name.value) === key);
+  const part: unknown = pair ? pair.key : isSeq(parent) && parent.items[Number(key)];
+  return isNode(part) && part.range ? part.range[0] : placeOfField(document, around);
 };
 
 /** Reads how a file is written: its fields, where its text begins, and the first mistake with line and remedy. */

@@ -1,6 +1,6 @@
 import type { Status } from '../enquiries/store/tables.ts';
 
-export { type Role, roles, type Status, statuses } from '../enquiries/store/tables.ts';
+export { channels, type Role, roles, type Status, statuses } from '../enquiries/store/tables.ts';
 
 /** What waits for us: all of it, what is assigned to the reader, and to nobody. */
 export const turnLists = ['waiting', 'mine', 'nobody'] as const;
@@ -9,10 +9,13 @@ export const turnLists = ['waiting', 'mine', 'nobody'] as const;
 export const openStatuses: readonly Status[] = ['new', 'conversation'];
 
 /**
- * `later` is what was put off; it is in none of the lists before it. `quarantine` is what nobody has decided on,
- * `not-delivered` what a delivery was given up for.
+ * `later` is what was put off; it is in none of the lists before it, and neither are `applications`. `quarantine` is what
+ * nobody has decided on, `not-delivered` what a delivery was given up for.
  */
-export const listNames = [...turnLists, 'later', 'conversation', 'quarantine', 'not-delivered', 'all'] as const;
+export const listNames = [
+  ...turnLists,
+  ...(['later', 'conversation', 'applications', 'quarantine', 'not-delivered', 'all'] as const),
+] as const;
 export type ListName = (typeof listNames)[number];
 
 /** `longest`: the longest wait first, of what was put off the next to come back; only for lists of what waits. */
@@ -21,9 +24,12 @@ export type Order = (typeof orders)[number];
 
 export const historyWhats = [
   'received',
+  'conversation',
   'held',
   'opened',
   'answered',
+  'replied',
+  'bounced',
   'assigned',
   'unassigned',
   'status',

@@ -65,8 +65,9 @@ describe('a clock that is 400 days ahead at the start', () => {
     enquiries.start();
     await enquiries.stop();
     expect(await database.reader.selectFrom('enquiry').select('id').execute()).toHaveLength(30);
-    expect(receiver.requests.map((request) => JSON.parse(request.body))).toMatchObject([
-      { count: 30, text: expect.stringContaining('more than a fifth of all') },
-    ]);
+    expect(receiver.requests.map((request) => JSON.parse(request.body))).toContainEqual({
+      count: 30,
+      text: expect.stringContaining('more than a fifth of all'),
+    });
   });
 });

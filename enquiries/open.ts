@@ -4,7 +4,8 @@ import { rateLimit } from './intake/rate-limit.ts';
 import { intakeRoutes, type Visitors } from './intake/routes.ts';
 import type { Log } from './log.ts';
 import { OutboxWorker } from './outbox/worker.ts';
-import { deskAddress, type EnquirySettings } from './settings.ts';
+import { openMailbox } from './replies/mailbox.ts';
+import type { EnquirySettings } from './settings.ts';
 import { SpamFilter } from './spam/filter.ts';
 import { Lessons } from './spam/lessons.ts';
 import { noteTime } from './store/clock.ts';
@@ -13,10 +14,11 @@ import type { Enquiry } from './store/enquiry.ts';
 import { GroupCommit } from './store/group-commit.ts';
 import { type Acceptance, acceptAll, isStoredSince } from './store/outbox.ts';
 import { openDatabase, Store } from './store/store.ts';
+import { forgetTallies } from './store/tallies.ts';
 import { Alert } from './upkeep/alert.ts';
 import { purge } from './upkeep/erase.ts';
 import { healthCheck } from './upkeep/health.ts';
-import { sendHeldAlarms, sendHeldDigest } from './upkeep/held-digest.ts';
+import { sendHeldAlarms, sendOverview } from './upkeep/overview.ts';
 import { endReminders } from './upkeep/reminders.ts';
 
 const minute = 60_000;
@@ -81,10 +83,13 @@ export async function openEnquiries(parts: EnquiryParts) {
   const { isSetUp: deliverySetUp, sendMail } = deliveries;
   const health = healthCheck({ store, now, deliverySetUp, alertAfterMinutes: settings.ALERT_AFTER_MINUTES });
   const alert = new Alert({ settings, health, sendMail, log, now });
-  const digest = { store, deliveries: deliveries.all, desk: deskAddress(settings, 'quarantine'), log, now };
+  const overview = { store, deliveries: deliveries.all, settings, log, now };
+  const { IMAP_URL, MAIL_FROM = '', MAIL_TO = [], ALERT_AFTER_MINUTES } = settings;
+  const mailbox = IMAP_URL ? openMailbox({ url: IMAP_URL, store, ours: [MAIL_FROM, ...MAIL_TO], log, now }) : undefined;
   const upkeep: Repeated[] = [];
 
   const purgeOld = async () => {
+    await store.use((database) => forgetTallies(database, now()));
     const retention = { months: settings.RETENTION_MONTHS, now: now() };
     const { count, doubt } = await store.use((database) => purge(database, folder, retention));
     if (count > 0) log.info('deleted after the time of retention', { count });
@@ -98,6 +103,11 @@ export async function openEnquiries(parts: EnquiryParts) {
     if ((await store.use((database) => noteTime(database, now()))) === 'jumped') {
       log.warn('the clock has jumped, or no server ran for a day: deleting waits for a week');
     }
+  };
+  const readReplies = async () => {
+    await mailbox?.read();
+    const minutes = Math.floor((mailbox?.failingMs() ?? 0) / minute);
+    if (minutes >= ALERT_AFTER_MINUTES) await alert.raise('mailbox', { minutes });
   };
   /** What is done again and again; an event for the log when it fails. */
   const repeat = (ms: number, event: string, work: () => Promise<void>, atOnce = true): Repeated => {
@@ -133,17 +143,19 @@ export async function openEnquiries(parts: EnquiryParts) {
       repeat(minute, 'reminders cannot be read', () => store.use((database) => endReminders(database, now())));
       repeat(hour, 'the store is damaged', () => store.use((database) => database.checkIntegrity()), false);
       repeat(day, 'old enquiries could not be deleted', purgeOld);
+      if (mailbox) repeat(minute, 'replies cannot be kept', readReplies);
       if (!deliverySetUp) return;
-      repeat(15 * minute, 'held enquiries cannot be read', () => sendHeldDigest(digest));
-      alarms = repeat(minute, 'held payday call-backs cannot be read', () => sendHeldAlarms(digest));
+      repeat(5 * minute, 'the overview cannot be made', () => sendOverview(overview));
+      alarms = repeat(minute, 'held payday call-backs cannot be read', () => sendHeldAlarms(overview));
     },
     /** Begins no more deliveries: the program will end soon, and one that is cut off may be sent twice. */
     rest: () => worker.rest(),
     /** Finishes what is under way, then closes the store. Later requests are answered with 503. */
     async stop(graceMs = 10_000) {
       await commits.idle();
+      mailbox?.close();
       const upkeepEnded = Promise.all(upkeep.map((one) => one.stop()));
-      // A mail server may keep an alert or a digest waiting for longer than that.
+      // A mail server may keep an alert or an overview waiting for longer than that.
       await Promise.all([worker.stop(graceMs), Promise.race([upkeepEnded, pause(graceMs, undefined, { ref: false })])]);
       await store.close();
     },

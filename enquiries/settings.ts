@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { readSettings, rowsOf } from '../common/read-settings.ts';
+import { fill } from '../common/wording.ts';
+import words from '../content/enquiry-form.json' with { type: 'json' };
 import { isEmailAddress } from './contract/check.ts';
-import { webAddress } from './deliveries/delivery.ts';
+import { isThisMachine, webAddress } from './deliveries/delivery.ts';
 import { deliverySettings, kinds } from './deliveries/kinds.ts';
 
 const address = z.string().refine(isEmailAddress, { error: 'must be one e-mail address' });
@@ -27,6 +29,16 @@ const enquiryShape = {
     .describe('Mail server that takes the enquiry to MAIL_TO, with user and password, such as smtps://user:pass@host.'),
   MAIL_FROM: address.optional().describe('Sender of all mails; an address the mail server may send from.'),
   MAIL_TO: addresses.optional().describe('Who receives enquiries; several addresses are separated by commas.'),
+  IMAP_URL: z
+    .url({ protocol: /^imaps?$/, error: 'must begin with imaps://' })
+    .refine((text) => text.startsWith('imaps:') || isThisMachine(text), {
+      error: 'must begin with imaps://; imap is for this machine only',
+    })
+    .refine((text) => !/%(?![0-9a-f]{2})/i.test(text), { error: 'must have % in a password written as %25' })
+    .optional()
+    .describe(
+      'Mailbox that replies to our mails arrive in, such as imaps://user:pass@host/INBOX. It is only read; replies appear at the desk.',
+    ),
   ACKNOWLEDGE: z
     .stringbool({ error: 'must be true or false' })
     .default(false)
@@ -69,6 +81,7 @@ const together: [name: string, needed: string[]][] = [
   ['SMTP_URL', ['MAIL_FROM', 'MAIL_TO']],
   ['MAIL_FROM', ['SMTP_URL']],
   ['MAIL_TO', ['SMTP_URL']],
+  ['IMAP_URL', ['SMTP_URL']],
   ['ACKNOWLEDGE', ['SMTP_URL']],
   ['ALERT_MAIL_TO', ['SMTP_URL']],
   ...kinds.flatMap(({ settings }) => namesOf(settings).map((name): [string, string[]] => [name, namesOf(settings)])),
@@ -91,6 +104,20 @@ export const enquirySettingsTable = rowsOf(enquiryShape);
 export const readEnquirySettings = (environment: Record<string, string | undefined>): EnquirySettings =>
   readSettings(environment, [enquirySettings]);
 
-/** Where staff open a list of the desk; without DESK_ORIGIN only the path is known. */
-export const deskAddress = ({ DESK_ORIGIN = '' }: Pick<EnquirySettings, 'DESK_ORIGIN'>, list: string): string =>
-  `${DESK_ORIGIN}/desk/${list}`;
+type Desk = Pick<EnquirySettings, 'DESK' | 'DESK_ORIGIN'>;
+
+/** Where staff open a page of the desk; undefined where it is off or its address is not known. */
+export const deskAddress = ({ DESK, DESK_ORIGIN }: Desk, page: string): string | undefined =>
+  DESK === 'off' || !DESK_ORIGIN ? undefined : `${DESK_ORIGIN}/desk/${page}`;
+
+const states: Partial<Record<string, string>> = {
+  quarantine: ' --state quarantined',
+  'not-delivered': ' --state parked',
+};
+
+/** For a mail to staff: at the desk, or where that is off by a command. */
+export function whereWords(settings: Desk, list: string): string {
+  const address = deskAddress(settings, list);
+  if (address) return fill(words.where.desk, { address });
+  return fill(words.where.command, { command: `npm run enquiries -- list${states[list] ?? ''}` });
+}

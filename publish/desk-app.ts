@@ -1,7 +1,7 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { AstroConfig, AstroIntegration } from 'astro';
+import type { AstroConfig } from 'astro';
 import { build } from 'vite';
 import { IMMUTABLE } from './file-headers.ts';
 import type { DeskFiles, FileRecord } from './manifest.ts';
@@ -54,22 +54,8 @@ const seal = async (folder: string): Promise<DeskFiles> => {
  * Writes dist/desk: the application of the desk, a bundle of its own that no public page names. It is next to the
  * public files, not among them, so that only a server with a desk can serve it.
  */
-export const deskApp = (): AstroIntegration => {
-  let config: AstroConfig;
-  return {
-    name: 'dhr-desk',
-    hooks: {
-      'astro:config:done': ({ config: final }) => {
-        config = final;
-      },
-      'astro:build:done': async ({ dir, logger }) => {
-        const folder = fileURLToPath(new URL('../desk', dir));
-        await rm(folder, { recursive: true, force: true });
-        await bundle(config, folder);
-        const sealed = await seal(folder);
-        await writeFile(join(folder, 'manifest.json'), JSON.stringify(sealed));
-        logger.info(`${Object.keys(sealed.files).length} files of the desk sealed`);
-      },
-    },
-  };
+export const writeDesk = async (config: AstroConfig, dist: string): Promise<void> => {
+  const folder = join(dist, 'desk');
+  await bundle(config, folder);
+  await writeFile(join(folder, 'manifest.json'), JSON.stringify(await seal(folder)));
 };

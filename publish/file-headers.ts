@@ -5,21 +5,16 @@ const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
-  '.md': 'text/markdown; charset=utf-8',
   '.ics': 'text/calendar; charset=utf-8',
-  '.vcf': 'text/vcard; charset=utf-8',
   '.svg': 'image/svg+xml; charset=utf-8',
   '.ico': 'image/vnd.microsoft.icon',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
   '.jpeg': 'image/jpeg',
   '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.woff': 'font/woff',
   '.woff2': 'font/woff2',
   '.pdf': 'application/pdf',
   '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -27,24 +22,23 @@ const TYPES: Record<string, string> = {
 
 export const SPECULATION_FILE = 'speculation.json';
 /**
- * Pages are fetched when a visitor rests on a link for 200 ms ("moderate"). Only pages: the API changes things, and a
- * name with a dot is a download.
+ * Only pages: the API changes things, the desk and the thank-you belong to one person, a name with a dot is a download,
+ * and an address with a question is made for one press.
  */
-export const SPECULATION_RULES = JSON.stringify({
-  prefetch: [
-    {
-      where: {
-        and: [
-          { href_matches: '/*' },
-          { not: { href_matches: '/api/*' } },
-          { not: { href_matches: '/*.*' } },
-          { not: { selector_matches: '[download], [rel~="nofollow"]' } },
-        ],
-      },
-      eagerness: 'moderate',
-    },
-  ],
-});
+const NOT_AHEAD = ['/api/*', '/desk', '/desk/*', '/thank-you', '/*.*', '/*\\?(.+)'];
+/** When a visitor rests on a link for 200 ms, or begins to press it ("moderate"). */
+const ahead = {
+  where: {
+    and: [
+      { href_matches: '/*' },
+      { not: { href_matches: NOT_AHEAD } },
+      { not: { selector_matches: '[download], [rel~="nofollow"], [href^="#"]' } },
+    ],
+  },
+  eagerness: 'moderate',
+};
+/** The page is made ready unseen; a browser that may not do so, to save memory or data, at least fetches it. */
+export const SPECULATION_RULES = JSON.stringify({ prefetch: [ahead], prerender: [ahead] });
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 const typeOf = (file: string): string => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { AstroConfig, AstroIntegration } from 'astro';
+import type { AstroConfig } from 'astro';
 import { build, type Plugin } from 'vite';
 
 const FILE = 'form.js';
@@ -51,30 +51,18 @@ const bundle = ({ root, vite }: AstroConfig, outDir: string, props: FormProps) =
  * Writes dist/form.js: the forms and the thanks as functions for the server, which has neither Astro nor JSX
  * (docs/decisions/020).
  */
-export const formRenderer = (props: () => FormProps): AstroIntegration => {
-  let config: AstroConfig;
-  return {
-    name: 'dhr-form',
-    hooks: {
-      'astro:config:done': ({ config: final }) => {
-        config = final;
-      },
-      'astro:build:done': async ({ dir }) => {
-        const dist = fileURLToPath(new URL('..', dir));
-        await bundle(config, dist, props());
-        // Not by import(): Astro runs this file through Vite, which is closed by now.
-        const { renderForm, renderApplication, renderThanks }: Record<string, () => string> = createRequire(dist)(
-          `./${FILE}`,
-        );
-        for (const [page, render] of [
-          ['contact-us', renderForm],
-          ['apply', renderApplication],
-          ['thank-you', renderThanks],
-        ] as const) {
-          const html = await readFile(join(dist, `public/${page}.html`), 'utf8');
-          if (!render || !html.includes(render())) throw new Error(`${FILE} renders something else than /${page} has.`);
-        }
-      },
-    },
-  };
+export const writeForm = async (config: AstroConfig, dist: string, props: FormProps): Promise<void> => {
+  await bundle(config, dist, props);
+  // Not by import(): Astro runs this file through Vite, which is closed by now.
+  const { renderForm, renderApplication, renderThanks }: Record<string, () => string> = createRequire(dist)(
+    `./${FILE}`,
+  );
+  for (const [page, render] of [
+    ['contact-us', renderForm],
+    ['apply', renderApplication],
+    ['thank-you', renderThanks],
+  ] as const) {
+    const html = await readFile(join(dist, `public/${page}.html`), 'utf8');
+    if (!render || !html.includes(render())) throw new Error(`${FILE} renders something else than /${page} has.`);
+  }
 };

@@ -1,36 +1,48 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
+import type { AstroConfig, AstroIntegration } from 'astro';
 import { getRoutes, getSearch, getTool } from '../site/content.ts';
 import { listPageGroups } from '../site/seo/pages.ts';
 import { inlineScripts, namedModules, shortClassNames } from './bundles.ts';
+import { writeDesk } from './desk-app.ts';
+import { type FormProps, writeForm } from './form-renderer.ts';
 import { sealSite } from './seal.ts';
 import { searchFiles } from './search-index.ts';
 
 const countryNames = (): string[] => getTool('countries').countries.flatMap(({ name, also = [] }) => [name, ...also]);
 
-/** Bundles the scripts that pages inline or fetch by name, and seals what Astro has written. */
-export const dhr = (): AstroIntegration => ({
-  name: 'dhr',
-  hooks: {
-    'astro:config:setup': ({ command, updateConfig }) => {
-      // Readable names while developing; while building, names of one or two letters.
-      const generateScopedName = command === 'build' ? shortClassNames(process.cwd()) : '[name]_[local]';
-      updateConfig({
-        vite: { plugins: [namedModules(), inlineScripts()], css: { modules: { generateScopedName } } },
-      });
+/** Bundles the scripts that pages inline or fetch by name, seals what Astro has written, and adds the form and the desk. */
+export const dhr = (formProps: () => FormProps): AstroIntegration => {
+  let config: AstroConfig;
+  return {
+    name: 'dhr',
+    hooks: {
+      'astro:config:setup': ({ command, updateConfig, addClientDirective }) => {
+        addClientDirective({ name: 'shown', entrypoint: './site/browser/shown-directive.ts' });
+        // Readable names while developing; while building, names of one or two letters.
+        const generateScopedName = command === 'build' ? shortClassNames(process.cwd()) : '[name]_[local]';
+        updateConfig({
+          vite: { plugins: [namedModules(), inlineScripts()], css: { modules: { generateScopedName } } },
+        });
+      },
+      'astro:config:done': ({ config: final }) => {
+        config = final;
+      },
+      'astro:build:done': async ({ dir, logger }) => {
+        const publicDir = fileURLToPath(dir);
+        const dist = join(publicDir, '..');
+        const manifest = await sealSite({
+          publicDir,
+          manifestFile: join(dist, 'manifest.json'),
+          routes: getRoutes(),
+          makeFiles: (documents) =>
+            searchFiles({ groups: listPageGroups(), words: getSearch(), countryNames: countryNames() }, documents),
+          endpoint: process.env['ENQUIRY_ENDPOINT'],
+        });
+        logger.info(`${Object.keys(manifest.pages).length} pages sealed`);
+        await writeForm(config, `${dist}/`, formProps());
+        await writeDesk(config, dist);
+      },
     },
-    'astro:build:done': async ({ dir, logger }) => {
-      const publicDir = fileURLToPath(dir);
-      const manifest = await sealSite({
-        publicDir,
-        manifestFile: join(publicDir, '..', 'manifest.json'),
-        routes: getRoutes(),
-        makeFiles: (documents) =>
-          searchFiles({ groups: listPageGroups(), words: getSearch(), countryNames: countryNames() }, documents),
-        endpoint: process.env['ENQUIRY_ENDPOINT'],
-      });
-      logger.info(`${Object.keys(manifest.pages).length} pages sealed`);
-    },
-  },
-});
+  };
+};

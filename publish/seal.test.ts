@@ -7,12 +7,23 @@ describe('a sealed site', async () => {
   const { publicDir, manifest, remove } = await makeExampleSite();
   afterAll(remove);
 
-  it('asks browsers to fetch pages ahead, never the API or downloads', () => {
+  it('asks browsers to make pages ready ahead, never what changes something or belongs to one person', () => {
     expect(manifest.pages['/']?.headers['Speculation-Rules']).toBe('"/speculation.json"');
     expect(manifest.files['/speculation.json']?.headers['Content-Type']).toBe('application/speculationrules+json');
-    const [rule] = JSON.parse(readFileSync(join(publicDir, 'speculation.json'), 'utf8')).prefetch;
-    expect(rule.eagerness).toBe('moderate');
-    expect(JSON.stringify(rule.where)).toContain('{"not":{"href_matches":"/api/*"}}');
+    const rules = JSON.parse(readFileSync(join(publicDir, 'speculation.json'), 'utf8'));
+    expect(rules.prefetch).toEqual(rules.prerender);
+    const [{ where, eagerness }] = rules.prerender;
+    expect(eagerness).toBe('moderate');
+    const [{ href_matches: all }, { not }] = where.and;
+    const matches = (path: string) =>
+      new URLPattern(all, 'https://dhr.example').test(path, 'https://dhr.example') &&
+      !not.href_matches.some((one: string) =>
+        new URLPattern(one, 'https://dhr.example').test(path, 'https://dhr.example'),
+      );
+    for (const page of ['/', '/contact-us', '/blogs/SAP-Payroll-Offerings', '/insights#uae', '/desktop'])
+      expect(matches(page), page).toBe(true);
+    const left = '/api/v1.0 /desk /desk/inbox /thank-you /downloads/dhr.pdf /insights/deadlines.ics /contact-us?ask=x';
+    for (const other of left.split(' ')) expect(matches(other), other).toBe(false);
   });
 });
 

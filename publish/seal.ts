@@ -59,7 +59,7 @@ const policyOf = (file: string, content: Buffer, endpoint: string | undefined): 
 };
 
 /** Pictures, fonts and PDFs are compressed already. */
-const COMPRESSIBLE = /\.(html|css|m?js|json|xml|txt|md|ics|vcf|svg|ico)$/;
+const COMPRESSIBLE = /\.(html|css|js|json|xml|txt|ics|svg|ico)$/;
 
 const compressors = {
   br: (content: Buffer) =>

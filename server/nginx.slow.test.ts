@@ -1,7 +1,6 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { watch } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, request as requestPlainly, type Server } from 'node:http';
 import { request } from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -9,7 +8,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deployedNginx, makeCertificate } from '../tests/support/machine/deployed-nginx.ts';
+import { deployedNginx, makeCertificate, startNginx } from '../tests/support/machine/deployed-nginx.ts';
+import type { Program } from '../tests/support/machine/program.ts';
 
 const isMissing = [spawnSync('nginx', ['-v']), spawnSync('openssl', ['version'])].some(({ error }) => error);
 if (isMissing && process.env['CI']) throw new Error('nginx and openssl are needed here: .ci/run installs them.');
@@ -18,7 +18,7 @@ describe.skipIf(isMissing)('nginx in front of the server', () => {
   const visitor = '192.0.2.7';
   let folder = '';
   let upstream: Server;
-  let nginx: ChildProcess;
+  let nginx: Program;
   const seen: { method?: string | undefined; forwarded?: string | undefined; body: string }[] = [];
 
   beforeAll(async () => {
@@ -34,20 +34,10 @@ describe.skipIf(isMissing)('nginx in front of the server', () => {
     const { port } = upstream.address() as AddressInfo;
     const places = { folder, upstream: port, http: `unix:${folder}/http.sock`, https: `unix:${folder}/https.sock` };
     const addressOfVisitor = 'set_real_ip_from unix:; real_ip_header X-Test-Address;';
-    await writeFile(join(folder, 'nginx.conf'), deployedNginx(places, addressOfVisitor));
-    const listening = new Promise<void>((done) => {
-      const watcher = watch(folder, (_, name) => {
-        if (name !== 'nginx.pid') return;
-        watcher.close();
-        done();
-      });
-    });
-    nginx = spawn('nginx', ['-c', join(folder, 'nginx.conf')], { stdio: 'inherit' });
-    await listening;
+    nginx = await startNginx(folder, deployedNginx(places, addressOfVisitor));
   });
   afterAll(async () => {
-    nginx.kill();
-    await once(nginx, 'close');
+    await nginx.stop();
     upstream.close();
     await rm(folder, { recursive: true });
   });

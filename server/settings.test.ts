@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { readSettings } from '../common/read-settings.ts';
-import { serverSettings, settingsTable } from './settings.ts';
+import { serverSettings } from './settings.ts';
 
 const read = (environment: Record<string, string>) => readSettings(environment, [serverSettings]);
 
@@ -24,9 +24,4 @@ it('names all faults of all rooms at once, without the values', () => {
       'DATA_DIR is missing.',
     ].join('\n'),
   );
-});
-
-it('explains every setting and its default', () => {
-  for (const { name, meaning } of settingsTable) expect(meaning, name).toMatch(/\.$/);
-  expect(settingsTable.find(({ name }) => name === 'PORT')?.default).toBe('4321');
 });

@@ -99,8 +99,7 @@ const wrongReferences = (content: Content): ContentProblem[] => {
     if (site && !read.data?.author.startsWith(site.name))
       expect(read, ['author'], read.data?.author, people, 'content/people/, and is no team of the firm');
     const headings = outlineOf(read).headings.map(({ words }) => words);
-    for (const field of ['comparison', 'tracks'] as const)
-      expect(read, [field, 'after'], read.data?.[field]?.after, headings, 'the headings of the text');
+    expect(read, ['comparison', 'after'], read.data?.comparison?.after, headings, 'the headings of the text');
   }
   return problems;
 };

@@ -126,16 +126,8 @@ export const getRegions = () => [...getAll('regions'), ...getAll('dataResidency'
 export const getSolutions = () => getAll('solutions').toSorted((m, n) => m.order - n.order);
 export const getServices = () => getAll('services').toSorted((m, n) => m.order - n.order);
 
-/** The words around foot notes. */
-export const noteWords = () => {
-  const { notesHeading, backToText } = getWords();
-  return { heading: notesHeading, back: backToText.replace('{n}', '{reference}') };
-};
-
 /** The Markdown text of an entry as HTML. */
 export const getHtml = (name: 'legal' | 'blog' | 'news' | 'openings', slug: string): Promise<string> => {
   const { file, text } = find(name, slug);
-  // One page shows several news items or openings.
-  const prefix = name === 'news' || name === 'openings' ? `${slug}-` : '';
-  return renderMarkdown(text, { file, prefix, noteWords });
+  return renderMarkdown(text, file);
 };

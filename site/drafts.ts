@@ -3,18 +3,7 @@ import { basename, join } from 'node:path';
 import { stringify } from 'yaml';
 import { fileName } from '../common/text.ts';
 
-/** What a template may use. */
-interface Given {
-  title: string;
-  /** Year-month-day. */
-  today: string;
-  /** The day of the event, or of the consent. */
-  date: string;
-  /** The first place behind all that the folder has. */
-  order: number;
-}
-
-/** One kind of content that can begin as a draft. */
+/** One kind of content that can begin as a draft; site/drafts/ has a template for each. */
 interface DraftKind {
   /** Where the file goes, from the root of the repository. */
   folder: string;
@@ -24,8 +13,7 @@ interface DraftKind {
   isDated?: boolean;
   /** A day that only the editor knows, in words: it is never filled in. */
   asksFor?: string;
-  format?: 'yaml' | 'md';
-  text: (given: Given) => string;
+  format?: 'yaml';
 }
 
 /** What a draft is to be; its file is named after its title unless it has a name. */
@@ -49,39 +37,21 @@ const monthLater = (day: string): string => {
   return date.toISOString().slice(0, 10);
 };
 
-/** A file of site/drafts/ with its %places% filled. */
-const fromFile =
-  (name: string) =>
-  ({ title, today, date, order }: Given): string => {
-    const values: Record<string, string> = {
-      title: value(title),
-      short: value(short(title)),
-      today,
-      date,
-      closes: monthLater(today),
-      order: String(order),
-    };
-    const template = readFileSync(new URL(`./drafts/${name}`, import.meta.url), 'utf8');
-    return template.replace(/%(\w+)%/g, (place, key: string) => values[key] ?? place);
-  };
-
 /** The kinds of content that have a draft field. */
 const KINDS: Readonly<Record<string, DraftKind>> = {
-  blog: { folder: 'content/blog', address: '/blogs/*', text: fromFile('blog.md') },
-  news: { folder: 'content/news', address: '/news#*', isDated: true, text: fromFile('news.md') },
-  page: { folder: 'content/pages', address: '/*', text: fromFile('page.yaml'), format: 'yaml' },
-  product: { folder: 'content/products', address: '/products', text: fromFile('product.yaml'), format: 'yaml' },
-  opening: { folder: 'content/openings', address: '/careers#*', text: fromFile('opening.md') },
+  blog: { folder: 'content/blog', address: '/blogs/*' },
+  news: { folder: 'content/news', address: '/news#*', isDated: true },
+  page: { folder: 'content/pages', address: '/*', format: 'yaml' },
+  product: { folder: 'content/products', address: '/products', format: 'yaml' },
+  opening: { folder: 'content/openings', address: '/careers#*' },
   person: {
     folder: 'content/people',
     address: '/about-us#*',
-    text: fromFile('person.md'),
     asksFor: 'day on which the person agreed to be named',
   },
   reference: {
     folder: 'content/references',
     address: '/about-us#*',
-    text: fromFile('reference.md'),
     asksFor: 'day on which the client permitted the reference',
   },
 };
@@ -109,14 +79,23 @@ export const newDraft = (wanted: Wanted, root: string, today: string): Draft => 
   const name = fileName(wanted.name ?? title);
   if (name === '' || name === 'index')
     return { problem: 'This makes no file name: use a word in plain letters from a to z.' };
-  const { folder, address, isDated, text, format = 'md' } = own;
+  const { folder, address, isDated, format = 'md' } = own;
   const full = isDated ? `${date}-${name}` : name;
   // Addresses that differ only in case lead to the same page, and some disks take such files for one.
   const taken = globSync(join(root, folder, '*')).find((path) => basename(path).toLowerCase() === `${full}.${format}`);
   if (taken) return { problem: `There is already a file ${folder}/${basename(taken)}: choose another title.` };
+  const values: Record<string, string> = {
+    title: value(title),
+    short: value(short(title)),
+    today,
+    date,
+    closes: monthLater(today),
+    order: String(nextOrder(join(root, folder))),
+  };
+  const template = readFileSync(new URL(`./drafts/${wanted.kind}.${format}`, import.meta.url), 'utf8');
   return {
     file: `${folder}/${full}.${format}`,
-    text: text({ title, today, date, order: nextOrder(join(root, folder)) }),
+    text: template.replace(/%(\w+)%/g, (place, key: string) => values[key] ?? place),
     address: address.replace('*', full),
   };
 };

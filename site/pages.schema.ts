@@ -82,7 +82,6 @@ export const area = z.strictObject({
   next: label.optional().describe('For example Next solution'),
   intro: markdown.describe('The first paragraph of the overview'),
   seo,
-  figure: figure.optional(),
   groups: z.record(serviceGroup, label).optional().describe('Heads of the groups'),
   notFound: group('What a path below this area shows when there is no such page', {
     heading: label.describe('The heading, for example 404 Not Found'),
@@ -136,31 +135,6 @@ export const post = z
       .superRefine(evenRows)
       .optional()
       .describe('A table within the article'),
-    tracks: z
-      .strictObject({
-        heading: label.describe('The heading of the drawing'),
-        after: reference.describe('The heading of the text after which the drawing is shown'),
-        lines: z
-          .array(
-            z.strictObject({
-              name: label.describe('What the line means'),
-              points: z
-                .array(
-                  z.strictObject({
-                    when: label.describe('The date, as readers see it'),
-                    text: label.describe('What happens then'),
-                  }),
-                )
-                .min(1)
-                .describe('The dates on the line, the earliest first'),
-            }),
-          )
-          .min(1)
-          .describe('The lines, from the top'),
-        note: markdown.optional().describe('A foot note under the drawing'),
-      })
-      .optional()
-      .describe('Lines through time within the article'),
     sources: z.array(source).optional().describe('Where the facts come from; listed at the end'),
     contact,
     provisional,
@@ -172,11 +146,9 @@ export const post = z
 
 /** The front matter of a news item; its text is Markdown. */
 export const newsItem = z.strictObject({
-  title: label.describe('The heading from that day on'),
-  titleBefore: label.optional().describe('The heading until the day has come; default: the title'),
+  title: label.describe('The heading'),
   date: day.describe('The day of the event; the page says "upcoming" until then'),
-  summary: sentence.describe('What to say from that day on'),
-  summaryBefore: sentence.optional().describe('What to say until that day; default: the summary'),
+  summary: sentence.describe('What happened, in one or two sentences'),
   source: source.optional().describe('Where the news comes from'),
   draft: z.boolean().optional().describe('true keeps the item out of the site'),
   provisional,

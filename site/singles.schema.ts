@@ -52,7 +52,6 @@ export const site = z.strictObject({
     .array(
       z.strictObject({
         city: label.describe('The name of the office'),
-        motif: z.enum(['girih', 'kolam']).describe('girih draws an octagon, kolam a circle'),
         lines: z.array(label).describe('The address, line by line'),
         country: countryCode,
         maps: webAddress.describe('Where "Open in Maps" leads'),

@@ -1,6 +1,5 @@
 import { Icon } from './Icon.tsx';
 import { arrowRight, arrowUpRight } from './icons.ts';
-import styles from './MoreLink.module.css';
 
 interface Props {
   href: string;
@@ -15,7 +14,7 @@ interface Props {
 
 /** "Find out more" with its arrow. */
 export const MoreLink = ({ href, label, about, leaves = false, cover = false }: Props) => (
-  <a className={styles.more} href={href} data-cover={cover || undefined} {...(leaves ? { rel: 'noopener' } : {})}>
+  <a className={`target action nudges${cover ? ' covers' : ''}`} href={href} rel={leaves ? 'noopener' : undefined}>
     {label}
     {about && <span className="visuallyHidden">{` ${about}`}</span>}
     <Icon path={leaves ? arrowUpRight : arrowRight} size={leaves ? 18 : 20} />

@@ -89,6 +89,58 @@ withBothStores((store) => {
     expect(entries.map(({ what }) => what).sort()).toEqual(['invited', 'joined', 'listed-all', 'read', 'searched']);
   });
 
+  it('gives the file of a reply as a download, to people of the desk only', async () => {
+    const enquiry = anEnquiry();
+    const database = await store.open('api_files');
+    const { administrator, visit } = await open('api_files', [enquiry]);
+    const boss = await administrator();
+    const by = { by_id: null, by_name: 'Ravi <ravi@nilgiri.example>' };
+    const text = 'See below.\n\nOn Tuesday, DHR wrote:\n> Hello';
+    const reply = {
+      id: 'reply',
+      enquiry_id: enquiry.id,
+      kind: 'reply' as const,
+      at: 1,
+      ...by,
+      text,
+      mail_id: '1@b.example',
+    };
+    const page = {
+      id: 'page',
+      message_id: 'reply',
+      name: "a'é*.html",
+      type: 'text/html',
+      size: 7,
+      content: 'PGI+aGk8',
+    };
+    await database.atomically(async (writer) => {
+      await writer.insertInto('message').values(reply).execute();
+      const film = { ...page, id: 'film', name: 'film.mp4', size: 20_000_000, content: '' };
+      await writer.insertInto('attachment').values([page, film]).execute();
+    });
+    const { thread } = await show(boss, enquiry.id);
+    expect(thread.find(({ kind }) => kind === 'reply')).toMatchObject({
+      by: { name: by.by_name },
+      text: 'See below.',
+      quoted: 'On Tuesday, DHR wrote:\n> Hello',
+      files: [
+        { id: 'page', isKept: true },
+        { id: 'film', size: 20_000_000, isKept: false },
+      ],
+    });
+    const file = await boss.ask(apiPaths.file('page'));
+    expect(await file.text()).toBe('<b>hi<');
+    expect(Object.fromEntries(file.headers)).toMatchObject({
+      'content-type': 'application/octet-stream',
+      'content-disposition': "attachment; filename*=UTF-8''a%27%C3%A9%2a.html",
+      'content-security-policy': 'sandbox',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(await kindOf(await boss.ask(apiPaths.file('film')))).toBe('404 not-found');
+    expect(await (await boss.ask(apiPaths.exportOne(enquiry.id))).text()).toContain("> Hello\na'é*.html\nfilm.mp4");
+    expect(await kindOf(await visit().ask(apiPaths.file('page')))).toBe('401 signed-out');
+  });
+
   it('shows the second of two people what the first did', async () => {
     const enquiry = anEnquiry();
     const { administrator, colleague } = await open('api_two', [enquiry]);

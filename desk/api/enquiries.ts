@@ -4,8 +4,14 @@ import { emailKey } from '../../enquiries/store/enquiry.ts';
 import type { ActionAnswer, EnquiryAnswer, ErasureAnswer, ListAnswer } from '../contract/answers.ts';
 import type { ErrorKind } from '../contract/errors.ts';
 import { apiPaths } from '../contract/paths.ts';
-import { actionRequest, erasureRequest, listQuery } from '../contract/requests.ts';
-import type { ActFault } from '../staff/act.ts';
+import {
+  actionRequest,
+  conversationRequest,
+  erasureRequest,
+  listQuery,
+  savedAnswerRequest,
+} from '../contract/requests.ts';
+import type { ActFault } from '../staff/action.ts';
 import { mostReadings } from '../staff/audit.ts';
 import { exportHead, exportLine } from '../staff/export.ts';
 import type { SignedIn } from '../staff/sessions.ts';
@@ -68,7 +74,7 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
   }
 
   const find = async (context: DeskContext): Promise<EnquiryAnswer> => {
-    const found = await staff.show(idIn(context));
+    const found = await staff.show(idIn(context), context.get('me').id);
     if (!found) throw new DeskFault('not-found');
     return found;
   };
@@ -78,10 +84,12 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
     await Promise.all(administrators.map((to) => mailPerson(parts, to, words.readMany, { who, n: mostReadings })));
   };
   /** Nobody reads an enquiry without an entry in the audit trail, however they ask for it. */
+  const noteReading = async (me: SignedIn, id: string): Promise<void> => {
+    if (await staff.noteReading(me, id)) void warnAdministrators(me);
+  };
   const show = async (context: DeskContext): Promise<EnquiryAnswer> => {
-    const me = context.get('me');
     const found = await find(context);
-    if (await staff.noteReading(me, found.id)) void warnAdministrators(me);
+    await noteReading(context.get('me'), found.id);
     return found;
   };
 
@@ -93,6 +101,12 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
     const { id: me } = context.get('me');
     const page = await staff.list({ list, order, me, q, after, limit });
     return context.json({ ...page, counts: await staff.counts(me) } satisfies ListAnswer);
+  });
+  routes.post(apiPaths.enquiries, async (context) => {
+    const request = await readBody(context, conversationRequest);
+    const result = await staff.converse(context.get('me'), request);
+    if (result === 'unknown contact') throw new DeskFault('malformed', { field: 'contact' });
+    return context.json({ id: request.id });
   });
   routes.get(withId(apiPaths.enquiry), async (context) => context.json(await show(context)));
   routes.post(withId(apiPaths.actions), async (context) => {
@@ -110,9 +124,24 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
     requireRecent(parts, context);
     const { address } = await readBody(context, erasureRequest);
     const { visitor } = await find(context);
-    if (emailKey(address) !== emailKey(visitor.email)) throw new DeskFault('malformed', { field: 'address' });
-    const { count, isScrubbed } = await staff.erase(visitor.email, context.get('me'));
+    const contact = visitor.email || visitor.telephone;
+    if (emailKey(address) !== emailKey(contact)) throw new DeskFault('malformed', { field: 'address' });
+    const { count, isScrubbed } = await staff.erase(contact, context.get('me'));
     return context.json({ enquiries: count, isScrubbed } satisfies ErasureAnswer);
+  });
+
+  /** What a stranger sent: always a download, which no browser opens as a page of ours. */
+  routes.get(withId(apiPaths.file), async (context) => {
+    const file = await staff.file(idIn(context));
+    if (!file) throw new DeskFault('not-found');
+    await noteReading(context.get('me'), file.enquiry_id);
+    const name = encodeURIComponent(file.name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+    return context.body(Buffer.from(file.content, 'base64'), 200, {
+      'Content-Type': 'application/octet-stream',
+      'Content-Disposition': `attachment; filename*=UTF-8''${name}`,
+      'Content-Security-Policy': 'sandbox',
+      'X-Content-Type-Options': 'nosniff',
+    });
   });
 
   routes.get(withId(apiPaths.exportOne), administratorsOnly, async (context) => {
@@ -147,6 +176,12 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
       ...attachment(`enquiries-${day}.csv`),
     });
   });
+  routes.get(apiPaths.savedAnswers, async (context) => context.json(await staff.savedAnswers()));
+  routes.put(apiPaths.savedAnswers, async (context) => {
+    await staff.keepSavedAnswer(await readBody(context, savedAnswerRequest));
+    return context.body(null, 204);
+  });
   routes.get(apiPaths.numbers, async (context) => context.json(await staff.numbers()));
+  routes.get(apiPaths.visits, async (context) => context.json(await staff.visits()));
   return routes;
 }

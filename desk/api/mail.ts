@@ -17,6 +17,7 @@ export async function mailPerson(
   to: { name: string; address: string },
   { subject, text }: { subject: string; text: string },
   values: Record<string, string | number>,
+  limitMs = waitMs,
 ): Promise<boolean> {
   const { sendMail, settings } = parts.staff;
   if (!sendMail || !settings.MAIL_FROM) return false;
@@ -30,7 +31,7 @@ export async function mailPerson(
       disableUrlAccess: true,
     };
     const sending = sendMail(mail, [to.address]);
-    const sent = await Promise.race([sending, pause(waitMs, undefined, { ref: false })]);
+    const sent = await Promise.race([sending, pause(limitMs, undefined, { ref: false })]);
     return sent !== undefined && sent.accepted.length > 0;
   } catch (error) {
     parts.log.error('a mail of the desk was not sent', { fault: faultCode(error) });

@@ -3,6 +3,7 @@ import { faultCode } from '../../enquiries/store/database.ts';
 import { invitationLink } from '../staff/invitations.ts';
 import { doorRoutes } from './door.ts';
 import { enquiryRoutes } from './enquiries.ts';
+import { mailNews } from './news.ts';
 import { peopleRoutes } from './people.ts';
 import { type DeskEnv, DeskFault, type DeskParts, fromDeskOnly, signedInOnly } from './request.ts';
 
@@ -11,6 +12,8 @@ export interface Desk {
   origin(): string;
   /** The link with which the first person signs in; undefined once there is an administrator, or while the store is away. */
   firstLink(): Promise<string | undefined>;
+  /** Every five minutes. */
+  mailNews(): Promise<void>;
 }
 
 const retrySoon = 5;
@@ -55,6 +58,7 @@ export function openDesk(parts: DeskParts): Desk {
   return {
     routes,
     origin: parts.origin,
+    mailNews: () => mailNews(parts),
     async firstLink() {
       const token = await staff.inviteFirst().catch(() => undefined);
       return token && invitationLink(parts.origin(), token);

@@ -3,7 +3,14 @@ import { officeTimes } from '../../common/day.ts';
 import { isEmailAddress } from '../../enquiries/contract/check.ts';
 import type { InviteAnswer, PeopleAnswer } from '../contract/answers.ts';
 import { apiPaths } from '../contract/paths.ts';
-import { auditQuery, inviteRequest, personRequest, signOutRequest } from '../contract/requests.ts';
+import {
+  accountRequest,
+  auditQuery,
+  inviteRequest,
+  personRequest,
+  removalQuery,
+  signOutRequest,
+} from '../contract/requests.ts';
 import { type Invite, invitationLink } from '../staff/invitations.ts';
 import { canMail, mailPerson } from './mail.ts';
 import {
@@ -59,9 +66,10 @@ export function peopleRoutes(parts: DeskParts): Hono<DeskEnv> {
     if (role === 'administrator') requireRecent(parts, context);
     return done(context, await staff.changeRole(idIn(context), role, context.get('me')));
   });
-  routes.delete(withId(apiPaths.person), administratorsOnly, async (context) =>
-    done(context, await staff.removePerson(idIn(context), context.get('me'))),
-  );
+  routes.delete(withId(apiPaths.person), administratorsOnly, async (context) => {
+    const { to } = readQuery(context, removalQuery);
+    return done(context, await staff.removePerson(idIn(context), context.get('me'), to));
+  });
   routes.post(apiPaths.invitations, administratorsOnly, async (context) => {
     const wanted = await readBody(context, inviteRequest);
     if (!isEmailAddress(wanted.address)) throw new DeskFault('malformed', { field: 'address' });
@@ -89,6 +97,11 @@ export function peopleRoutes(parts: DeskParts): Hono<DeskEnv> {
   routes.get(apiPaths.account, async (context) =>
     context.json(await staff.account(context.get('me').id, context.get('token'))),
   );
+  routes.put(apiPaths.account, async (context) => {
+    const { mails } = await readBody(context, accountRequest);
+    await staff.setMails(context.get('me').id, mails);
+    return context.body(null, 204);
+  });
   routes.delete(withId(apiPaths.passkey), async (context) => {
     requireRecent(parts, context);
     const result = await staff.removePasskey(idIn(context), context.get('me'));

@@ -8,8 +8,10 @@ import { Enquiry } from './enquiry/Enquiry.tsx';
 import { Inbox, NoEnquiry } from './inbox/Inbox.tsx';
 import { Account } from './pages/Account.tsx';
 import { Audit } from './pages/Audit.tsx';
+import { Conversation } from './pages/Conversation.tsx';
 import { Numbers } from './pages/Numbers.tsx';
 import { People } from './pages/People.tsx';
+import { SavedAnswers } from './pages/SavedAnswers.tsx';
 import { Broken, NotFound } from './parts/Fault.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { listNamed, orderNamed, sessionQuery } from './state/queries.ts';
@@ -83,13 +85,25 @@ const enquiry = createRoute({ getParentRoute: () => list, path: '$id', component
 
 const numbers = createRoute({ ...toInside, path: '/desk/numbers', component: Numbers });
 const people = createRoute({ ...toInside, path: '/desk/people', component: People });
+const answers = createRoute({ ...toInside, path: '/desk/answers', component: SavedAnswers });
+const conversation = createRoute({ ...toInside, path: '/desk/note', component: Conversation });
 const audit = createRoute({ ...toInside, path: '/desk/audit', component: Audit });
 const account = createRoute({ ...toInside, path: '/desk/account', component: Account });
 
 const routeTree = root.addChildren([
   signIn,
   invitation,
-  inside.addChildren([start, formerStart, list.addChildren([noEnquiry, enquiry]), numbers, people, audit, account]),
+  inside.addChildren([
+    start,
+    formerStart,
+    list.addChildren([noEnquiry, enquiry]),
+    numbers,
+    people,
+    answers,
+    conversation,
+    audit,
+    account,
+  ]),
 ]);
 
 export const makeRouter = (client: QueryClient) => createRouter({ routeTree, context: { client } });

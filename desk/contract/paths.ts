@@ -29,8 +29,11 @@ export const apiPaths = {
   enquiry: (id: string) => `${api}/enquiries/${encodeURIComponent(id)}`,
   actions: (id: string) => `${api}/enquiries/${encodeURIComponent(id)}/actions`,
   erasure: (id: string) => `${api}/enquiries/${encodeURIComponent(id)}/erasure`,
+  file: (id: string) => `${api}/files/${encodeURIComponent(id)}`,
   exportOne: (id: string) => `${api}/enquiries/${encodeURIComponent(id)}/export.txt`,
   exportList: `${api}/export.csv`,
+  savedAnswers: `${api}/answers`,
   audit: `${api}/audit`,
   numbers: `${api}/numbers`,
+  visits: `${api}/visits`,
 } as const;

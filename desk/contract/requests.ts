@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/browser';
 import { z } from 'zod';
 import { withoutReordering } from '../../common/text.ts';
-import { listNames, orders, roles, statuses } from '../names.ts';
+import { channels, listNames, orders, roles, statuses } from '../names.ts';
 
 const role = z.enum(roles);
 const address = z.string().trim().min(3).max(254);
@@ -44,6 +44,12 @@ export type InviteRequest = z.infer<typeof inviteRequest>;
 
 export const personRequest = z.object({ role });
 
+/** DELETE person?to=…: to whom their open enquiries go, or to nobody. */
+export const removalQuery = z.object({ to: z.string().min(1).optional() });
+
+/** PUT account: whether they want mails about enquiries that they have or wrote in. */
+export const accountRequest = z.object({ mails: z.boolean() });
+
 /**
  * GET enquiries?list=waiting&order=longest&limit=50&after=… A search (`q`, words or a reference) goes over all enquiries, the
  * newest first, and pays no heed to `list` and `order`.
@@ -59,31 +65,63 @@ export const listQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(50),
 });
 
+const line = z.string().trim().min(1).max(100);
+
+/** POST enquiries: a conversation that staff note. `contact` is an e-mail address or a telephone number. */
+export const conversationRequest = z.object({
+  /** Made once for a form, so that a second press notes nothing twice. */
+  id: z.uuid().toLowerCase(),
+  firstName: line,
+  lastName: line,
+  company: z.string().trim().max(200),
+  contact: z.string().max(254),
+  how: z.enum(channels),
+  text: z.string().trim().min(1).max(5000),
+  /** That the person agreed, when asked. */
+  consent: z.literal(true),
+});
+export type ConversationRequest = z.infer<typeof conversationRequest>;
+
+const longestAnswer = 20_000;
 const noteText = z.string().trim().min(1).max(5000);
 
 /**
- * `answer` is pressed when the mail program opens: it sets "in conversation" and, if nobody has it, assigns it to the one who
- * pressed. `spam` ends what is held or not, and teaches the filter; `release` takes it out of quarantine and delivers it.
+ * `send` puts an answer into the outbox; `seen` is the time of the last message on the screen. `unsend` gives it back as a
+ * draft. `answer` says that one was sent by a mail program: it sets "in conversation" and, if nobody has it, assigns it to
+ * the one who pressed. `spam` ends what is held or not, and teaches the filter; `release` takes it out of quarantine and delivers it.
  * `dismiss` delivers no more. `remind` puts off until a day, or without one no longer.
  *
- * Notes, `read` and `unread` overwrite nothing of a colleague's, so they never meet a conflict.
+ * Notes, drafts, `read` and `unread` overwrite nothing of a colleague's, so they never meet a conflict. `send` meets one
+ * when a message came that is not on the screen.
  */
 const action = z.discriminatedUnion('do', [
-  z.object({ do: z.enum(['read', 'unread', 'answer', 'release', 'spam', 'retry', 'dismiss']) }),
+  z.object({ do: z.enum(['read', 'unread', 'mute', 'unmute', 'answer', 'release', 'spam', 'retry', 'dismiss']) }),
   z.object({ do: z.literal('assign'), to: z.string().nullable() }),
   z.object({ do: z.literal('remind'), day: z.iso.date().nullable() }),
   z.object({ do: z.literal('status'), status: z.enum(statuses) }),
   z.object({ do: z.literal('note'), text: noteText }),
   z.object({ do: z.literal('note-correct'), note: z.string(), text: noteText }),
   z.object({ do: z.literal('note-remove'), note: z.string() }),
+  z.object({ do: z.literal('draft'), text: z.string().max(longestAnswer) }),
+  z.object({ do: z.literal('send'), text: z.string().trim().min(1).max(longestAnswer), seen: z.number().int() }),
+  z.object({ do: z.literal('unsend'), message: z.string() }),
 ]);
 export type Action = z.infer<typeof action>;
 
 export const actionRequest = z.object({
   version: z.number().int(),
   action,
-  /** A UUID made once for a note, so that one kept while offline is not added twice. */
+  /** A UUID made once for a note or an answer, so that one that is sent again is not there twice. */
   once: z.uuid().optional(),
+});
+
+/** PUT answers: makes or changes one, by an id that the application makes; without a text it is removed. */
+export const savedAnswerRequest = z.object({
+  id: z.uuid(),
+  name: line,
+  service: z.string().trim().max(100),
+  language: z.string().trim().max(100),
+  text: z.string().trim().max(longestAnswer),
 });
 
 /** POST erasure: the address as it was typed. Anything but the address of this enquiry is `malformed`. */

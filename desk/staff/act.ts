@@ -1,78 +1,29 @@
-import { createHash, randomUUID } from 'node:crypto';
 import type { ExpressionBuilder } from 'kysely';
 import { gulfDay } from '../../common/day.ts';
 import { normaliseText } from '../../enquiries/contract/check.ts';
 import { morningOf } from '../../enquiries/office-calendar.ts';
 import { takeBackLesson, teach } from '../../enquiries/spam/lessons.ts';
-import type { Database, Writer } from '../../enquiries/store/database.ts';
+import type { Database } from '../../enquiries/store/database.ts';
 import * as decisions from '../../enquiries/store/decisions.ts';
 import { keepSearchWords } from '../../enquiries/store/search-words.ts';
-import type { Tables } from '../../enquiries/store/tables.ts';
+import { channelOf, type Tables } from '../../enquiries/store/tables.ts';
 import type { Action } from '../contract/requests.ts';
-import { type AuditWhat, openStatuses, type Status } from '../names.ts';
-import { noteAudit } from './audit.ts';
-import type { Actor } from './work.ts';
-
-export interface Act {
-  id: string;
-  /** That of the enquiry on the screen; without it the caller has looked just now. */
-  version?: number | undefined;
-  action: Action;
-  actor: Actor;
-  /** Makes a note that one person sends twice to one enquiry one note. */
-  once?: string | undefined;
-}
-
-export type ActFault =
-  | 'unknown'
-  | 'unknown person'
-  | 'conflict'
-  | 'nothing waits'
-  | 'not set up'
-  | 'quarantined'
-  | 'not quarantined';
-
-class Refused extends Error {
-  override name = 'Refused';
-  readonly fault: ActFault;
-  constructor(fault: ActFault) {
-    super(fault);
-    this.fault = fault;
-  }
-}
-
-interface Work extends Act {
-  writer: Writer;
-  setUp: decisions.Configured;
-  now: number;
-  row: Tables['enquiry'];
-}
-
-/** What takes it back, the last one first, and how many deliveries start or end. */
-const acted = (undo: Action[] = [], { jobs = 0 } = {}) => ({ undo, jobs });
-export type Acted = ReturnType<typeof acted>;
-
-async function change({ writer, id }: Work, values: Partial<Tables['enquiry']>): Promise<void> {
-  await writer
-    .updateTable('enquiry')
-    .set((set) => ({ ...values, version: set('version', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
-}
-
-async function addHistory({ writer, id, actor, now }: Work, what: string, detail: string | null = null): Promise<void> {
-  await writer
-    .insertInto('history')
-    .values({ enquiry_id: id, at: now, by_id: actor.id, by_name: actor.name, what, detail })
-    .execute();
-}
-
-/** In the history of the enquiry and in the audit trail. */
-async function record(work: Work, what: AuditWhat): Promise<void> {
-  const { writer, id, actor, now } = work;
-  await addHistory(work, what);
-  await noteAudit(writer, { by: actor, what, at: now, about: id });
-}
+import { openStatuses, type Status } from '../names.ts';
+import {
+  type Act,
+  type Acted,
+  type ActFault,
+  acted,
+  addHistory,
+  change,
+  mustBeOut,
+  onceId,
+  Refused,
+  record,
+  type Work,
+} from './action.ts';
+import { keepDraft, send, unsend } from './answer.ts';
+import { mute } from './follow.ts';
 
 function orRefuse<Result extends object>(result: Result | ActFault): Result {
   if (typeof result === 'string') throw new Refused(result);
@@ -92,11 +43,6 @@ async function assign(work: Work, to: string | null): Promise<Acted> {
   await addHistory(work, to === null ? 'unassigned' : 'assigned', person?.name ?? null);
   return acted([{ do: 'assign', to: row.assigned_to }]);
 }
-
-/** What is in quarantine is decided on there: with another status it would be in no list but that of all. */
-const mustBeOut = ({ row }: Work): void => {
-  if (row.quarantined === 1) throw new Refused('quarantined');
-};
 
 /** The way back from "this is spam": it waits for a decision again, and nothing is sent. */
 async function reconsider(work: Work): Promise<Acted> {
@@ -128,6 +74,7 @@ async function setStatus(work: Work, status: Status): Promise<Acted> {
   return acted([...(turn.remind_at === null ? putOffAgain(work) : []), { do: 'status', status: row.status }]);
 }
 
+/** Sent by a mail program: the person says so. */
 async function answer(work: Work): Promise<Acted> {
   mustBeOut(work);
   const { row, actor, now } = work;
@@ -164,12 +111,11 @@ async function remind(work: Work, day: string | null): Promise<Acted> {
 }
 
 async function addNote(work: Work, typed: string): Promise<Acted> {
-  const { writer, id, actor, now, once = randomUUID() } = work;
+  const { writer, id, actor, now } = work;
   const text = normaliseText(typed);
-  const noteId = createHash('sha256').update(`${id} ${actor.id} ${once}`).digest('hex');
   const added = await writer
     .insertInto('note')
-    .values({ id: noteId, enquiry_id: id, at: now, by_id: actor.id, by_name: actor.name, text })
+    .values({ id: onceId(work), enquiry_id: id, at: now, by_id: actor.id, by_name: actor.name, text })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .execute();
@@ -206,6 +152,11 @@ async function markRead(work: Work, isRead: boolean): Promise<Acted> {
   await writer.updateTable('enquiry').set({ read_at }).where('id', '=', id).execute();
   if (isRead) await addHistory(work, 'opened');
   return acted([{ do: isRead ? 'unread' : 'read' }]);
+}
+
+async function setMuted({ writer, id, actor }: Work, isMuted: boolean): Promise<Acted> {
+  if (actor.id !== null) await mute(writer, id, actor.id, isMuted);
+  return acted([{ do: isMuted ? 'unmute' : 'mute' }]);
 }
 
 async function release(work: Work): Promise<Acted> {
@@ -249,7 +200,8 @@ async function dismiss(work: Work): Promise<Acted> {
   const result = orRefuse(await decisions.dismiss(writer, id, actor.name, now));
   await change(work, {});
   await record(work, 'dismissed');
-  return acted([{ do: 'retry' }], result);
+  // A retry leaves a stopped answer stopped: it is corrected and sent from the thread.
+  return acted(result.answers > 0 ? [] : [{ do: 'retry' }], result);
 }
 
 function perform(work: Work): Promise<Acted> {
@@ -261,12 +213,21 @@ function perform(work: Work): Promise<Acted> {
       return setStatus(work, action.status);
     case 'remind':
       return remind(work, action.day);
+    case 'mute':
+    case 'unmute':
+      return setMuted(work, action.do === 'mute');
     case 'note':
       return addNote(work, action.text);
     case 'note-correct':
       return changeNote(work, action.note, action.text);
     case 'note-remove':
       return changeNote(work, action.note);
+    case 'send':
+      return send(work, action);
+    case 'unsend':
+      return unsend(work, action.message);
+    case 'draft':
+      return keepDraft(work, action.text);
     case 'read':
     case 'unread':
       return markRead(work, action.do === 'read');
@@ -275,8 +236,10 @@ function perform(work: Work): Promise<Acted> {
   }
 }
 
-/** These overwrite nothing that a colleague did. */
-const harmless: readonly Action['do'][] = ['read', 'unread', 'note', 'note-correct', 'note-remove'];
+/** These overwrite nothing that a colleague did. What is sent meets a conflict of its own. */
+const harmless: readonly Action['do'][] = [
+  ...(['read', 'unread', 'mute', 'unmute', 'note', 'note-correct', 'note-remove', 'draft', 'send', 'unsend'] as const),
+];
 
 /**
  * One action of one person on one enquiry: all of it or nothing, with its place in the history and the audit trail.
@@ -297,7 +260,10 @@ export async function act(
       if (!row) throw new Refused('unknown');
       const isStale = version !== undefined && version !== row.version && !harmless.includes(action.do);
       if (isStale) throw new Refused('conflict');
-      return perform({ ...given, writer, setUp, now, row });
+      const isNoted = channelOf(row.came_from) !== undefined;
+      if (isNoted && action.do === 'spam') throw new Refused('nothing waits');
+      // Of a conversation that staff noted only answers are delivered.
+      return perform({ ...given, writer, setUp: isNoted ? { ...setUp, names: [] } : setUp, now, row });
     });
   } catch (error) {
     if (error instanceof Refused) return error.fault;

@@ -45,6 +45,15 @@ async function exportByIds(reader: Reader, ids: readonly string[]) {
     .execute();
   const messages = await reader.selectFrom('message').selectAll().where('enquiry_id', 'in', ids).execute();
   const notes = await reader.selectFrom('note').selectAll().where('enquiry_id', 'in', ids).execute();
+  const files = await reader
+    .selectFrom('attachment')
+    .innerJoin('message', 'message.id', 'message_id')
+    .select(['message_id', 'name'])
+    .where('enquiry_id', 'in', ids)
+    .execute();
+  for (const { message_id, name } of files) {
+    for (const message of messages) if (message.id === message_id) message.text += `\n${name}`;
+  }
   const said = [...messages, ...notes.map((note) => ({ ...note, kind: 'note' as const }))];
   return listed.map((one) => ({
     ...one,
@@ -85,7 +94,8 @@ const timeOf = (time: number | null | undefined): string => (time ? new Date(tim
 const heads = [
   ...['Reference', 'Number', 'Received', 'State', 'Status', 'Assigned to', 'Answered'],
   ...textFields.map(({ name }) => fieldWords[name].label),
-  ...['Services', 'Urgency', 'Came from', 'Campaign', 'Consent version', 'Spam score', 'Spam reasons', 'Conversation'],
+  ...['Telephone', 'Services', 'Urgency', 'Came from', 'Campaign'],
+  ...['Consent version', 'Spam score', 'Spam reasons', 'Conversation'],
 ];
 
 const saidIn = (
@@ -105,6 +115,7 @@ const cellsOf = ({ enquiry, state, handled, thread }: Exported): string[] => [
   handled?.assigned_name ?? '',
   timeOf(handled?.answered_at),
   ...textFields.map((field) => enquiry.values[field.name]),
+  enquiry.values.telephone ?? '',
   serviceLabels(enquiry.values.services).join('; '),
   enquiry.values.urgency ?? '',
   enquiry.cameFrom.page ?? '',

@@ -1,12 +1,13 @@
 import { type SqlBool, sql } from 'kysely';
 import { withoutReordering } from '../../common/text.ts';
+import { applicationCompany, isApplication } from '../../enquiries/contract/fields.ts';
 import { readReference } from '../../enquiries/contract/reference.ts';
 import { deadlineOf } from '../../enquiries/office-calendar.ts';
 import type { Reader } from '../../enquiries/store/database.ts';
 import { foldPhones, searchWords } from '../../enquiries/store/enquiry.ts';
 import { undeliveredIds } from '../../enquiries/store/read.ts';
-import { ourTurn, type Tables } from '../../enquiries/store/tables.ts';
-import { type ListName, type Order, type Status, turnLists } from '../names.ts';
+import { applied, ourTurn, type Tables } from '../../enquiries/store/tables.ts';
+import { type ListName, type Order, openStatuses, type Status, turnLists } from '../names.ts';
 
 export interface Listing {
   list: ListName;
@@ -25,7 +26,12 @@ const longestWords = 160;
 const isUrgent = sql<SqlBool>`(urgency <> '' and status in ('new', 'conversation'))`;
 // As the index has it.
 const isOurTurn = sql<SqlBool>`${sql.raw(ourTurn)}`;
+const isApplied = sql<SqlBool>`${sql.raw(applied)}`;
 const isPutOff = sql<SqlBool>`(quarantined = 0 and remind_at is not null)`;
+
+/** They wrote again, and nobody has answered that. */
+const hasReplied = sql<SqlBool>`(waiting_since is not null and exists
+  (select 1 from message where message.enquiry_id = enquiry.id and message.kind = 'reply'))`;
 
 const select = (reader: Reader) =>
   reader
@@ -36,6 +42,7 @@ const select = (reader: Reader) =>
     .select(['waiting_since', 'remind_at'])
     .select((where) => where('enquiry.id', 'in', undeliveredIds(reader)).as('is_undelivered'))
     .select(isUrgent.as('is_urgent'))
+    .select(hasReplied.as('has_replied'))
     .select(sql<string>`substr(enquiry.message, 1, 400)`.as('beginning'));
 
 type Selected = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number];
@@ -61,11 +68,13 @@ const toRow = (row: Selected) => ({
   firstWords: shorten(row.beginning),
   status: row.status,
   assignedTo: row.assigned_name === null ? null : { id: row.assigned_to, name: row.assigned_name },
+  isApplication: isApplication(row),
   isUnread: row.read_at === null,
   isQuarantined: row.quarantined === 1,
   spamScore: row.spam_score,
   isNotDelivered: Boolean(row.is_undelivered),
   isPayrollToday: Boolean(row.is_urgent),
+  hasReplied: Boolean(row.has_replied),
   ...turnOf(row),
 });
 
@@ -101,10 +110,11 @@ function listed(reader: Reader, list: ListName, me = '') {
   if (list === 'mine') return select(reader).where(isOurTurn).where('assigned_to', '=', me);
   if (list === 'nobody') return select(reader).where(isOurTurn).where('assigned_to', 'is', null);
   if (list === 'later') return select(reader).where(isPutOff);
+  if (list === 'applications') return select(reader).where(isApplied).where('status', 'in', openStatuses);
   if (list === 'not-delivered') return select(reader).where('enquiry.id', 'in', undeliveredIds(reader));
-  return select(reader)
-    .where('quarantined', '=', list === 'quarantine' ? 1 : 0)
-    .where('status', '=', list === 'conversation' ? 'conversation' : 'new');
+  if (list === 'quarantine') return select(reader).where('quarantined', '=', 1).where('status', '=', 'new');
+  const open = select(reader).where('quarantined', '=', 0).where('status', '=', 'conversation');
+  return open.where('company', '!=', applicationCompany);
 }
 
 /** By which time a list is sorted. Elsewhere nothing need wait, and what does not would be left out. */
@@ -170,6 +180,13 @@ export async function countLists(reader: Reader, me = ''): Promise<Record<ListNa
     .select((count) => ['quarantined', 'status', count.fn.countAll<number>().as('number')])
     .groupBy(['quarantined', 'status'])
     .execute();
+  const applications = await reader
+    .selectFrom('enquiry')
+    .select((count) => ['status', count.fn.countAll<number>().as('number')])
+    .where(isApplied)
+    .groupBy('status')
+    .execute();
+  const appliedAs = (status: Status) => applications.find((group) => group.status === status)?.number ?? 0;
   const { parked } = await reader
     .selectFrom(undeliveredIds(reader).as('parked'))
     .select((count) => count.fn.count<number>('enquiry_id').distinct().as('parked'))
@@ -182,7 +199,8 @@ export async function countLists(reader: Reader, me = ''): Promise<Record<ListNa
     nobody: ours.waiting - ours.assigned,
     later,
     unread: ours.waiting - ours.read,
-    conversation: of(0, 'conversation'),
+    conversation: of(0, 'conversation') - appliedAs('conversation'),
+    applications: appliedAs('new') + appliedAs('conversation'),
     quarantine: of(1, 'new'),
     'not-delivered': parked,
     all: groups.reduce((sum, { number }) => sum + number, 0),

@@ -1,6 +1,7 @@
-import { serviceLabels } from '../../enquiries/contract/fields.ts';
+import { isApplication, serviceLabels } from '../../enquiries/contract/fields.ts';
 import type { Reader } from '../../enquiries/store/database.ts';
 import { undeliveredIds } from '../../enquiries/store/read.ts';
+import { channelOf } from '../../enquiries/store/tables.ts';
 import { countryName } from './zone.ts';
 
 const day = 24 * 3_600_000;
@@ -35,18 +36,21 @@ const labelsOf = (stored: string): string[] => {
 /**
  * How the desk has done over the last twelve weeks. Nothing personal is in it. `held` counts all that came in and were held at
  * first, `enquiries` what was not held or was released. A visitor may choose several services, and an empty name is a page
- * that is not known.
+ * that is not known. Conversations that staff noted came through no form and are left out, and
+ * applications are counted apart.
  */
 export async function countNumbers(reader: Reader, now: number) {
   const starts = weeksUntil(now);
   const rows = await reader
     .selectFrom('enquiry')
-    .select(['received_at', 'answered_at', 'quarantined', 'released_at', 'services', 'country', 'came_from'])
+    .select(['received_at', 'answered_at', 'quarantined', 'released_at', 'services', 'country', 'company', 'came_from'])
     .select((where) => where('id', 'in', undeliveredIds(reader)).as('is_undelivered'))
     .where('received_at', '>=', starts[0]?.at ?? 0)
     .where('received_at', '<=', now)
     .execute();
-  const enquiries = rows.filter((row) => row.quarantined === 0);
+  const asked = rows.filter((row) => row.quarantined === 0 && !channelOf(row.came_from));
+  const enquiries = asked.filter((row) => !isApplication(row));
+  const applications = asked.filter(isApplication);
   const held = rows.filter((row) => row.quarantined === 1 || row.released_at !== null);
   const timesOf = (list: typeof rows) =>
     list.flatMap(({ answered_at, received_at }) => (answered_at === null ? [] : [answered_at - received_at]));
@@ -64,6 +68,8 @@ export async function countNumbers(reader: Reader, now: number) {
     }),
     enquiries: enquiries.length,
     answered: times.length,
+    applications: applications.length,
+    applicationsAnswered: timesOf(applications).length,
     held: held.length,
     released: held.filter((row) => row.quarantined === 0).length,
     notDelivered: rows.filter((row) => row.is_undelivered).length,

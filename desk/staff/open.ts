@@ -5,10 +5,13 @@ import type { EnquirySettings } from '../../enquiries/settings.ts';
 import { isSteady } from '../../enquiries/store/clock.ts';
 import type { Database, Reader } from '../../enquiries/store/database.ts';
 import { accessEndsIn, endAllSessions } from './access-ends.ts';
-import { type Act, act } from './act.ts';
+import { act } from './act.ts';
+import type { Act } from './action.ts';
 import { hasRead, type Noted, noteAudit, noteReading, purgeAudit, readAudit } from './audit.ts';
+import { noteConversation } from './conversation.ts';
 import { erasePerson } from './erase.ts';
 import { exportListed, exportText, noteExport } from './export.ts';
+import { mailTurn, recordTold, regard, setMails, untold } from './follow.ts';
 import {
   findInvitation,
   findInvited,
@@ -22,8 +25,10 @@ import {
 import { countLists, listForStaff } from './list.ts';
 import { countNumbers } from './numbers.ts';
 import { changeRole, listPeople, removePerson } from './people.ts';
+import { keepSavedAnswer, listSavedAnswers } from './saved-answers.ts';
 import * as sessions from './sessions.ts';
-import { showForStaff } from './show.ts';
+import { findFile, showForStaff } from './show.ts';
+import { countVisitsOf } from './visits.ts';
 import type { Actor, Work } from './work.ts';
 
 export interface StaffParts {
@@ -59,7 +64,14 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
     read: <Result>(work: (reader: Reader) => Promise<Result>) => use(({ reader }) => work(reader)),
     list: reading(listForStaff),
     counts: reading(countLists),
-    show: (id: string) => use(({ reader }) => showForStaff(reader, id, now())),
+    /** For a person who has it open, or for the command line. */
+    show: (id: string, personId: string | null = null) =>
+      use(async (database) => {
+        const looking = { now: now(), personId, canSend: setUp.answersFrom !== undefined };
+        const shown = await showForStaff(database.reader, id, looking);
+        return shown && { ...shown, ...(await regard(database, shown, personId, now())) };
+      }),
+    file: reading(findFile),
     async act(given: Act) {
       const result = await use((database) => act(database, setUp, given, now()));
       if (typeof result !== 'string' && result.jobs > 0) nudge();
@@ -71,9 +83,14 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
       const { reader } = await use(async (open) => open);
       yield* exportListed(reader, wanted);
     },
+    converse: writing(noteConversation),
     exportText: reading(exportText),
     noteExport: writing(noteExport),
     numbers: () => use(({ reader }) => countNumbers(reader, now())),
+    visits: () => use(({ reader }) => countVisitsOf(reader, now())),
+
+    savedAnswers: reading(listSavedAnswers),
+    keepSavedAnswer: writing(keepSavedAnswer),
 
     people: reading(listPeople),
     changeRole: writing(changeRole),
@@ -100,6 +117,7 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
     signOut: writing(sessions.signOut),
     signOutAll: writing(endAllSessions),
     account: reading(sessions.showAccount),
+    setMails: writing(setMails),
     removePasskey: writing(sessions.removePasskey),
 
     /** Once a session and enquiry. True when this person has just read too many. */
@@ -107,6 +125,9 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
       const isNoted = await use(({ reader }) => hasRead(reader, ...given));
       return !isNoted && write((work) => noteReading(work, ...given));
     },
+    mailTurn: writing(mailTurn),
+    untold: writing(untold),
+    recordTold: writing(recordTold),
     audit: reading(readAudit),
     note: (noted: Omit<Noted, 'at'>) => write(({ writer, now: at }) => noteAudit(writer, { ...noted, at })),
     /** Once a day: drops what need not be kept. */

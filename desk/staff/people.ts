@@ -1,7 +1,7 @@
 import type { Reader } from '../../enquiries/store/database.ts';
 import { emailKey } from '../../enquiries/store/enquiry.ts';
 import type { Tables } from '../../enquiries/store/tables.ts';
-import type { Role } from '../names.ts';
+import { openStatuses, type Role } from '../names.ts';
 import { noteAudit } from './audit.ts';
 import type { Actor, Work } from './work.ts';
 
@@ -17,6 +17,16 @@ export const listPeople = (reader: Reader) =>
         .$asScalar()
         .$notNull()
         .as('passkeys'),
+    )
+    .select((select) =>
+      select
+        .selectFrom('enquiry')
+        .select((count) => count.fn.countAll<number>().as('number'))
+        .whereRef('enquiry.assigned_to', '=', 'person.id')
+        .where('status', 'in', openStatuses)
+        .$asScalar()
+        .$notNull()
+        .as('openEnquiries'),
     )
     .orderBy('joined_at')
     .orderBy('id')
@@ -64,12 +74,38 @@ export async function changeRole(work: Work, id: string, role: Role, actor: Acto
   return 'done';
 }
 
+/** What they had to answer goes to a colleague, or to nobody. */
+async function handOver({ writer, now }: Work, id: string, actor: Actor, to: Tables['person'] | undefined) {
+  const handed = await writer
+    .updateTable('enquiry')
+    .set((set) => ({ assigned_to: to?.id ?? null, version: set('version', '+', 1) }))
+    .where('assigned_to', '=', id)
+    .where('status', 'in', openStatuses)
+    .returning('id')
+    .execute();
+  const what = to ? 'assigned' : 'unassigned';
+  const event = { at: now, by_id: actor.id, by_name: actor.name, what, detail: to?.name ?? null };
+  for (const { id: enquiry_id } of handed)
+    await writer
+      .insertInto('history')
+      .values({ ...event, enquiry_id })
+      .execute();
+}
+
 /** Passkeys, sessions and invitations go with the person; their notes stay, with the name. */
-export async function removePerson(work: Work, id: string, actor: Actor): Promise<Changed> {
+export async function removePerson(work: Work, id: string, actor: Actor, to?: string): Promise<Changed> {
   const { writer, now, ends } = work;
   const person = await writer.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst();
   if (!person) return 'unknown';
   if (await isLastAdministrator(work, id)) return 'last administrator';
+  const heir = writer
+    .selectFrom('person')
+    .selectAll()
+    .where('id', '=', to ?? '')
+    .where('id', '!=', id);
+  const found = await heir.executeTakeFirst();
+  if (to !== undefined && !found) return 'unknown';
+  await handOver(work, id, actor, found);
   await ends.person(writer, person.address_key, now);
   await endInvitations(work, person);
   await writer.deleteFrom('person').where('id', '=', id).execute();

@@ -134,6 +134,7 @@ export async function accept(
           role: invitation.role,
           joined_at: now,
           seen_at: now,
+          told_until: now,
         })
         .onConflict((conflict) => conflict.column('address_key').doNothing())
         .returning('id')
@@ -211,7 +212,9 @@ export async function showAccount(reader: Reader, personId: string, token: strin
     .orderBy('seen_at', 'desc');
   const open = await sessions.execute();
   const mine = open.find((session) => session.hash === hash);
+  const person = reader.selectFrom('person').select('muted_at').where('id', '=', personId);
   return {
+    wantsMails: (await person.executeTakeFirst())?.muted_at === null,
     passkeys: (await passkeys.execute()).map(({ id, device, made_at, used_at }) => ({
       id,
       device,

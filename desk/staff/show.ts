@@ -1,10 +1,12 @@
-import { fieldWords, serviceLabels, textFields } from '../../enquiries/contract/fields.ts';
+import { fieldWords, isApplication, serviceLabels, textFields } from '../../enquiries/contract/fields.ts';
 import { referenceOf } from '../../enquiries/contract/reference.ts';
+import { answerSubject, quotation } from '../../enquiries/deliveries/enquiry-mail.ts';
+import { splitQuoted } from '../../enquiries/replies/quoted.ts';
 import { holdFrom } from '../../enquiries/spam/filter.ts';
 import type { Reader } from '../../enquiries/store/database.ts';
 import { fromRow } from '../../enquiries/store/enquiry.ts';
 import { type JobWithHistory, jobsOf } from '../../enquiries/store/read.ts';
-import { acknowledgement, type Tables } from '../../enquiries/store/tables.ts';
+import { acknowledgement, channelOf, type Tables } from '../../enquiries/store/tables.ts';
 import { historyWhats } from '../names.ts';
 import { listOthers, turnOf } from './list.ts';
 import type { Actor } from './work.ts';
@@ -20,9 +22,10 @@ interface Event {
 const ownEvents = (jobs: readonly JobWithHistory[]): Event[] =>
   jobs
     .filter((job) => job.delivery !== acknowledgement)
-    .flatMap(({ delivery, history }) =>
+    .flatMap(({ delivery, message_id, history }) =>
       history.flatMap(({ at, outcome }): Event[] => {
-        if (outcome === 'failed') return [];
+        // That an answer arrived is in the history by itself, with who wrote it.
+        if (outcome === 'failed' || (message_id !== null && outcome === 'delivered')) return [];
         const what = outcome === 'parked' || outcome === 'given-up' ? 'gave-up' : outcome;
         return [{ at, by: null, what, detail: delivery }];
       }),
@@ -33,22 +36,48 @@ const isUndelivered = ({ state, attempts_before }: JobWithHistory): boolean =>
   state === 'parked' || (state === 'pending' && attempts_before > 0);
 
 /** What was said, in order of time: the enquiry itself, our answers, their replies, and notes that only the desk sees. */
-async function threadOf(reader: Reader, { id, received_at, message }: Tables['enquiry']) {
+async function threadOf(reader: Reader, { id, received_at, message, came_from, email_key }: Tables['enquiry']) {
   const messages = await reader.selectFrom('message').selectAll().where('enquiry_id', '=', id).execute();
   const notes = await reader.selectFrom('note').selectAll().where('enquiry_id', '=', id).execute();
-  const said = (kind: 'answer' | 'reply' | 'note', one: Tables['note']) => ({
+  const files = await reader
+    .selectFrom('attachment')
+    .select(['id', 'message_id', 'name', 'size'])
+    .select((where) => where.or([where('content', '!=', ''), where('size', '=', 0)]).as('is_kept'))
+    .where('message_id', 'in', reader.selectFrom('message').select('id').where('enquiry_id', '=', id))
+    .execute();
+  const isVisitor = (name: string) => name === email_key || name.toLowerCase().endsWith(`<${email_key}>`);
+  const said = (kind: Tables['message']['kind'] | 'note', one: Tables['note']) => ({
     kind,
     id: one.id,
     at: one.at,
-    /** Null for the visitor. */
-    by: kind === 'reply' ? null : { id: one.by_id, name: one.by_name },
+    /** Null for the visitor, who may also reply from another address. */
+    by: isVisitor(one.by_name) ? null : { id: one.by_id, name: one.by_name },
     text: one.text,
   });
+  const nothing = { quoted: '', bounced: null, leftOut: null, files: [] };
   return [
-    { kind: 'message' as const, id, at: received_at, by: null, text: message },
-    ...messages.map((one) => said(one.kind, one)),
-    ...notes.map((one) => said('note', one)),
+    { kind: channelOf(came_from) ?? ('message' as const), id, at: received_at, by: null, text: message, ...nothing },
+    ...messages.map((one) => ({
+      ...said(one.kind, one),
+      ...(one.kind === 'answer' ? { quoted: '' } : splitQuoted(one.text)),
+      bounced: one.bounced,
+      leftOut: one.left_out,
+      files: files
+        .filter(({ message_id }) => message_id === one.id)
+        .map(({ id: file, name, size, is_kept }) => ({ id: file, name, size, isKept: Boolean(is_kept) })),
+    })),
+    ...notes.map((one) => ({ ...said('note', one), ...nothing })),
   ].sort((one, other) => one.at - other.at);
+}
+
+/** A file that was too large to keep is none. */
+export async function findFile(reader: Reader, id: string) {
+  const found = reader
+    .selectFrom('attachment')
+    .innerJoin('message', 'message.id', 'attachment.message_id')
+    .select(['name', 'size', 'content', 'enquiry_id']);
+  const file = await found.where('attachment.id', '=', id).executeTakeFirst();
+  return file?.content === '' && file.size > 0 ? undefined : file;
 }
 
 /** Fields with a place of their own at the desk; any other is listed under its label. */
@@ -62,7 +91,15 @@ const shownApart: readonly string[] = [
   'message',
 ];
 
-export async function showForStaff(reader: Reader, id: string, now: number) {
+export interface Looking {
+  now: number;
+  /** Whose draft is shown. */
+  personId: string | null;
+  /** Whether there is a mail server that answers go out by. */
+  canSend: boolean;
+}
+
+export async function showForStaff(reader: Reader, id: string, { now, personId, canSend }: Looking) {
   const row = await reader
     .selectFrom('enquiry')
     .leftJoin('person', 'person.id', 'enquiry.assigned_to')
@@ -74,10 +111,16 @@ export async function showForStaff(reader: Reader, id: string, now: number) {
   const jobs = await jobsOf(reader, id);
   const done = await reader.selectFrom('history').selectAll().where('enquiry_id', '=', id).orderBy('number').execute();
 
-  const { values, spam, cameFrom, consentVersion } = fromRow(row);
-  const wasHeld = spam.score >= holdFrom;
+  const thread = await threadOf(reader, row);
+  const draft = reader.selectFrom('draft').select('text').where('id', '=', `${id} ${personId}`);
+
+  const enquiry = fromRow(row);
+  const { values, spam, cameFrom, consentVersion } = enquiry;
+  const channel = channelOf(row.came_from);
+  const what = spam.score >= holdFrom ? 'held' : 'received';
+  const came: Event = { at: row.received_at, by: null, what, detail: null };
   const history: Event[] = [
-    { at: row.received_at, by: null, what: wasHeld ? 'held' : 'received', detail: null },
+    ...(channel ? [] : [came]),
     ...ownEvents(jobs),
     ...done.map(({ at, by_id, by_name, what, detail }) => ({
       at,
@@ -94,6 +137,7 @@ export async function showForStaff(reader: Reader, id: string, now: number) {
     status: row.status,
     assignedTo: row.assigned_name === null ? null : { id: row.assigned_to, name: row.assigned_name },
     isUnread: row.read_at === null,
+    isApplication: isApplication(values),
     ...turnOf(row),
     isPayrollToday: values.urgency !== undefined,
     visitor: {
@@ -101,7 +145,9 @@ export async function showForStaff(reader: Reader, id: string, now: number) {
       lastName: values.lastName,
       company: values.company,
       jobTitle: values.jobTitle,
+      /** Empty where staff noted a telephone number only. */
       email: values.businessEmail,
+      telephone: values.telephone ?? '',
       country: values.country,
       zone: zoneOfCountry(values.country, now),
       others: await listOthers(reader, row),
@@ -112,6 +158,8 @@ export async function showForStaff(reader: Reader, id: string, now: number) {
     services: serviceLabels(values.services),
     consent: { at: row.consent_at, version: consentVersion },
     cameFrom,
+    /** How staff spoke with the person, where they noted it themselves. */
+    channel: channel ?? null,
     spam: {
       isQuarantined: spam.quarantined,
       score: spam.score,
@@ -121,6 +169,8 @@ export async function showForStaff(reader: Reader, id: string, now: number) {
     isNotDelivered: jobs.some((job) => isUndelivered(job) && job.delivery !== acknowledgement),
     deliveries: jobs.map((job) => ({
       name: job.delivery,
+      /** The answer in the thread that it sends. */
+      message: job.message_id,
       state: job.state,
       attempts: job.attempts,
       isUndelivered: isUndelivered(job),
@@ -129,7 +179,17 @@ export async function showForStaff(reader: Reader, id: string, now: number) {
       dismissedBy: job.dismissed_by,
       history: job.history.map(({ number, at, outcome, answer }) => ({ number, at, outcome, answer })),
     })),
-    thread: await threadOf(reader, row),
+    thread,
+    /** What goes with an answer by itself, and what the person has written of one. */
+    answering: {
+      canSend: canSend && values.businessEmail !== '',
+      subject: answerSubject(enquiry),
+      quotation: quotation(
+        enquiry,
+        thread.findLast(({ kind }) => kind === 'reply'),
+      ),
+      draft: (await draft.executeTakeFirst())?.text ?? '',
+    },
     // What happened in the same millisecond stays in the order in which it was noted.
     history: history.sort((one, other) => one.at - other.at).reverse(),
   };

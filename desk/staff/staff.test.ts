@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { referenceOf } from '../../enquiries/contract/reference.ts';
 import { readEnquirySettings } from '../../enquiries/settings.ts';
 import { acceptAll, claim, recordDelivered, recordFailure } from '../../enquiries/store/outbox.ts';
+import { countByState } from '../../enquiries/store/read.ts';
+import { purge } from '../../enquiries/upkeep/erase.ts';
 import { endReminders } from '../../enquiries/upkeep/reminders.ts';
 import { anEnquiry, goodValues } from '../../tests/support/enquiries/examples.ts';
 import { steadyClock, TestClock } from '../../tests/support/enquiries/fakes.ts';
@@ -51,7 +55,7 @@ withBothStores((store) => {
     expect(names(await page('quarantine'))).toEqual(['Asha Spam']);
     expect(names(await page('not-delivered'))).toEqual(['Asha Lost']);
     const turn = { waiting: 2, mine: 0, nobody: 2, later: 0, unread: 2 };
-    const counts = { ...turn, conversation: 1, quarantine: 1, 'not-delivered': 1, all: 4 };
+    const counts = { ...turn, conversation: 1, applications: 0, quarantine: 1, 'not-delivered': 1, all: 4 };
     expect(await staff.counts()).toEqual(counts);
 
     const orders = { newest: 'Lost Spam Two One', oldest: 'One Two Spam Lost', score: 'Spam Lost Two One' };
@@ -182,6 +186,75 @@ withBothStores((store) => {
       { firstWords: 'From Three', status: 'new', version: 1 },
       { id: two.id, firstWords: 'From Two', status: 'closed', version: 2 },
     ]);
+  });
+
+  it('lists and counts applications apart', async () => {
+    const { staff, receive } = await open('applications');
+    const apply = (lastName: string, changes = {}) => from(lastName, changes, { company: 'Application' });
+    const [answered, closed] = [apply('Answered'), apply('Closed')];
+    await receive(from('Client'), apply('Fresh'), answered, closed, apply('Held', { spam: held }));
+    await staff.act({ id: answered.id, action: { do: 'answer' }, actor: priya });
+    await staff.act({ id: closed.id, action: { do: 'status', status: 'closed' }, actor: priya });
+    const turn = { waiting: 1, nobody: 1, unread: 1, later: 0 };
+    expect(await staff.counts()).toMatchObject({ ...turn, conversation: 0, applications: 2, quarantine: 1, all: 5 });
+    const page = async (list: 'waiting' | 'conversation' | 'applications') => names(await staff.list({ ...all, list }));
+    expect([await page('waiting'), await page('conversation')]).toEqual([['Asha Client'], []]);
+    expect((await page('applications')).sort()).toEqual(['Asha Answered', 'Asha Fresh']);
+    expect(await staff.show(answered.id)).toMatchObject({ isApplication: true });
+    expect(await staff.numbers()).toMatchObject({
+      enquiries: 1,
+      answered: 0,
+      applications: 3,
+      applicationsAnswered: 1,
+    });
+  });
+
+  it('notes a conversation once, as an enquiry of the colleague that nothing is delivered for', async () => {
+    const { database, clock, staff } = await open('conversation');
+    const call = {
+      id: randomUUID(),
+      firstName: 'Khalid',
+      lastName: 'Mansouri',
+      company: '',
+      contact: '+971 (50) 123-4567',
+      how: 'call',
+      text: 'Wants a quote for Qatar.',
+      consent: true,
+    } as const;
+    const met = { ...call, id: randomUUID(), contact: 'khalid@oryx.example', how: 'meeting' } as const;
+    for (const one of [call, call, met]) expect(await staff.converse(priya, one)).toBe('noted');
+    for (const contact of ['', '12', 'call him', 'a@b', '+971 50 123 4567, +971 50 765 4321']) {
+      expect(await staff.converse(priya, { ...call, id: randomUUID(), contact }), contact).toBe('unknown contact');
+    }
+    expect(await staff.show(call.id)).toMatchObject({
+      status: 'conversation',
+      channel: 'call',
+      visitor: { email: '', telephone: call.contact, others: [] },
+      consent: { version: 'spoken' },
+      deliveries: [],
+      thread: [{ kind: 'call', text: call.text }],
+      history: [{ what: 'conversation', by: priya }],
+    });
+    expect(await staff.show(met.id)).toMatchObject({ visitor: { email: met.contact, telephone: '' } });
+    const refused = {
+      spam: 'nothing waits',
+      retry: 'nothing waits',
+      dismiss: 'nothing waits',
+      release: 'not quarantined',
+    };
+    for (const what of ['spam', 'retry', 'release', 'dismiss'] as const) {
+      expect(await staff.act({ id: met.id, action: { do: what }, actor: priya }), what).toBe(refused[what]);
+    }
+    expect(await countByState(database.reader)).toMatchObject({ noted: 2, lost: 0 });
+    expect((await staff.list({ ...all, q: '0501234567' })).rows).toHaveLength(1);
+    expect(await staff.exportText(call.id)).toContain(call.contact);
+    expect(await staff.numbers()).toMatchObject({ enquiries: 0, answered: 0 });
+    expect((await staff.erase('+971501234567', priya)).count).toBe(1);
+    await steadyClock(database, clock.time + 400 * 86_400_000);
+    const folder = join(tmpdir(), 'no-mails-here');
+    expect(await purge(database, folder, { months: 12, now: clock.time + 400 * 86_400_000 })).toMatchObject({
+      count: 1,
+    });
   });
 
   it('lets nobody overwrite what they have not seen', async () => {

@@ -2,20 +2,21 @@ import { type FormEvent, useEffect, useId, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import fieldStyles from '../../ui/Field.module.css';
 import { Field } from '../../ui/Field.tsx';
-import { keyOf } from '../marks/marks.ts';
-import { say } from '../words.ts';
+import { keyOf, type Place } from '../marks/marks.ts';
+import { say, type WordName } from '../words.ts';
 import { send, useEditor } from './editor.ts';
 import styles from './parts.module.css';
 import { Problem, Sheet } from './parts.tsx';
 
-const KINDS = {
-  page: say('kindPage'),
-  blog: say('kindBlog'),
-  news: say('kindNews'),
-  opening: say('kindOpening'),
-  product: say('kindProduct'),
-  person: say('kindPerson'),
-  reference: say('kindReference'),
+/** What can begin as a draft, each with the day that it needs. */
+const KINDS: Record<string, { name: WordName; day?: WordName }> = {
+  page: { name: 'kindPage' },
+  blog: { name: 'kindBlog' },
+  news: { name: 'kindNews', day: 'newDate' },
+  opening: { name: 'kindOpening' },
+  product: { name: 'kindProduct' },
+  person: { name: 'kindPerson', day: 'newAgreed' },
+  reference: { name: 'kindReference', day: 'newPermission' },
 };
 
 /** Another place on the same page does not load it by itself. */
@@ -28,6 +29,7 @@ const goTo = (address: string): void => {
 const BeginNew = () => {
   const id = useId();
   const [kind, setKind] = useState('blog');
+  const { day } = KINDS[kind] ?? {};
   const [problem, setProblem] = useState<string>();
   const create = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -48,17 +50,15 @@ const BeginNew = () => {
             {say('newKind')}
           </label>
           <select id={id} className={fieldStyles.input} value={kind} onChange={({ target }) => setKind(target.value)}>
-            {Object.entries(KINDS).map(([one, name]) => (
+            {Object.entries(KINDS).map(([one, { name }]) => (
               <option key={one} value={one}>
-                {name}
+                {say(name)}
               </option>
             ))}
           </select>
         </div>
         <Field label={say('newTitle')} name="title" required />
-        {kind === 'news' && <Field label={say('newDate')} name="date" type="date" />}
-        {kind === 'person' && <Field label={say('newAgreed')} name="date" type="date" required />}
-        {kind === 'reference' && <Field label={say('newPermission')} name="date" type="date" required />}
+        {day && <Field key={kind} label={say(day)} name="date" type="date" required={kind !== 'news'} />}
         <Problem words={problem} />
         <div>
           <Button type="submit">{say('begin')}</Button>
@@ -83,10 +83,30 @@ const useFound = (search: string) => {
   return found;
 };
 
+/** Texts and files that the panel opens, with the words around what was looked for. */
+const Places = ({ heading, places }: { heading: string; places: (Place & { name: string; excerpt?: string })[] }) => {
+  const { open } = useEditor();
+  return (
+    <section>
+      <h3>{heading}</h3>
+      <ul className={styles.lines}>
+        {places.map(({ file, path, name, excerpt }) => (
+          <li key={keyOf(file, path)}>
+            <Button look="unboxed" onClick={() => open({ kind: 'field', file, path })}>
+              {name}
+            </Button>
+            {excerpt && <p className="muted">{excerpt}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
 /** Goes to another page or to any text, or begins a new page. */
 export const Pages = () => {
-  const { pages, open } = useEditor();
-  const [files, setFiles] = useState<{ file: string; name: string }[]>([]);
+  const { pages } = useEditor();
+  const [files, setFiles] = useState<Awaited<ReturnType<typeof send<'files'>>>>([]);
   useEffect(() => {
     void send('files').then(setFiles);
   }, []);
@@ -106,33 +126,8 @@ export const Pages = () => {
           </li>
         ))}
       </ul>
-      {found.length > 0 && (
-        <section>
-          <h3>{say('texts')}</h3>
-          <ul className={styles.lines}>
-            {found.map(({ file, path, name, excerpt }) => (
-              <li key={keyOf(file, path)}>
-                <Button look="unboxed" onClick={() => open({ kind: 'field', file, path })}>
-                  {name}
-                </Button>
-                <p className="muted">{excerpt}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      <section>
-        <h3>{say('wholeSiteWords')}</h3>
-        <ul className={styles.lines}>
-          {files.map(({ file, name }) => (
-            <li key={file}>
-              <Button look="unboxed" onClick={() => open({ kind: 'field', file, path: [] })}>
-                {name}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {found.length > 0 && <Places heading={say('texts')} places={found} />}
+      <Places heading={say('wholeSiteWords')} places={files} />
     </Sheet>
   );
 };

@@ -20,21 +20,22 @@ export const IconButton = ({ icon, label, ...button }: IconButtonProps) => (
 );
 
 /** An error message, or nothing. */
-export const Problem = ({ words, children }: { words?: string | undefined; children?: ReactNode }) =>
-  (words || children) && (
-    <div className={`${styles.problem} ${fieldStyles.error}`} role={words && 'alert'}>
+export const Problem = ({ words }: { words: string | undefined }) =>
+  words && (
+    <div className={`${styles.problem} ${fieldStyles.error}`} role="alert">
       <Icon path={alert} /> <span>{words}</span>
-      {children}
     </div>
   );
 
 /** One line of text with a button at its end. */
 export const Row = (props: ComponentProps<'p'>) => <p className="ends muted ruleBelow" {...props} />;
 
+type Side = readonly [name: string, words: ReactNode];
+
 /** Two versions of a text, each with its label. */
-const SideBySide = ({ sides }: { sides: readonly (readonly [name: string, words: ReactNode])[] }) => (
+const SideBySide = ({ first, second }: { first: Side; second: Side }) => (
   <dl className={styles.sides}>
-    {sides.map(([name, words]) => (
+    {[first, second].map(([name, words]) => (
       <div key={name}>
         <dt className="muted">{name}</dt>
         <dd>{words}</dd>
@@ -66,12 +67,7 @@ export const Choice = ({ mine, theirs, chosen, onChoose }: ChoiceProps) => {
           {say('useTheirs')}
         </Button>
       </div>
-      <SideBySide
-        sides={[
-          [say('yours'), mine],
-          [say('theirs'), theirs],
-        ]}
-      />
+      <SideBySide first={[say('yours'), mine]} second={[say('theirs'), theirs]} />
     </>
   );
 };
@@ -87,14 +83,7 @@ export const WordDiff = ({ before, after }: { before: string; after: string }) =
         const key = `${i}-${value}`;
         return <Mark key={key}>{value}</Mark>;
       });
-  return (
-    <SideBySide
-      sides={[
-        [say('before'), without('added')],
-        [say('after'), without('removed')],
-      ]}
-    />
-  );
+  return <SideBySide first={[say('before'), without('added')]} second={[say('after'), without('removed')]} />;
 };
 
 const Head = ({ title }: { title: string }) => {

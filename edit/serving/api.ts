@@ -61,7 +61,7 @@ const editActions = ({ root, git, store, pictures, publisher, pages }: Omit<Depe
       collectionNames
         .map((name) => `content/${collections[name].files}`)
         .filter((file) => !file.includes('*'))
-        .map((file) => ({ file, name: nameOfFile(file, {}) })),
+        .map((file) => ({ file, path: [], name: nameOfFile(file, {}) })),
     /** Texts that hold these words, seen on a page or not. */
     find: ({ words }: { words: string }) =>
       contentFiles(root)

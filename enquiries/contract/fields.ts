@@ -50,6 +50,8 @@ export interface EnquiryValues extends Record<TextFieldName, string> {
   services: string[];
   consent: boolean;
   urgency?: typeof payrollToday;
+  /** Only where staff noted a conversation. */
+  telephone?: string;
 }
 
 export type FieldName = Field['name'];
@@ -83,9 +85,11 @@ export interface FieldWords {
 /** Label and sentences of each text field. A field that has no words yet does not compile. */
 export const fieldWords: Record<TextFieldName, FieldWords> = words.fields;
 
+/** What an application for work has in the place of a company. */
+export const applicationCompany = words.application.company;
+
 /** Whether this is an application for work. The form says so where others name their company, and so does what is stored. */
-export const isApplication = ({ company }: Pick<EnquiryValues, 'company'>): boolean =>
-  company === words.application.company;
+export const isApplication = ({ company }: Pick<EnquiryValues, 'company'>): boolean => company === applicationCompany;
 
 const applicationFields: typeof fields = fields
   .filter(({ name }) => name !== 'company' && name !== 'services')

@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path';
-import type { EnquirySettings } from '../settings.ts';
+import { deskAddress, type EnquirySettings } from '../settings.ts';
 import type { Configured } from '../store/decisions.ts';
 import type { Delivery } from './delivery.ts';
 import { kinds } from './kinds.ts';
 import { mailFileDelivery } from './mail-file.ts';
-import { acknowledgementDelivery, type SendMail, smtpDelivery, smtpSender } from './smtp.ts';
+import { acknowledgementDelivery, answersByMail, type SendMail, smtpDelivery, smtpSender } from './smtp.ts';
 
 const placeholder = { from: 'website@dhr.example', to: ['enquiries@dhr.example'] };
 
@@ -12,7 +12,7 @@ export const mailFolder = (settings: EnquirySettings) => join(resolve(settings.D
 
 export interface ChosenDeliveries {
   names: string[];
-  /** Those that a worker can carry out: files too, for enquiries from before the first real delivery was set up. */
+  /** Those that a worker can carry out: answers, and files for enquiries from before the first real delivery was set up. */
   all: Delivery[];
   isSetUp: boolean;
   sendMail: SendMail | undefined;
@@ -21,10 +21,13 @@ export interface ChosenDeliveries {
 export function chooseDeliveries(settings: EnquirySettings, now: () => number): ChosenDeliveries {
   const { SMTP_URL, MAIL_FROM = placeholder.from, MAIL_TO = placeholder.to } = settings;
   const deliveries: Delivery[] = [];
+  const answers: Delivery[] = [];
   const sendMail = SMTP_URL ? smtpSender(SMTP_URL) : undefined;
   if (sendMail) {
-    deliveries.push(smtpDelivery(sendMail, MAIL_FROM, MAIL_TO));
+    deliveries.push(smtpDelivery(sendMail, MAIL_FROM, MAIL_TO, deskAddress(settings, 'waiting')));
     if (settings.ACKNOWLEDGE) deliveries.push(acknowledgementDelivery(sendMail, MAIL_FROM, MAIL_TO[0]));
+    const [replyTo = MAIL_FROM] = MAIL_TO;
+    answers.push(answersByMail(sendMail, MAIL_FROM, { replyTo, areRepliesRead: settings.IMAP_URL !== undefined }));
   }
   for (const kind of kinds) {
     const delivery = kind.open(settings, now);
@@ -34,10 +37,11 @@ export function chooseDeliveries(settings: EnquirySettings, now: () => number): 
   const file = mailFileDelivery(mailFolder(settings), MAIL_FROM, MAIL_TO);
   const isSetUp = deliveries.length > 0;
   const names = isSetUp ? deliveries.map((delivery) => delivery.name) : [file.name];
-  return { names, all: [...deliveries, file], isSetUp, sendMail };
+  return { names, all: [...deliveries, ...answers, file], isSetUp, sendMail };
 }
 
 export function configuredBy(settings: EnquirySettings): Configured {
-  const { names, all, isSetUp } = chooseDeliveries(settings, Date.now);
-  return { names, known: all.map((delivery) => delivery.name), isEmpty: !isSetUp };
+  const { names, all, isSetUp, sendMail } = chooseDeliveries(settings, Date.now);
+  const answersFrom = sendMail && settings.MAIL_FROM;
+  return { names, known: all.map((delivery) => delivery.name), isEmpty: !isSetUp, answersFrom };
 }

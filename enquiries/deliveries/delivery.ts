@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Answer } from '../store/answers.ts';
 import type { Enquiry } from '../store/enquiry.ts';
 
 /** What staff are told about enquiries besides the enquiries themselves, such as the daily digest of what is held. */
@@ -17,9 +18,9 @@ export interface Delivery {
   readonly atOnce?: number;
   /**
    * Gives what the receiver answered, for the record. `progress` is what an earlier attempt left in PartlyDelivered. The
-   * signal ends an attempt that takes too long.
+   * signal ends an attempt that takes too long. `answer` is what staff wrote, where that is what is delivered.
    */
-  deliver(enquiry: Enquiry, progress: string | null, signal: AbortSignal): Promise<string>;
+  deliver(enquiry: Enquiry, progress: string | null, signal: AbortSignal, answer?: Answer): Promise<string>;
   /** Missing where it does not go to staff. */
   notify?(notice: Notice, signal: AbortSignal): Promise<unknown>;
 }
@@ -32,9 +33,9 @@ export interface DeliveryKind<Shape extends z.ZodRawShape = z.ZodRawShape> {
 
 export const deliveryKind = <Shape extends z.ZodRawShape>(kind: DeliveryKind<Shape>): DeliveryKind<Shape> => kind;
 
-const isSafe = (text: string) =>
-  text.startsWith('https:') ||
-  (URL.canParse(text) && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(text).hostname));
+export const isThisMachine = (address: string): boolean =>
+  ['localhost', '127.0.0.1', '[::1]'].includes(URL.parse(address)?.hostname ?? '');
+const isSafe = (text: string) => text.startsWith('https:') || isThisMachine(text);
 const onlySafe = 'must be an address that begins with https://; http is for this machine only';
 export const webAddress = z.url({ protocol: /^https?$/, error: onlySafe }).refine(isSafe, { error: onlySafe });
 

@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
-import { officeTimes } from '../../common/day.ts';
+import { longDay, officeTimes } from '../../common/day.ts';
 import { escapeHtml, withoutReordering } from '../../common/text.ts';
 import { fill } from '../../common/wording.ts';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
@@ -12,7 +12,10 @@ import {
   wordsFor,
 } from '../contract/fields.ts';
 import { referenceOf } from '../contract/reference.ts';
+import { splitQuoted } from '../replies/quoted.ts';
+import type { Answer } from '../store/answers.ts';
 import type { Enquiry } from '../store/enquiry.ts';
+import { channelOf, type Tables } from '../store/tables.ts';
 import type { Notice } from './delivery.ts';
 
 /** The Message-ID is the same for every attempt, so that a mail server or reader can drop repeats (RFC 5322, 3.6.4). */
@@ -70,12 +73,14 @@ export function mailRows(enquiry: Enquiry): Row[] {
   return rows.map(([label, text]) => [label, text || words.mail.nothing]);
 }
 
-function html(intro: string, rows: Row[]): string {
+const linkIn = (text: string) => escapeHtml(text).replace(/https?:\S+/, '<a href="$&">$&</a>');
+
+function html(intro: string, atTheDesk: string, rows: Row[]): string {
   const cell = (text: string) => escapeHtml(text).replaceAll('\n', '<br>\n');
   const lines = rows.map(
     ([label, text]) => `<tr><th align="left" valign="top">${cell(label)}</th><td dir="auto">${cell(text)}</td></tr>`,
   );
-  return `<!doctype html><html lang="en"><body><p>${cell(intro)}</p><table cellpadding="6">\n${lines.join('\n')}\n</table></body></html>\n`;
+  return `<!doctype html><html lang="en"><body><p>${cell(intro)}</p>${atTheDesk && `<p>${linkIn(atTheDesk)}</p>`}<table cellpadding="6">\n${lines.join('\n')}\n</table></body></html>\n`;
 }
 
 /**
@@ -93,11 +98,15 @@ const wordsOf = (values: EnquiryValues): { subject: string; intro: string } => {
   return isApplication(values) ? words.application.mail : words.mail;
 };
 
-/** The mail to staff. Answering it answers the visitor: Reply-To is one checked address, never a line of text. */
-export function enquiryMail(enquiry: Enquiry, from: string, to: readonly string[]): SendMailOptions {
+/**
+ * The mail to staff. Answering it answers the visitor: Reply-To is one checked address, never a line of text. `desk` is
+ * where its enquiries are opened, if there is one.
+ */
+export function enquiryMail(enquiry: Enquiry, from: string, to: readonly string[], desk?: string): SendMailOptions {
   const { values } = enquiry;
   const rows = mailRows(enquiry);
   const { subject, intro } = wordsOf(values);
+  const atTheDesk = desk ? fill(words.mail.atTheDesk, { link: `${desk}/${enquiry.id}` }) : '';
   return {
     ...sentBy(from, `${enquiry.id}.enquiry`),
     to: named(to),
@@ -106,8 +115,8 @@ export function enquiryMail(enquiry: Enquiry, from: string, to: readonly string[
       fill(subject, { ...values, services: '', consent: '', urgency: '', reference: referenceOf(enquiry.id) }),
     ),
     priority: values.urgency ? 'high' : 'normal',
-    text: `${intro}\n\n${rows.map(([label, text]) => `${label}:\n${text}\n`).join('\n')}`,
-    html: html(intro, rows),
+    text: `${intro}\n${atTheDesk && `${atTheDesk}\n`}\n${rows.map(([label, text]) => `${label}:\n${text}\n`).join('\n')}`,
+    html: html(intro, atTheDesk, rows),
   };
 }
 
@@ -124,5 +133,43 @@ export function acknowledgementMail(enquiry: Enquiry, from: string, replyTo: str
     subject,
     headers: { 'Auto-Submitted': 'auto-replied' },
     text: `${text}\n\n${fill(reference, { reference: referenceOf(enquiry.id) })}\n`,
+  };
+}
+
+export const answerSubject = ({ id, values }: Enquiry): string =>
+  fill(isApplication(values) ? words.answer.toApplicant : words.answer.subject, { reference: referenceOf(id) });
+
+/** As much of what they wrote as anybody reads below an answer. */
+const mostQuoted = 5000;
+
+/** What the visitor wrote last, as it is quoted below an answer: without what they quoted themselves, or we noted. */
+export function quotation(
+  { receivedAt, values, cameFrom: { page } }: Enquiry,
+  reply: Pick<Tables['message'], 'at' | 'text'> | undefined,
+): string {
+  if (!reply && channelOf(page)) return '';
+  const { at, text } = reply ?? { at: receivedAt, text: values.message };
+  const own = splitQuoted(text)
+    .text.split('\n')
+    .filter((line) => !line.startsWith('>'));
+  const lines = own.join('\n').trim().slice(0, mostQuoted).split('\n');
+  const { firstName, lastName } = values;
+  const head = fill(words.answer.quoted, { day: longDay(new Date(at)), name: `${firstName} ${lastName}` });
+  return lines.join('') === '' ? '' : `${head}\n${lines.map((line) => `> ${line}`).join('\n')}`;
+}
+
+/** What a colleague wrote, to the visitor: plain text, so that nothing in it is more than words. */
+export function answerMail(enquiry: Enquiry, answer: Answer, from: string, replyTo: string): SendMailOptions {
+  const { by_name: name, text, mail_id, references, reply } = answer;
+  return {
+    ...sentBy(from, enquiry.id),
+    from: { name: headerText(fill(words.answer.sender, { name })), address: from },
+    messageId: `<${mail_id}>`,
+    ...(reply && { inReplyTo: `<${reply.mail_id}>` }),
+    references: references.map((one) => `<${one}>`),
+    to: named([enquiry.values.businessEmail]),
+    replyTo,
+    subject: answerSubject(enquiry),
+    text: `${text}\n\n${quotation(enquiry, reply)}\n`,
   };
 }

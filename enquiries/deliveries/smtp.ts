@@ -1,8 +1,11 @@
 import { domainToASCII } from 'node:url';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
-import { acknowledgement } from '../store/tables.ts';
-import { type Delivery, PartlyDelivered, RecipientUnknown } from './delivery.ts';
-import { acknowledgementMail, enquiryMail, noticeMail } from './enquiry-mail.ts';
+import type { Answer } from '../store/answers.ts';
+import type { Enquiry } from '../store/enquiry.ts';
+import { replyAddress } from '../store/reply-token.ts';
+import { acknowledgement, answerDelivery } from '../store/tables.ts';
+import { type Delivery, isThisMachine, PartlyDelivered, RecipientUnknown } from './delivery.ts';
+import { acknowledgementMail, answerMail, enquiryMail, noticeMail } from './enquiry-mail.ts';
 
 /**
  * Sends one mail to some of its recipients and gives those who took it, spelled as given, and the answer of the mail
@@ -18,9 +21,8 @@ const connections = 3;
 
 /** A password never travels in the clear, except on this machine or where the address says otherwise. */
 function needsEncryption(address: string): boolean {
-  const { username, hostname, searchParams } = new URL(address);
-  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
-  return username !== '' && !isHere && !searchParams.has('requireTLS');
+  const { username, searchParams } = new URL(address);
+  return username !== '' && !isThisMachine(address) && !searchParams.has('requireTLS');
 }
 
 /** nodemailer returns addresses as they went over the wire: the domain in lower case and ASCII, odd names quoted. */
@@ -56,7 +58,7 @@ export function smtpSender(url: string, { connect = connectMs, silence = silence
 }
 
 /** Sends the enquiry to staff. It remembers who has it, so that one full mailbox does not repeat it to the others. */
-export function smtpDelivery(send: SendMail, from: string, to: readonly string[]): Delivery {
+export function smtpDelivery(send: SendMail, from: string, to: readonly string[], desk?: string): Delivery {
   return {
     name: 'smtp',
     atOnce: connections,
@@ -64,7 +66,7 @@ export function smtpDelivery(send: SendMail, from: string, to: readonly string[]
       const done: string[] = JSON.parse(progress ?? '[]');
       const open = to.filter((address) => !done.includes(address));
       if (open.length === 0) return 'Everybody has it.';
-      const { accepted, answer } = await send(enquiryMail(enquiry, from, to), open);
+      const { accepted, answer } = await send(enquiryMail(enquiry, from, to, desk), open);
       const refused = open.length - accepted.length;
       if (refused === 0) return answer;
       throw new PartlyDelivered(
@@ -85,18 +87,34 @@ const isRefusedForEver = (error: unknown) =>
   Number(error.responseCode) >= 500;
 
 /** Visitors mistype addresses. Trying again would not help, and staff have the enquiry anyway. */
-export function acknowledgementDelivery(send: SendMail, from: string, replyTo?: string): Delivery {
-  return {
-    name: acknowledgement,
-    atOnce: connections,
-    async deliver(enquiry) {
-      try {
-        return (await send(acknowledgementMail(enquiry, from, replyTo), [enquiry.values.businessEmail])).answer;
-      } catch (error) {
-        if (!isRefusedForEver(error)) throw error;
-        const answer = error instanceof Error ? ` ${error.message}` : '';
-        throw new RecipientUnknown(`The address of the visitor takes no mail.${answer}`, { cause: error });
-      }
-    },
-  };
-}
+const toVisitor = (
+  send: SendMail,
+  name: string,
+  compose: (enquiry: Enquiry, answer: Answer | undefined) => SendMailOptions,
+): Delivery => ({
+  name,
+  atOnce: connections,
+  async deliver(enquiry, _progress, _signal, answer) {
+    try {
+      return (await send(compose(enquiry, answer), [enquiry.values.businessEmail])).answer;
+    } catch (error) {
+      if (!isRefusedForEver(error)) throw error;
+      const said = error instanceof Error ? ` ${error.message}` : '';
+      throw new RecipientUnknown(`The address of the visitor takes no mail.${said}`, { cause: error });
+    }
+  },
+});
+
+export const acknowledgementDelivery = (send: SendMail, from: string, replyTo?: string): Delivery =>
+  toVisitor(send, acknowledgement, (enquiry) => acknowledgementMail(enquiry, from, replyTo));
+
+/** What staff write at the desk. `replyTo` gets the token of the enquiry where replies are read. */
+export const answersByMail = (
+  send: SendMail,
+  from: string,
+  { replyTo, areRepliesRead }: { replyTo: string; areRepliesRead: boolean },
+): Delivery =>
+  toVisitor(send, answerDelivery, (enquiry, answer) => {
+    if (!answer) throw new Error('There is no answer to send.');
+    return answerMail(enquiry, answer, from, areRepliesRead ? replyAddress(replyTo, answer.token) : replyTo);
+  });

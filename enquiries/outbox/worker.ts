@@ -158,7 +158,7 @@ export class OutboxWorker {
   async #deliver(delivery: Delivery, job: ClaimedJob): Promise<string> {
     const limit = this.#parts.attemptMs ?? attemptMs;
     const signal = AbortSignal.any([AbortSignal.timeout(limit), this.#cutOff.signal]);
-    const delivering = delivery.deliver(job.enquiry, job.progress, signal);
+    const delivering = delivery.deliver(job.enquiry, job.progress, signal, job.answer);
     const tooLong = new Promise<never>((_, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason), { once: true });
     });
@@ -187,7 +187,7 @@ export class OutboxWorker {
       await this.#record(facts, () => store.use((database) => recordFailure(database, job, failure)));
       if (dueAt !== null) log.warn('not delivered yet', { ...facts, again: new Date(dueAt).toISOString() });
       else if (job.delivery === acknowledgement) log.info('acknowledgement given up', facts);
-      else log.error('parked after 72 hours', facts);
+      else log.error(job.message_id === null ? 'parked after 72 hours' : 'an answer was not sent', facts);
     } catch (fault) {
       log.warn('not delivered and not recorded', { ...facts, store: faultCode(fault) });
     }

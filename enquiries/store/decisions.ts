@@ -1,6 +1,7 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { Writer } from './database.ts';
 import { newJob } from './outbox.ts';
-import type { JobState } from './tables.ts';
+import type { JobState, Tables } from './tables.ts';
 
 export interface Configured {
   names: readonly string[];
@@ -8,6 +9,8 @@ export interface Configured {
   known: readonly string[];
   /** No delivery is set up, so mails become files. Often that is a terminal without the server's settings. */
   isEmpty: boolean;
+  /** The address that answers are sent from; undefined without a mail server. */
+  answersFrom?: string | undefined;
 }
 
 export interface Started {
@@ -20,7 +23,7 @@ const undone: readonly JobState[] = ['held', 'pending', 'parked'];
 /**
  * Starts every delivery of an enquiry that is not done, by what is set up today: jobs of a delivery that no server knows
  * any more are dropped, those that were set up since are added. A file does not replace what was meant for people:
- * without any delivery set up, nothing is dropped.
+ * without any delivery set up, nothing is dropped. An answer that staff stopped stays stopped, and none is dropped.
  */
 async function start(
   writer: Writer,
@@ -28,12 +31,14 @@ async function start(
   { names, known, isEmpty }: Configured,
   times: { due_at: number; waiting_since?: number },
 ): Promise<Started | 'not set up'> {
-  const isOpen = [...undone, 'dismissed' as const];
+  const isOpen = (where: ExpressionBuilder<Tables, 'outbox'>) =>
+    where.or([where('state', 'in', undone), where.and({ state: 'dismissed', message_id: null })]);
   const jobs = await writer
     .selectFrom('outbox')
     .select(['id', 'delivery'])
     .where('enquiry_id', '=', id)
-    .where('state', 'in', isOpen)
+    .where('message_id', 'is', null)
+    .where(isOpen)
     .execute();
   const dropped = jobs.filter((job) => !known.includes(job.delivery));
   if (isEmpty && dropped.length > 0) return 'not set up';
@@ -61,7 +66,7 @@ async function start(
       ...times,
     }))
     .where('enquiry_id', '=', id)
-    .where('state', 'in', isOpen)
+    .where(isOpen)
     .returning('id')
     .execute();
   return { jobs: started.length, dropped: dropped.map((job) => job.delivery) };
@@ -110,16 +115,17 @@ export async function dismiss(
   id: string,
   who: string,
   now: number,
-): Promise<{ jobs: number } | 'nothing waits' | 'unknown'> {
+): Promise<{ jobs: number; answers: number } | 'nothing waits' | 'unknown'> {
   if ((await findQuarantined(writer, id)) === undefined) return 'unknown';
   const dismissed = await writer
     .updateTable('outbox')
     .set({ state: 'dismissed', ended_at: now, dismissed_by: who, lease_owner: null, lease_until: null })
     .where('enquiry_id', '=', id)
     .where('state', 'in', undone)
-    .returning('id')
+    .returning('message_id')
     .execute();
-  return dismissed.length > 0 ? { jobs: dismissed.length } : 'nothing waits';
+  const answers = dismissed.filter(({ message_id }) => message_id !== null).length;
+  return dismissed.length > 0 ? { jobs: dismissed.length, answers } : 'nothing waits';
 }
 
 /** Takes back that a held message was dismissed: what was never tried waits for a decision again. */
@@ -129,6 +135,7 @@ export async function hold(writer: Writer, id: string): Promise<void> {
     .set({ state: 'held', ended_at: null, dismissed_by: null })
     .where('enquiry_id', '=', id)
     .where('state', '=', 'dismissed')
+    .where('message_id', 'is', null)
     .where('attempts', '=', 0)
     .execute();
 }

@@ -57,10 +57,11 @@ export function searchWords(...texts: readonly string[]): string {
     .join('');
 }
 
-/** An address as it is compared. A domain has one spelling in ASCII, whichever the visitor typed. */
+/** An address as it is compared, or a telephone number. A domain has one spelling in ASCII, whichever the visitor typed. */
 export function emailKey(address: string): string {
   const plain = address.trim().normalize('NFC').toLowerCase();
   const at = plain.lastIndexOf('@') + 1;
+  if (at === 0) return plain.replace(/[\s()./-]/g, '');
   return plain.slice(0, at) + (domainToASCII(plain.slice(at)) || plain.slice(at));
 }
 
@@ -90,7 +91,7 @@ export const foldPhones = (text: string): string =>
   text.replace(phoneLike, (number) => ` tel${number.replace(/\D/g, '').slice(-7)} `);
 
 export function wordsOfEnquiry(values: EnquiryValues, ...notes: readonly string[]): string {
-  const texts = [...Object.values(textColumns(values)), ...notes];
+  const texts = [...Object.values(textColumns(values)), values.telephone ?? '', ...notes];
   return searchWords(...texts, ...texts.map(foldPhones));
 }
 
@@ -105,7 +106,8 @@ export function toRow(enquiry: Enquiry): Insertable<Tables['enquiry']> {
     services: JSON.stringify(values.services),
     urgency: values.urgency ?? '',
     search_words: wordsOfEnquiry(values),
-    email_key: emailKey(values.businessEmail),
+    email_key: emailKey(values.businessEmail || (values.telephone ?? '')),
+    telephone: values.telephone ?? '',
     consent_version: enquiry.consentVersion,
     consent_at: enquiry.receivedAt,
     spam_score: spam.score,
@@ -134,6 +136,7 @@ export function fromRow(row: Tables['enquiry']): Enquiry {
       services: JSON.parse(row.services),
       consent: true,
       ...(row.urgency === payrollToday && { urgency: payrollToday }),
+      ...(row.telephone && { telephone: row.telephone }),
     },
     consentVersion: row.consent_version,
     bodyHash: row.body_hash,

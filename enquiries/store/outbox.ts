@@ -1,8 +1,9 @@
 import { skipRepeated } from './acknowledged.ts';
+import { type Answer, answersOf, markAnswered } from './answers.ts';
 import { hasCome } from './clock.ts';
 import type { Database, Reader, Writer } from './database.ts';
 import { type Enquiry, fromRow, toRow } from './enquiry.ts';
-import { acknowledgement, fileDelivery, type JobState, type Tables } from './tables.ts';
+import { acknowledgement, answerDelivery, fileDelivery, type JobState, type Tables } from './tables.ts';
 
 /** `again`: the same enquiry was stored before. `conflict`: another one has this id or its reference. */
 export type Acceptance = 'stored' | 'again' | 'conflict';
@@ -76,7 +77,7 @@ export async function isStoredSince(reader: Reader, id: string, time: number): P
 export const longestWaitMs = 6 * 3_600_000;
 
 export type Job = Tables['outbox'];
-export type ClaimedJob = Job & { enquiry: Enquiry };
+export type ClaimedJob = Job & { enquiry: Enquiry; answer: Answer | undefined };
 
 export interface Claim {
   delivery: string;
@@ -117,9 +118,10 @@ export async function claim(database: Database, { delivery, owner, now, leaseMs,
     const ids = jobs.map((job) => job.enquiry_id);
     const rows = await writer.selectFrom('enquiry').selectAll().where('id', 'in', ids).execute();
     const enquiries = new Map(rows.map((row) => [row.id, fromRow(row)]));
+    const answers = delivery === answerDelivery ? await answersOf(writer, ids) : undefined;
     const claimed = jobs.flatMap((job) => {
       const enquiry = enquiries.get(job.enquiry_id);
-      return enquiry ? [{ ...job, enquiry }] : [];
+      return enquiry ? [{ ...job, enquiry, answer: answers?.get(job.message_id ?? '') }] : [];
     });
     if (delivery !== acknowledgement) return claimed;
     const addressed = claimed.map(({ id, enquiry }) => ({ id, address: enquiry.values.businessEmail }));
@@ -131,7 +133,7 @@ export async function claim(database: Database, { delivery, owner, now, leaseMs,
 const longestAnswer = 300;
 
 /** What a receiver said, as it is kept: one line, and not too long. PostgreSQL takes no NUL. */
-const answerInOneLine = (answer: string): string => answer.replace(/\p{Cc}+/gu, ' ').slice(0, longestAnswer);
+export const answerInOneLine = (answer: string): string => answer.replace(/\p{Cc}+/gu, ' ').slice(0, longestAnswer);
 
 /** Only for jobs that exist: an erased one takes its attempts along. One that was thought to have failed may still arrive. */
 async function keepAttempts(writer: Writer, attempts: readonly Tables['attempt'][]): Promise<void> {
@@ -155,6 +157,14 @@ const ended = (now: number) => ({ ended_at: now, lease_owner: null, lease_until:
 export async function recordDelivered(database: Database, arrivals: readonly Arrival[], now: number): Promise<void> {
   const ids = arrivals.map((arrival) => arrival.id);
   await database.atomically(async (writer) => {
+    const answers = await writer
+      .selectFrom('outbox')
+      .innerJoin('message', 'message.id', 'outbox.message_id')
+      .selectAll('message')
+      .where('outbox.id', 'in', ids)
+      .where('state', '!=', 'delivered')
+      .execute();
+    for (const answer of answers) await markAnswered(writer, answer, now);
     const rows = await writer
       .updateTable('outbox')
       .set((set) => ({

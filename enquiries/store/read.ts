@@ -2,15 +2,16 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database, Reader } from './database.ts';
 import { type Enquiry, emailKey, fromRow } from './enquiry.ts';
 import type { Job } from './outbox.ts';
-import { acknowledgement, type JobState, type Tables } from './tables.ts';
+import { acknowledgement, answerDelivery, channels, type JobState, type Tables } from './tables.ts';
 
-export const enquiryStates = ['quarantined', 'pending', 'parked', 'delivered', 'kept', 'dismissed'] as const;
+export const enquiryStates = ['quarantined', 'pending', 'parked', 'delivered', 'kept', 'dismissed', 'noted'] as const;
 /** `lost` never happens: an enquiry with neither a job nor a quarantine would be. It exists so that we would see it. */
 export type EnquiryState = (typeof enquiryStates)[number] | 'lost';
 
 /** Among the jobs that bring it to staff: what the visitor was sent says nothing about that. */
 const hasJob = (state: JobState) => sql`exists (select 1 from outbox
-  where outbox.enquiry_id = enquiry.id and outbox.delivery <> ${acknowledgement} and outbox.state = ${state})`;
+  where outbox.enquiry_id = enquiry.id and outbox.delivery not in (${acknowledgement}, ${answerDelivery})
+  and outbox.state = ${state})`;
 
 export const stateOf: RawBuilder<EnquiryState> = sql<EnquiryState>`case
   when ${hasJob('held')} then 'quarantined'
@@ -19,6 +20,7 @@ export const stateOf: RawBuilder<EnquiryState> = sql<EnquiryState>`case
   when ${hasJob('delivered')} then 'delivered'
   when ${hasJob('kept')} then 'kept'
   when ${hasJob('dismissed')} then 'dismissed'
+  when came_from in (${sql.join(channels)}) then 'noted'
   else 'lost' end`;
 
 export interface Listed {
@@ -75,7 +77,7 @@ export async function countByState(reader: Reader): Promise<Record<EnquiryState,
     .select((select) => ['state', select.fn.countAll<number>().as('number')])
     .groupBy('state')
     .execute();
-  const counts = { quarantined: 0, pending: 0, parked: 0, delivered: 0, kept: 0, dismissed: 0, lost: 0 };
+  const counts = { quarantined: 0, pending: 0, parked: 0, delivered: 0, kept: 0, dismissed: 0, noted: 0, lost: 0 };
   for (const row of rows) counts[row.state] = row.number;
   return counts;
 }
@@ -101,8 +103,8 @@ export interface Waiting {
 }
 
 /**
- * The few numbers the health check shows, all from indexes. Acknowledgements do not count: staff have the enquiry, and
- * whether a mistyped address takes mail is nobody's alarm.
+ * The few numbers the health check shows, all from indexes. Acknowledgements do not count, nor answers that were given
+ * up: staff have the enquiry, and whether a mistyped address takes mail is nobody's alarm.
  */
 export async function countWaiting(reader: Reader): Promise<Waiting> {
   const rows = await reader
@@ -114,6 +116,7 @@ export async function countWaiting(reader: Reader): Promise<Waiting> {
     ])
     .where('state', 'in', ['pending', 'parked', 'held'])
     .where('delivery', '!=', acknowledgement)
+    .where((where) => where.or([where('delivery', '!=', answerDelivery), where('state', '=', 'pending')]))
     .groupBy('state')
     .execute();
   // Written to a file and brought nowhere else.

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { readReference, referenceOf } from '../contract/reference.ts';
 import type { Reader } from './database.ts';
 
-const secretOf = async (reader: Reader): Promise<string> => {
+export const secretOf = async (reader: Reader): Promise<string> => {
   const found = reader.selectFrom('secret').select('value').where('name', '=', 'hashes');
   return (await found.executeTakeFirstOrThrow()).value;
 };
@@ -14,10 +14,10 @@ export const replyToken = (enquiryId: string, secret: string): string => {
 };
 
 /** Our address with the token of an enquiry, by which a reply finds its way back. */
-export async function replyAddress(reader: Reader, address: string, enquiryId: string): Promise<string> {
+export const replyAddress = (address: string, token: string): string => {
   const at = address.lastIndexOf('@');
-  return `${address.slice(0, at)}+${replyToken(enquiryId, await secretOf(reader))}${address.slice(at)}`;
-}
+  return `${address.slice(0, at)}+${token}${address.slice(at)}`;
+};
 
 /** The enquiry that a token belongs to; undefined for one that we did not make. */
 export async function findByReplyToken(reader: Reader, token: string): Promise<string | undefined> {

@@ -149,7 +149,7 @@ withBothStores((store) => {
     const [hopeless, spam, served] = [anEnquiry(), held(), anEnquiry()];
     await accept([hopeless, spam, served], 'smtp');
     await deliver(served);
-    for (const { id } of [hopeless, spam]) expect(await staff.dismiss(id)).toEqual({ jobs: 1 });
+    for (const { id } of [hopeless, spam]) expect(await staff.dismiss(id)).toMatchObject({ jobs: 1 });
     expect(await staff.dismiss(served.id)).toBe('nothing waits');
     expect(await staff.dismiss('no-such-number')).toBe('unknown');
     const states = await expectNothingLost(database, idsOf([hopeless, spam, served]));

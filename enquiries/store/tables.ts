@@ -1,8 +1,14 @@
 import type { Generated } from 'kysely';
-import { type TextColumn, textFields } from '../contract/fields.ts';
+import { applicationCompany, type TextColumn, textFields } from '../contract/fields.ts';
 
 export const statuses = ['new', 'conversation', 'won', 'closed', 'not-for-us'] as const;
 export type Status = (typeof statuses)[number];
+
+/** How staff spoke with a person whose enquiry they noted themselves; it is where that enquiry came from. */
+export const channels = ['call', 'whatsapp', 'meeting'] as const;
+export type Channel = (typeof channels)[number];
+/** No page that a visitor's browser names has such a name: those begin with a slash. */
+export const channelOf = (cameFrom: string | null): Channel | undefined => channels.find((one) => one === cameFrom);
 
 /** Members answer; administrators also invite, remove, erase, export and read the audit trail. */
 export const roles = ['member', 'administrator'] as const;
@@ -15,9 +21,10 @@ export type Role = (typeof roles)[number];
 export type JobState = 'held' | 'pending' | 'parked' | 'delivered' | 'kept' | 'given-up' | 'skipped' | 'dismissed';
 type Outcome = 'delivered' | 'kept' | 'failed' | 'parked' | 'given-up';
 
-/** Deliveries that the store itself must tell apart: a file reaches nobody, and an acknowledgement is not for staff. */
+/** Deliveries that the store itself must tell apart: a file reaches nobody, and what the visitor is sent is not for staff. */
 export const fileDelivery = 'file';
 export const acknowledgement = 'acknowledgement';
+export const answerDelivery = 'answer';
 
 interface Column<Value> {
   sql: string;
@@ -59,6 +66,10 @@ export const tables = {
     role: textOf<Role>(),
     joined_at: time,
     seen_at: timeOrNull,
+    /** Up to when they know by mail what happened to enquiries they follow. */
+    told_until: timeOrNull,
+    /** Since when they want no such mails. */
+    muted_at: timeOrNull,
   },
   passkey: {
     id: key,
@@ -109,6 +120,8 @@ export const tables = {
     services: text,
     /** Empty except for payday call-backs. */
     urgency: text,
+    /** Of a person whose enquiry staff noted; the form asks for none. */
+    telephone: text,
     email_key: text,
     /** By which staff find it: words of the visitor and of notes. */
     search_words: text,
@@ -135,26 +148,36 @@ export const tables = {
   },
   /**
    * What went between us and the visitor after the enquiry: our answers and their replies. `mail_id` is the Message-ID
-   * without its brackets. An answer counts as sent when its job in the outbox was delivered.
+   * without its brackets. An answer counts as sent when its job in the outbox was delivered. `automatic` is the reply of a
+   * program, such as a vacation notice.
    */
   message: {
     id: key,
     enquiry_id: deletedWith('enquiry'),
-    kind: textOf<'answer' | 'reply'>(),
+    kind: textOf<'answer' | 'reply' | 'automatic'>(),
     at: time,
     ...by,
     text,
     mail_id: unique,
     /** What a bounce said of an answer. */
     bounced: textOrNull,
+    /** What of a reply is in the mailbox only: the end of a long one, or all but the headers. */
+    left_out: column<'end' | 'body' | null>('text'),
   },
-  /** Files of a reply: offered for download, never shown. The content is Base64, which both databases store alike. */
+  /**
+   * Files of a reply: offered for download, never shown. The content is Base64, which both databases store alike, and
+   * empty for a file that is too large to keep.
+   */
   attachment: { id: key, message_id: deletedWith('message'), name: text, type: text, size: number, content: text },
   /** One per enquiry and person, so that a closed tab loses nothing. */
   draft: { id: key, enquiry_id: deletedWith('enquiry'), person_id: deletedWith('person'), at: time, text },
+  /** Who wants no mails about an enquiry. */
+  muted: { id: key, enquiry_id: deletedWith('enquiry'), person_id: deletedWith('person') },
+  /** Who has an enquiry open, and when they last had. */
+  looking: { id: key, enquiry_id: deletedWith('enquiry'), person_id: deletedWith('person'), at: time },
   saved_answer: { id: key, name: text, service: text, language: text, text },
-  /** How far a mailbox has been read. */
-  mailbox: { name: key, validity: text, uid: number },
+  /** How far a mailbox has been read, in numbers that count for one UIDVALIDITY (RFC 9051, 2.3.1.1). */
+  mailbox: { name: key, validity: text, uid: column<number>('bigint not null default 0') },
   /** What staff decided about an enquiry, for the spam filter to learn from. */
   lesson: {
     enquiry_id: column<string>('text primary key references enquiry on delete cascade'),
@@ -190,6 +213,8 @@ export const tables = {
   clock: { id: column<1>('integer primary key'), seen_at: time, steady_since: time },
   /** Whose turn comes when, across all servers: the daily digest. */
   turn: { name: key, next_at: time },
+  /** How often something happened on the site on a day; see tallies.ts. */
+  tally: { day: text, kind: text, name: text, detail: text, times: number },
   probe: { id: key, filler: text },
   /** `hashes`: the key of the logs next to the database. */
   secret: { name: column<'hashes'>('text primary key'), value: text },
@@ -204,8 +229,11 @@ export const tables = {
   },
 };
 
+const application = `'${applicationCompany.replaceAll("'", "''")}'`;
+/** An application for work that is not held. Applications have a list of their own and count apart. */
+export const applied = `quarantined = 0 and company = ${application}`;
 /** It waits for us, and nobody has put it off. */
-export const ourTurn = 'quarantined = 0 and waiting_since is not null and remind_at is null';
+export const ourTurn = `quarantined = 0 and company <> ${application} and waiting_since is not null and remind_at is null`;
 
 /** What a column that is added later holds for the rows that are there. */
 export const firstValues: Readonly<Record<string, string>> = {
@@ -216,6 +244,8 @@ export const indexes = [
   'index enquiry_by_time on enquiry (received_at)',
   // The last columns answer how many are mine, nobody's and unread without a look at the rows.
   `index enquiry_by_turn on enquiry (waiting_since, id, assigned_to, read_at) where ${ourTurn}`,
+  'index enquiry_by_holder on enquiry (assigned_to) where assigned_to is not null',
+  `index enquiry_of_applicants on enquiry (status) where ${applied}`,
   'index enquiry_by_reminder on enquiry (remind_at) where remind_at is not null',
   'index enquiry_by_address on enquiry (email_key)',
   'index enquiry_by_list on enquiry (quarantined, status, received_at, id)',
@@ -231,6 +261,7 @@ export const indexes = [
   'index draft_by_enquiry on draft (enquiry_id)',
   'index history_by_enquiry on history (enquiry_id)',
   'index history_by_time on history (at)',
+  'unique index tally_by_name on tally (day, kind, name, detail)',
   'index audit_by_time on audit (at)',
   'index audit_about_by_enquiry on audit_about (enquiry_id)',
 ];

@@ -4,7 +4,7 @@ import { noticeMail } from '../deliveries/enquiry-mail.ts';
 import type { SendMail } from '../deliveries/smtp.ts';
 import { postJson } from '../deliveries/web.ts';
 import type { Log } from '../log.ts';
-import { deskAddress, type EnquirySettings } from '../settings.ts';
+import { type EnquirySettings, whereWords } from '../settings.ts';
 import { faultCode } from '../store/database.ts';
 import type { Health } from './health.ts';
 
@@ -40,6 +40,7 @@ const troubles = {
     over: { event: 'enquiries are delivered again', facts: { count: 0, minutes: 0 } },
   },
   held: { restMs: 24 * hour, event: 'nobody decides on held enquiries', list: 'quarantine', words: words.alert.held },
+  mailbox: { restMs: 6 * hour, event: 'replies cannot be read', list: 'conversation', words: words.alert.mailbox },
   purge: { restMs: 24 * hour, event: 'too many enquiries would be deleted', list: 'all', words: words.alert.purge },
 } satisfies Record<string, Trouble>;
 
@@ -93,7 +94,7 @@ export class Alert {
     log.error(event, facts);
     const [time, told] = [now(), this.#toldAt.get(name)];
     if (told !== undefined && told <= time && time < told + restMs) return;
-    const text = fill(said.text, { ...facts, desk: deskAddress(settings, list) });
+    const text = fill(said.text, { ...facts, where: whereWords(settings, list) });
     if (await this.#tell(fill(said.subject, facts), text, facts)) this.#toldAt.set(name, time);
   }
 

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from 'kysely';
+import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { removeMailFiles, removeMailFilesBefore } from '../deliveries/mail-file.ts';
 import { isSteady } from '../store/clock.ts';
 import type { Database } from '../store/database.ts';
@@ -75,8 +75,9 @@ export function monthsBefore(now: number, months: number): number {
 const graceMs = 30 * 24 * 3_600_000;
 
 /**
- * What is older than `time` and reached staff: every delivery is done or was dismissed, or a digest named it while it
- * was held. What waits, or only became a file, stays.
+ * What is older than `time` and reached staff: every delivery is done or was dismissed, staff noted it themselves, or a
+ * digest named it while it was held. What waits, or only became a file, stays; so does one
+ * with an answer that goes out.
  */
 async function idsOlderThan({ reader }: Database, time: number, now: number): Promise<string[]> {
   const reached = now - graceMs;
@@ -87,7 +88,9 @@ async function idsOlderThan({ reader }: Database, time: number, now: number): Pr
         .select('outbox.id')
         .whereRef('outbox.enquiry_id', '=', 'enquiry.id')
         .where('outbox.delivery', '!=', acknowledgement)
-        .where('outbox.ended_at', '>', reached),
+        .where(
+          sql<SqlBool>`(outbox.ended_at > ${reached} or (outbox.message_id is not null and outbox.state = 'pending'))`,
+        ),
     );
   const rows = await reader
     .selectFrom('enquiry')
@@ -95,7 +98,7 @@ async function idsOlderThan({ reader }: Database, time: number, now: number): Pr
     .where('received_at', '<', time)
     .where((where) =>
       where.or([
-        where.and([where(stateOf, 'in', ['delivered', 'dismissed']), where.not(endedLately(where))]),
+        where.and([where(stateOf, 'in', ['delivered', 'dismissed', 'noted']), where.not(endedLately(where))]),
         where.and([where(stateOf, '=', 'quarantined'), where('digested_at', '<=', reached)]),
       ]),
     )

@@ -10,7 +10,7 @@ interface Props {
   className?: string | undefined;
 }
 
-/** Running text with all that Markdown can hold: pictures, tables, quotes, code and foot notes. */
+/** Running text with all that Markdown can hold: pictures, tables, quotes and code. */
 export const ArticleText = ({ html, className }: Props) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing a visitor typed passes here
   <div className={className ? `text ${className}` : 'text'} dangerouslySetInnerHTML={{ __html: html }} />
@@ -21,27 +21,6 @@ export const ArticleTable = ({ heading, columns, rows, note }: NonNullable<Post[
   <section className={`across ${styles.wide}`}>
     <h2 id="comparison">{heading}</h2>
     <DataTable label={heading} columns={columns} rows={rows} look="wide" />
-    {note && <Markdown className={`small muted measure ${styles.note}`} text={note} />}
-  </section>
-);
-
-/** Lines through time, one below the other. */
-export const ArticleTracks = ({ heading, lines, note }: NonNullable<Post['tracks']>) => (
-  <section className={`across ${styles.wide}`}>
-    <h2 id="tracks">{heading}</h2>
-    {lines.map(({ name, points }) => (
-      <div key={name} className={`columns ${styles.track}`}>
-        <h3>{name}</h3>
-        <ol>
-          {points.map(({ when, text }) => (
-            <li key={when + text} className="muted small">
-              <b>{when}</b>
-              {text}
-            </li>
-          ))}
-        </ol>
-      </div>
-    ))}
     {note && <Markdown className={`small muted measure ${styles.note}`} text={note} />}
   </section>
 );

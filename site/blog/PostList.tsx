@@ -1,61 +1,39 @@
 import { isoDay, longDay } from '../../common/day.ts';
-import { MoreLink } from '../../ui/MoreLink.tsx';
+import type { Filed } from '../content.ts';
 import { Figure } from '../figures/Figure.tsx';
-import line from './article.module.css';
+import { drawPlate } from '../figures/page-figures.ts';
 import plate from './Plate.module.css';
 import styles from './PostList.module.css';
-import type { PostSummary } from './posts.ts';
 
 interface Props {
-  posts: readonly PostSummary[];
+  posts: readonly Filed<'blog'>[];
   /** Level of the titles: h3 where the list has its own heading. */
   heading?: 'h2' | 'h3';
 }
 
-const GROUNDS = ['sand', 'ink', 'marigold'] as const;
+const GROUNDS = ['ink', 'sand', 'marigold'] as const;
 
-const Meta = ({ published, topic }: PostSummary) => (
-  <p className={`small muted ${line.metaLine} ${styles.meta}`}>
-    <time dateTime={isoDay(published)}>{longDay(published)}</time>
-    <span>{topic}</span>
-  </p>
-);
-
-/** Articles, newest first: the newest large, the others on ruled rows. */
-export const PostList = ({ posts: [lead, ...rows], heading: Heading = 'h2' }: Props) => (
-  <>
-    {lead && (
-      <article className={`columns ${styles.lead}`} data-terms="off">
-        <div className={`on-ink bevel ${styles.field}`}>
-          {lead.drawing && <Figure drawing={lead.drawing} size="band" />}
+/** Articles on ruled rows, newest first. */
+export const PostList = ({ posts, heading: Heading = 'h2' }: Props) => (
+  <ul className={`ruled ${styles.posts}`} data-terms="off">
+    {posts.map(({ slug, title, lead, topic, published }, i) => (
+      <li key={slug} className="cell">
+        <div className={`${plate.plate} ${styles.plate}`} data-ground={GROUNDS[i % GROUNDS.length]}>
+          <Figure drawing={drawPlate(slug.toLowerCase(), i)} size="large" />
         </div>
         <div>
-          <Meta {...lead} />
-          <Heading>{lead.title}</Heading>
-          <p className="muted">{lead.lead}</p>
-          <MoreLink href={lead.href} {...lead.link} cover />
+          <Heading>
+            <a className="covers quiet" href={`/blogs/${slug}`}>
+              {title}
+            </a>
+          </Heading>
+          <p className="muted">{lead}</p>
         </div>
-      </article>
-    )}
-    {rows.length > 0 && (
-      <ul className={`ruled ${styles.posts}`} data-terms="off">
-        {rows.map((post, i) => (
-          <li key={post.href} className="cell">
-            <div className={`${plate.plate} ${styles.plate}`} data-ground={GROUNDS[i % GROUNDS.length]}>
-              {post.drawing && <Figure drawing={post.drawing} size="large" />}
-            </div>
-            <div>
-              <Heading>
-                <a className="covers quiet" href={post.href}>
-                  {post.title}
-                </a>
-              </Heading>
-              <p className="muted">{post.lead}</p>
-            </div>
-            <Meta {...post} />
-          </li>
-        ))}
-      </ul>
-    )}
-  </>
+        <p className={`small muted dotted ${styles.meta}`}>
+          <time dateTime={isoDay(published)}>{longDay(published)}</time>
+          <span>{topic}</span>
+        </p>
+      </li>
+    ))}
+  </ul>
 );

@@ -1,6 +1,5 @@
 import { fill } from '../../common/wording.ts';
 import * as icons from '../../ui/icons.ts';
-import { draw } from '../figures/figures.ts';
 import { readFormSettings } from '../settings.ts';
 import type { Site } from '../singles.schema.ts';
 import type { Words } from '../words.ts';
@@ -54,12 +53,3 @@ export const formProps = (site: Site): EnquiryFormProps => ({
 
 /** The same for the page on which people apply for work. */
 export const applicationProps = (site: Site): EnquiryFormProps => ({ ...formProps(site), isApplication: true });
-
-/** Twenty-four people on one line: the page that thanks for an enquiry. */
-export const THANK_YOU = draw({
-  seed: 'thank-you',
-  mask: 'oooooooo/oooooooo/oooooooo',
-  openness: 0.75,
-  motif: 'both',
-  pad: 0,
-});

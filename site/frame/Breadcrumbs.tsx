@@ -1,5 +1,4 @@
 import type { Words } from '../words.ts';
-import styles from './Breadcrumbs.module.css';
 import { breadcrumbs } from './breadcrumbs.ts';
 
 interface Props {
@@ -10,8 +9,8 @@ interface Props {
 
 /** The way to this page from the home page. Its last part is not a link. */
 export const Breadcrumbs = ({ path, words }: Props) => (
-  <nav className={styles.crumbs} aria-label={words('breadcrumb')} data-no-search="">
-    <ol className="small muted cluster">
+  <nav aria-label={words('breadcrumb')} data-no-search="">
+    <ol className="small muted cluster dotted">
       {breadcrumbs(path, words('home')).map(({ label, href }) => (
         <li key={label} className="target">
           {href ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}

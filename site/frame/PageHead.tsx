@@ -13,7 +13,7 @@ interface Props {
   /** The smaller first line of the heading; left out when it says the same as the label. */
   area?: string | undefined;
   /** The line of an area above the headings of its pages; its heading is left out when the label says the same. */
-  banner?: { heading?: string | undefined; tagline: string } | undefined;
+  banner?: { heading?: string | undefined; tagline?: string } | undefined;
   label: string;
   lead?: string | undefined;
   /** Words of a button that leads to the contact section. */
@@ -43,9 +43,9 @@ export const PageHead = ({ path, words, area, banner, label, lead, action, drawi
           {area && visible(area) !== visible(label) && <span className={`h3 muted ${styles.area}`}>{`${area} `}</span>}
           {label}
         </h1>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        {lead && <p className="lead">{lead}</p>}
         {action && (
-          <p className={`noPrint ${styles.action}`}>
+          <p className="noPrint">
             <Button href="#contact" look="line">
               {action}
             </Button>

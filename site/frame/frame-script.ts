@@ -1,3 +1,5 @@
+import { whenShown } from '../browser/when-shown.ts';
+
 /**
  * What the frame cannot do in HTML alone. It is inlined into every page, so it stays small; without it every menu still
  * opens, closes and takes the keyboard.
@@ -16,10 +18,8 @@ const scrollToTop = () => {
   const [visit] = performance.getEntriesByType('navigation');
   const goesBack = visit instanceof PerformanceNavigationTiming && visit.type === 'back_forward';
   if (location.hash || goesBack) return;
-  addEventListener('load', () => {
-    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
-    requestAnimationFrame(() => scrollTo({ top: 0, behavior }));
-  });
+  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+  requestAnimationFrame(() => scrollTo({ top: 0, behavior }));
 };
 
 /**
@@ -49,10 +49,16 @@ const openOnPress = () => {
 const laterParts = () => {
   const address = '/frame.js';
   const fetchThem = () => import(/* @vite-ignore */ address).catch(() => {});
-  addEventListener('load', () => ('requestIdleCallback' in window ? requestIdleCallback : setTimeout)(fetchThem));
+  ('requestIdleCallback' in window ? requestIdleCallback : setTimeout)(fetchThem);
 };
 
 menuKeepsFocus();
-scrollToTop();
 openOnPress();
-laterParts();
+whenShown(() => {
+  const begin = () => {
+    scrollToTop();
+    laterParts();
+  };
+  if (document.readyState === 'complete') begin();
+  else addEventListener('load', begin);
+});

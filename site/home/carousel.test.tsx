@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { exampleWords } from '../../tests/support/examples/context.ts';
+import { Carousel } from './Carousel.tsx';
+import { startCarousel } from './carousel-script.ts';
 import { getHomePage } from './home.ts';
-import { Testimonials } from './Testimonials.tsx';
 
-/** Banner and testimonials are one component; tests/specification/carousels.spec.ts meets both in a browser. */
+/** Banner and testimonials share one script; tests/specification/carousels.spec.ts meets both in a browser. */
 
-const { home, testimonials, testimonialWords } = getHomePage();
+const { home, testimonials } = getHomePage();
 const INTERVAL = 5000;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -19,15 +20,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const pass = (milliseconds: number) => vi.advanceTimersByTime(milliseconds);
 /** The number of the slide that is shown, from 1. */
 const shown = () =>
   screen
     .getAllByRole('group')
     .filter(({ dataset }) => dataset['shown'])
     .findIndex(({ dataset }) => dataset['shown'] === 'true') + 1;
-const show = (heading: { heading: string; note?: string } = home.testimonials) =>
-  render(<Testimonials {...heading} items={testimonials} words={testimonialWords} />);
+const show = () => {
+  const { container } = render(<Carousel look="people" {...testimonials} />);
+  for (const root of container.querySelectorAll<HTMLElement>('section')) startCarousel(root);
+};
 
 it('gives a slide chosen by hand its whole time', () => {
   show();
@@ -39,11 +42,18 @@ it('gives a slide chosen by hand its whole time', () => {
   expect(shown()).toBe(3);
 });
 
-it('says once, below the quotes, that they are our own until clients have confirmed them', () => {
-  const { until } = home.testimonials;
+it('does not move on a page that was made ready ahead, until a visitor opens it', () => {
+  Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
   show();
-  expect(screen.queryByText(until.note)).toBeNull();
-  cleanup();
-  show(until);
-  expect(screen.getAllByText(until.note)).toHaveLength(1);
+  pass(3 * INTERVAL);
+  expect(shown()).toBe(1);
+  Reflect.deleteProperty(document, 'prerendering');
+  document.dispatchEvent(new Event('prerenderingchange'));
+  pass(INTERVAL);
+  expect(shown()).toBe(2);
+});
+
+it('says once, below the quotes, that they are our own until clients have confirmed them', () => {
+  show();
+  expect(screen.getAllByText(home.testimonials.until.note)).toHaveLength(1);
 });

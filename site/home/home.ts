@@ -12,13 +12,15 @@ export const getHomePage = () => {
   const solutions = getSolutions();
   const claims = getClaims();
   const testimonials = getTestimonials();
-  const { previous, next, pause, play, showSlide, slideOf, carousel, slide } = getWords();
-  const carouselWords = { previous, next, pause, play, showSlide, slideOf, carousel, slide };
   return {
     home,
     stageDrawing: drawingOf('/'),
-    bannerWords: { ...carouselWords, controls: home.banner.controls },
-    testimonialWords: { ...carouselWords, controls: home.testimonials.controls },
+    banner: {
+      label: home.banner.label,
+      slides: home.banner.sentences.map((text) => ({ text })),
+      words: getWords(),
+      controls: home.banner.controls,
+    },
     tiles: solutions.map(({ slug, label, tile }) => ({
       title: label,
       text: tile,
@@ -36,10 +38,14 @@ export const getHomePage = () => {
       href,
       drawing: draw({ ...wovenFigure(title, figure), pad: 6 }),
     })),
-    quotes: testimonials.some(({ provisional }) => provisional)
-      ? home.testimonials.until
-      : { heading: home.testimonials.heading },
-    testimonials: testimonials.map(({ quote, company }) => ({ quote, company })),
+    testimonials: {
+      ...(testimonials.some(({ provisional }) => provisional)
+        ? home.testimonials.until
+        : { heading: home.testimonials.heading }),
+      slides: testimonials.map(({ quote, company }) => ({ text: quote, by: company })),
+      words: getWords(),
+      controls: home.testimonials.controls,
+    },
     thread: [...solutions]
       .sort((m, n) => m.lifeOrder - n.lifeOrder)
       .map(({ slug, label, line }) => ({ name: label, text: line, href: `/solutions/${slug}` })),

@@ -1,4 +1,7 @@
 import '../insights/next-date-script.ts';
+import { startCarousel } from './carousel-script.ts';
+
+for (const carousel of document.querySelectorAll<HTMLElement>('[data-interval]')) startCarousel(carousel);
 
 /** What answers the field of the stage is fetched when a visitor comes to it; without it the form leads to the advisor. */
 const ask = document.querySelector('[data-ask]');

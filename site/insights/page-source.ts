@@ -1,33 +1,31 @@
 import { getAll, getInsight, getRegions } from '../content.ts';
-import type { FigureRequest } from '../figures/figures.ts';
-import { type ListedSource, latest } from '../seo/public-page.ts';
+import { latest, type PublicPage, pageOf, withOverview } from '../seo/public-page.ts';
 
 interface Words {
   title: string;
   seo: { title: string; description: string };
-  figure: { seed?: string | undefined; mask?: string | undefined; openness?: number | undefined };
+  figure: { seed?: string | undefined; mask?: string | undefined };
 }
 
-/** What lists, pictures and search engines know of a page under /insights. */
-const known = ({ title, seo, figure }: Words, slug: string) => ({
-  title,
+const known = ({ title, seo, figure }: Words, slug: string, lastModified?: Date) => ({
   seo,
-  slug,
-  figure: { ...figure, seed: figure.seed ?? slug, motif: 'both' } satisfies FigureRequest,
+  path: slug === 'insights' ? '/insights' : `/insights/${slug}`,
+  area: 'insights' as const,
+  heading: title,
+  figure: { ...figure, seed: figure.seed ?? slug, motif: 'both' as const },
+  lastModified,
 });
 
-export const insightSource = (): ListedSource => {
+/** The pages under /insights after the one that gathers them, which lists the articles too. */
+export const insightPages = (posts: readonly PublicPage[]): PublicPage[] => {
   const checks = getAll('deadlines').map(({ checked }) => checked);
   const glossary = getInsight('glossary');
   const checklist = getInsight('checklist');
-  const regions = getRegions();
-  return {
-    overview: known(getInsight('insights'), 'insights'),
-    pages: [
-      { ...known(getInsight('deadlinesPage'), 'deadlines'), changed: latest(...checks) },
-      ...regions.map((page) => ({ ...known(page, page.slug), changed: page.checked })),
-      { ...known(checklist, 'partner-checklist'), changed: checklist.checked },
-      { ...known(glossary, 'glossary'), changed: glossary.checked },
-    ],
-  };
+  const pages = [
+    known(getInsight('deadlinesPage'), 'deadlines', latest(...checks)),
+    ...getRegions().map((page) => known(page, page.slug, page.checked)),
+    known(checklist, 'partner-checklist', checklist.checked),
+    known(glossary, 'glossary', glossary.checked),
+  ].map(pageOf);
+  return withOverview(known(getInsight('insights'), 'insights'), pages, [...pages, ...posts]);
 };

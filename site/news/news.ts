@@ -1,10 +1,10 @@
 import { isoDay } from '../../common/day.ts';
 import { renderMarkdown } from '../../content-reader/markdown.ts';
-import { getAll, getHtml, noteWords } from '../content.ts';
+import { getAll, getHtml } from '../content.ts';
 import { datedOf, spokenOn } from '../insights/deadlines/deadlines.ts';
 import { today } from '../settings.ts';
 
-/** The items of content/news/, in the words that are true on the day of the build. */
+/** The items of content/news/. */
 const ownNews = (now: string) =>
   Promise.all(
     getAll('news').map(async (item) => {
@@ -13,8 +13,8 @@ const ownNews = (now: string) =>
         slug: item.slug,
         date: item.date,
         isPast,
-        title: isPast ? item.title : (item.titleBefore ?? item.title),
-        summary: isPast ? item.summary : (item.summaryBefore ?? item.summary),
+        title: item.title,
+        summary: item.summary,
         sources: item.source ? [item.source] : [],
         html: await getHtml('news', item.slug),
       };
@@ -35,11 +35,7 @@ const deadlineNews = (now: string) =>
                 title,
                 summary: text,
                 sources,
-                html: await renderMarkdown(news, {
-                  file: `content/deadlines/${slug}.yaml`,
-                  prefix: `${slug}-`,
-                  noteWords,
-                }),
+                html: await renderMarkdown(news, `content/deadlines/${slug}.yaml`),
               },
             ]
           : [],

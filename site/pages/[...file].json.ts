@@ -1,10 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getClaims, getInsight, getTool } from '../content.ts';
 import { stageData } from '../home/stage/data.ts';
-import { getDeadlines } from '../insights/deadlines/deadlines.ts';
 import { termId } from '../insights/glossary/schema.ts';
 import { answerWords } from '../tools/payroll-advisor/words.ts';
-import { reportWords } from '../tools/self-assessment/words.ts';
 
 /** What an island shows later. Separate files, because most visitors of a page never need them. */
 const FILES: Readonly<Record<string, () => unknown>> = {
@@ -13,7 +11,6 @@ const FILES: Readonly<Record<string, () => unknown>> = {
   'contact-us': () => getTool('countries').countries.map(({ name }) => name),
   'tools/payroll-advisor': () =>
     answerWords(getTool('payrollAdvisor'), getTool('countries'), getClaims(), getTool('tools')),
-  'tools/self-assessment': () => reportWords(getTool('selfAssessment'), getTool('tools'), getDeadlines().dated),
   /** The definitions by the fragment of their place. */
   'insights/glossary': () => {
     const { terms, more } = getInsight('glossary');

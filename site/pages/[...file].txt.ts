@@ -17,7 +17,7 @@ const FILES: Readonly<Record<string, (origin: URL) => string>> = {
       guide: words(getWords())('llmsGuide'),
       groups: listPageGroups(),
     }),
-  '.well-known/security': (origin) => securityTxt({ origin, mail: getSite().mail.value, builtOn: today() }),
+  '.well-known/security': (origin) => securityTxt(getSite().mail.value, today(), origin),
 };
 
 export const getStaticPaths = (() => Object.keys(FILES).map((file) => ({ params: { file } }))) satisfies GetStaticPaths;

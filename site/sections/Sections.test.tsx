@@ -30,19 +30,6 @@ describe('the sections of a page', () => {
     ]);
   });
 
-  it('draw round figures for solutions and octagonal ones for services', () => {
-    const items = [
-      { title: 'Predictable', text: 'You know what comes next.' },
-      { title: 'Simple', text: 'The standard first.' },
-    ];
-    const line = (motif: 'kolam' | 'girih') =>
-      show([{ kind: 'values', heading: 'Principles', items }], { motif })
-        .querySelector('svg path')
-        ?.getAttribute('d');
-    expect(line('kolam')).toContain('a7.07');
-    expect(line('girih')).not.toContain('a7.07');
-  });
-
   it('open the first answer, and have the others in the page without a script', () => {
     const items = [
       { question: 'Can we keep our payroll?', answer: 'Yes. **Employee Central** sends it what it needs.' },
@@ -52,18 +39,6 @@ describe('the sections of a page', () => {
     expect(answers.map(({ open }) => open)).toEqual([true, false]);
     expect(answers[0]?.querySelector('strong')?.textContent).toBe('Employee Central');
     expect(answers[1]?.textContent).toContain('You test what you know best.');
-  });
-
-  it('name each stage at the first of its phases', () => {
-    const steps = [
-      { name: 'Prepare', text: 'We plan.', stage: 'The project' },
-      { name: 'Deploy', text: 'We go live.' },
-    ];
-    show([{ kind: 'steps', heading: 'Phases', across: true, steps }]);
-    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'The projectPrepareWe plan.',
-      'DeployWe go live.',
-    ]);
   });
 });
 

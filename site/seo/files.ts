@@ -5,7 +5,7 @@ import { absolute } from './address.ts';
 import type { PageGroup } from './pages.ts';
 import type { PublicPage } from './public-page.ts';
 
-export interface FeedItem {
+interface FeedItem {
   title: string;
   description: string;
   /** Path of the page, with a fragment where several items share one. */
@@ -14,25 +14,19 @@ export interface FeedItem {
   author?: string;
 }
 
-interface Feed {
-  origin: URL;
+export interface Feed {
   title: string;
   description: string;
-  /** Path of the feed itself. */
-  path: string;
   /** Newest first. */
   items: readonly FeedItem[];
 }
 
-/** Readers ask again before so many are new. */
-const LONGEST_FEED = 50;
-
-export const feed = ({ origin, title, description, path, items }: Feed): Promise<Response> =>
+export const feed = ({ title, description, items }: Feed, path: string, origin: URL): Promise<Response> =>
   rss({
     title,
     description,
     site: origin,
-    items: items.slice(0, LONGEST_FEED).map(({ link, author, ...item }) => ({
+    items: items.map(({ link, author, ...item }) => ({
       ...item,
       link: absolute(origin, link),
       // RSS wants a mail address as author; the name alone has its own element.
@@ -76,16 +70,10 @@ export const llmsTxt = ({ origin, title, summary, guide, groups }: LlmsFacts): s
   return `${[`# ${title}`, `> ${summary}`, guide, ...lists].join('\n\n')}\n`;
 };
 
-interface SecurityFacts {
-  origin: URL;
-  mail: string;
-  builtOn: Date;
-}
-
 /** RFC 9116 recommends less than a year: a site that has not been built for so long should not vouch for its contact. */
 const DAYS_VALID = 360;
 
-export const securityTxt = ({ origin, mail, builtOn }: SecurityFacts): string => {
+export const securityTxt = (mail: string, builtOn: Date, origin: URL): string => {
   const expires = new Date(builtOn);
   expires.setUTCDate(expires.getUTCDate() + DAYS_VALID);
   return [

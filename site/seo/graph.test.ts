@@ -55,24 +55,13 @@ describe('what search engines are told about a page', () => {
     ]);
   });
 
-  it('describes an article with everything a rich result requires', () => {
-    const path = '/blogs/SAP-Payroll-Offerings';
-    const published = new Date('2026-11-15');
-    const article = { author: 'Asha Rao', published, updated: new Date('2026-12-01') };
-    const posting = thing(read(path, {}, { article }), 'BlogPosting');
-    expect(posting).toMatchObject({
-      headline: pageAt(path).heading,
-      datePublished: '2026-11-15',
-      dateModified: '2026-12-01',
-      author: { '@type': 'Person', name: 'Asha Rao' },
-      publisher: { '@id': 'https://www.dhr.example/#organization' },
-      image: { url: `https://www.dhr.example/og${path}.png`, width: 1200, height: 630 },
-    });
-    const signedByTeam = read(path, {}, { article: { author: 'DHR payroll practice', published } });
-    expect(thing(signedByTeam, 'BlogPosting')).toMatchObject({
-      dateModified: '2026-11-15',
-      author: { '@type': 'Organization', name: 'DHR payroll practice' },
-    });
+  it('lets a person sign an article, or a team', () => {
+    const authorOf = (author: string) => {
+      const article = { author, published: new Date('2026-11-15') };
+      return thing(read('/blogs/SAP-Payroll-Offerings', {}, { article }), 'BlogPosting')?.['author'];
+    };
+    expect(authorOf('Asha Rao')).toEqual({ '@type': 'Person', name: 'Asha Rao' });
+    expect(authorOf('DHR payroll practice')).toMatchObject({ '@type': 'Organization', name: 'DHR payroll practice' });
   });
 
   it('cannot be ended by a word of an editor', () => {
@@ -102,10 +91,5 @@ describe('an opening', () => {
       hiringOrganization: { '@id': 'https://www.dhr.example/#organization' },
       jobLocation: { '@type': 'Place', address: { addressLocality: 'Bengaluru', addressCountry: 'IN' } },
     });
-  });
-
-  it('stops the build when its office is gone from the site', () => {
-    const offices = site.offices.filter(({ city }) => city !== 'Bengaluru');
-    expect(() => read('/careers', { openings: [opening], site: { ...site, offices } })).toThrow(/payroll-consultant/);
   });
 });

@@ -21,68 +21,39 @@ import {
   toolFigure,
   wovenFigure,
 } from '../figures/page-figures.ts';
-import { insightSource } from '../insights/page-source.ts';
+import { insightPages } from '../insights/page-source.ts';
 import { words } from '../words.ts';
-import { type ListedSource, latest, type PageArea, type PublicPage } from './public-page.ts';
+import { latest, type PageArea, type PublicPage, pageOf, withOverview } from './public-page.ts';
 
 /** Pages to which only an accident or an enquiry leads. */
 const HIDDEN = ['404', 'thank-you'];
 
-type Own = Omit<PublicPage, 'name' | 'title' | 'description'> & { name?: string };
-
-/** A page with its words for search engines; lists call it by its heading unless it has another name. */
-const pageOf = (seo: { title: string; description: string }, own: Own): PublicPage => ({
-  name: own.heading,
-  ...seo,
-  ...own,
-});
-
-const lastChangeOf = (pages: readonly PublicPage[]) => latest(...pages.map(({ lastModified }) => lastModified));
-
-/** The tools or the insights after the page that gathers them; that of the insights lists the articles too. */
-const listedPages = (
-  area: 'tools' | 'insights',
-  { overview, pages }: ListedSource,
-  posts: readonly PublicPage[] = [],
-): PublicPage[] => {
-  const own = pages.map(({ slug, title, seo, figure, changed }) =>
-    pageOf(seo, { path: `/${area}/${slug}`, area, heading: title, figure, lastModified: changed }),
+const toolPages = (): PublicPage[] => {
+  const { seo, title } = getTool('tools').page;
+  const pages = getToolPages().map((page) =>
+    pageOf({
+      seo: page.seo,
+      path: page.href,
+      area: 'tools',
+      heading: page.title,
+      figure: toolFigure(page.slug),
+      lastModified: new Date(page.reviewed),
+    }),
   );
-  const { title, seo, figure } = overview;
-  const lastModified = lastChangeOf([...own, ...posts]);
-  return [pageOf(seo, { path: `/${area}`, area, heading: title, figure, lastModified }), ...own];
+  return withOverview({ seo, path: '/tools', area: 'tools', heading: title, figure: TOOL_FIGURES.tools }, pages);
 };
 
-const toolSource = (): ListedSource => ({
-  overview: { ...getTool('tools').page, figure: TOOL_FIGURES.tools },
-  pages: getToolPages().map((page) => ({
-    ...page,
-    figure: toolFigure(page.slug),
-    changed: new Date(page.reviewed),
-  })),
-});
-
 /** The solutions or the services after the page of their area. */
-const areaPages = (
-  area: 'solutions' | 'services',
-  figureOf: typeof roundFigure,
-  pages: readonly PublicPage[],
-): PublicPage[] => {
-  const { seo, all, heading, sideLabel, figure } = getOne('areas', area);
-  const overview = pageOf(seo, {
-    path: `/${area}`,
-    area,
-    name: all,
-    heading: heading ?? sideLabel,
-    figure: figureOf(area, figure),
-    lastModified: lastChangeOf(pages),
-  });
-  return [overview, ...pages];
+const areaPages = (area: 'solutions' | 'services', figureOf: typeof roundFigure, pages: readonly PublicPage[]) => {
+  const { seo, all, heading, sideLabel } = getOne('areas', area);
+  const figure = figureOf(area, undefined);
+  return withOverview({ seo, path: `/${area}`, area, name: all, heading: heading ?? sideLabel, figure }, pages);
 };
 
 const solutionPages = (): PublicPage[] => {
   const pages = getSolutions().map(({ slug, seo, label, figure, reviewed }) =>
-    pageOf(seo, {
+    pageOf({
+      seo,
       path: `/solutions/${slug}`,
       area: 'solutions',
       heading: label,
@@ -98,7 +69,8 @@ const servicePages = (): PublicPage[] => {
   const pages = getServices()
     .toSorted((m, n) => order.indexOf(m.group) - order.indexOf(n.group))
     .map(({ slug, seo, label, figure, view, reviewed }) =>
-      pageOf(seo, {
+      pageOf({
+        seo,
         path: `/services/${slug}`,
         area: 'services',
         heading: label,
@@ -128,7 +100,8 @@ const plainPages = (posts: readonly PublicPage[]): PublicPage[] => {
   const pages = getAll('pages')
     .filter(({ slug }) => !HIDDEN.includes(slug))
     .map(({ slug, title, seo, figure, reviewed }) =>
-      pageOf(seo, {
+      pageOf({
+        seo,
         path: `/${slug}`,
         area: areaOf(`/${slug}`),
         name: names.get(`/${slug}`) ?? title,
@@ -138,7 +111,8 @@ const plainPages = (posts: readonly PublicPage[]): PublicPage[] => {
       }),
     );
   const legal = getAll('legal').map(({ slug, title, seo, updated }) =>
-    pageOf(seo, {
+    pageOf({
+      seo,
       path: `/${slug}`,
       area: 'legal',
       name: names.get(`/${slug}`) ?? title,
@@ -152,7 +126,8 @@ const plainPages = (posts: readonly PublicPage[]): PublicPage[] => {
 
 const postPages = (): PublicPage[] =>
   getPosts().map(({ slug, title, seo, author, published, updated }) =>
-    pageOf(seo, {
+    pageOf({
+      seo,
       path: `/blogs/${slug}`,
       area: 'resources',
       heading: title,
@@ -165,7 +140,7 @@ const postPages = (): PublicPage[] =>
 const homePage = (): PublicPage => {
   const { seo, stage } = getHome();
   const name = words(getWords())('home');
-  return pageOf(seo, { path: '/', area: 'company', name, heading: stage.heading, figure: HOME_FIGURE });
+  return pageOf({ seo, path: '/', area: 'company', name, heading: stage.heading, figure: HOME_FIGURE });
 };
 
 const pagesByPath = once(() => {
@@ -174,8 +149,8 @@ const pagesByPath = once(() => {
     homePage(),
     ...solutionPages(),
     ...servicePages(),
-    ...listedPages('tools', toolSource()),
-    ...listedPages('insights', insightSource(), posts),
+    ...toolPages(),
+    ...insightPages(posts),
     ...plainPages(posts),
   ];
   return new Map(pages.map((page) => [page.path, page]));

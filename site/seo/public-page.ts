@@ -21,18 +21,17 @@ export interface PublicPage {
   article?: { author: string; published: Date; updated?: Date | undefined } | undefined;
 }
 
-interface Words {
-  title: string;
-  seo: Home['seo'];
-  figure: FigureRequest;
-}
+type Known = Omit<PublicPage, 'name' | 'title' | 'description'> & { name?: string; seo: Home['seo'] };
 
-/** The tools or the insights: their pages, and the one that gathers them. */
-export interface ListedSource {
-  overview: Words;
-  pages: readonly (Words & { slug: string; changed: Date | undefined })[];
-}
+/** A page with its words for search engines; lists call it by its heading unless it has another name. */
+export const pageOf = ({ seo, ...page }: Known): PublicPage => ({ name: page.heading, ...seo, ...page });
 
 /** The latest of some days, for a page that lists others. */
 export const latest = (...days: (Date | undefined)[]): Date | undefined =>
   days.reduce((last, day) => (day && (!last || day > last) ? day : last), undefined);
+
+/** Pages after the one that lists them, which is as new as the newest on its list. */
+export const withOverview = (overview: Known, pages: readonly PublicPage[], listed = pages): PublicPage[] => [
+  pageOf({ ...overview, lastModified: latest(...listed.map(({ lastModified }) => lastModified)) }),
+  ...pages,
+];

@@ -69,7 +69,7 @@ test('items move, are duplicated and removed, and one step brings them back', as
   await expect(page.getByRole('heading', { name: 'Agile' })).toHaveCount(2);
 });
 
-test('steps go back word by word, in the open panel too, are done again, and typing goes on from there', async ({
+test('steps go back word by word, in the open panel too, are done again, and typing goes on from there @full', async ({
   page,
   editing,
 }) => {

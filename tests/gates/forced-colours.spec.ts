@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { openForm } from '../support/browser/enquiry-form.ts';
-import { header, MENUS, mainMenu, opener, openSearch, sideNavigation, widget } from '../support/browser/frame.ts';
+import { header, MENUS, opener, openSearch, widget } from '../support/browser/frame.ts';
 import { expect, test } from '../support/browser/test.ts';
 import { navigation } from '../support/content.ts';
 
@@ -42,29 +42,4 @@ test('buttons, fields and what floats keep an edge @full', async ({ page }) => {
   expect(await styleOf(form.service('Training'), 'appearance'), 'the browser draws the tick').toEqual(['auto']);
   await form.button.click();
   await hasBorder(form.summary, 'the error summary');
-});
-
-test('the current page is told from the rest, and the focus has the system’s highlight colour @full', async ({
-  page,
-}) => {
-  const bar = ['border-bottom-width', 'border-bottom-style'];
-  for (const [area, path] of [
-    ['solutions', '/solutions/payroll'],
-    ['services', '/services/test-management'],
-  ] as const) {
-    await page.goto(path);
-    expect.soft(await styleOf(mainMenu(page).locator('[aria-current]'), ...bar), path).toEqual(['3px', 'solid']);
-    const links = sideNavigation(page, area).locator('a:visible');
-    const look = (is: string) => styleOf(links.and(page.locator(is)).last(), 'font-weight', ...bar);
-    expect.soft(await look('[aria-current]'), path).not.toEqual(await look(':not([aria-current])'));
-  }
-  await page.getByRole('main').getByRole('link').first().focus();
-  await page.keyboard.press('Tab');
-  const [outline, highlight] = await page.evaluate(() => {
-    const probe = document.body.appendChild(document.createElement('p'));
-    probe.style.color = 'Highlight';
-    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(document.activeElement ?? document.body);
-    return [`${outlineWidth} ${outlineStyle} ${outlineColor}`, getComputedStyle(probe).color];
-  });
-  expect(outline).toBe(`3px solid ${highlight}`);
 });

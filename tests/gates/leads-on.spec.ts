@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { enquiryForm, newVisitor, tick } from '../support/browser/enquiry-form.ts';
-import { hydrated, settled } from '../support/browser/islands.ts';
+import { hydrated } from '../support/browser/islands.ts';
 import { storedEnquiries } from '../support/browser/stored.ts';
 import { expect, test } from '../support/browser/test.ts';
 import { formWords, pageOf } from '../support/content.ts';
 
-/** Every visit ends well: pages that do not exist, and the ways to a tool or to us. */
+/** Every visit ends well: pages that do not exist, and applications. */
 
 test('a mistyped address is not there, and its own words are ready to be searched for', async ({ page }) => {
   const answer = await page.goto('/servces/data-migraton');
@@ -15,29 +15,6 @@ test('a mistyped address is not there, and its own words are ready to be searche
   await main.getByRole('searchbox').press('Enter');
   const dialog = page.getByRole('dialog').filter({ has: page.getByRole('searchbox') });
   await expect(dialog.locator('ol a').first()).toHaveAttribute('href', '/services/data-migration');
-});
-
-const TOOL_OF: Record<string, string> = {
-  '/': '/tools/payroll-advisor',
-  '/solutions/payroll': '/tools/payroll-advisor',
-  '/services/sap-payroll': '/tools/payroll-advisor',
-  '/services/application-support': '/tools/support-estimator',
-  '/services/health-check': '/tools/self-assessment',
-};
-test('five pages lead to their tool within two screens of a phone, and a tool begins at once', async ({ page }) => {
-  const height = 844;
-  await page.setViewportSize({ width: 390, height });
-  const topOf = async (path: string, part: string) => {
-    await page.goto(path);
-    await settled(page);
-    return (await page.getByRole('main').locator(part).first().boundingBox())?.y ?? Number.POSITIVE_INFINITY;
-  };
-  for (const [path, tool] of Object.entries(TOOL_OF)) {
-    const way = `:is(a[href="${tool}"], form[action="${tool}"]):visible`;
-    expect.soft(await topOf(path, way), path).toBeLessThan(2 * height);
-  }
-  for (const part of ['textarea', 'fieldset legend'])
-    expect.soft(await topOf('/tools/payroll-advisor', part), part).toBeLessThan(1.5 * height);
 });
 
 /** What an applicant fills in: all the form asks for. */
@@ -86,10 +63,3 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
-
-test('a journalist finds facts about the firm and a way to write on /news', async ({ page }) => {
-  await page.goto('/news');
-  await page.getByRole('main').locator('a[href="/contact-us?ask=press"]').click();
-  await hydrated(page);
-  await expect(enquiryForm(page).message).toHaveValue(formWords.asks.press);
-});

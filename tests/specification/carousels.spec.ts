@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test';
 import { carousel, expectSlide, swipe, wake } from '../support/browser/carousel.ts';
-import { openWithoutTime, pass } from '../support/browser/clock.ts';
+import { pass, stopTime } from '../support/browser/clock.ts';
 import { banner, testimonials } from '../support/browser/home.ts';
 import { rendered } from '../support/browser/islands.ts';
 import { expect, test } from '../support/browser/test.ts';
 import { say } from '../support/content.ts';
 
-/** Banner and testimonials, as a visitor meets them. They share one hook, which carousel.test.tsx covers further. */
+/** Banner and testimonials, as a visitor meets them. They share one script, which carousel.test.tsx covers further. */
 
 const open = async (page: Page, find = banner) => {
-  await openWithoutTime(page, '/');
+  await stopTime(page);
+  await page.goto('/');
   const one = carousel(find(page));
   await wake(page, one);
   return one;

@@ -6,12 +6,14 @@ import { readReference } from '../../enquiries/contract/reference.ts';
 import { enquiryMail } from '../../enquiries/deliveries/enquiry-mail.ts';
 import { networkOf } from '../../enquiries/intake/rate-limit.ts';
 import { cameFromOf, consentVersionOf, givenId } from '../../enquiries/intake/read-submission.ts';
+import { splitQuoted } from '../../enquiries/replies/quoted.ts';
 import { SpamFilter } from '../../enquiries/spam/filter.ts';
 import { foldPhones, searchWords, wordsOfEnquiry } from '../../enquiries/store/enquiry.ts';
-import { composeDigest } from '../../enquiries/upkeep/held-digest.ts';
+import { composeOverview } from '../../enquiries/upkeep/overview.ts';
 import { acceptedEncodings } from '../../server/answer-file.ts';
 import { clientAddress } from '../../server/client-address.ts';
 import { readTarget, routeTo } from '../../server/routes.ts';
+import { withoutPersons } from '../../server/visits.ts';
 import { indexOptions, openFinder } from '../../site/search/find.ts';
 import { decodeAdvisor } from '../../site/tools/payroll-advisor/rules/address.ts';
 import { readCountries } from '../../site/tools/payroll-advisor/rules/countries.ts';
@@ -52,13 +54,15 @@ const emptySite = { files: new Map(), spellings: new Map(), moved: new Map(), fa
 
 /**
  * Everything that reads what a stranger sends: headers, addresses, form fields, mails, beacons, pasted text. A new
- * reader is added here, and server/hostile.test.ts times it.
+ * reader is added here, and server/hostile.slow.test.ts times it.
  */
 export const STRANGERS_INPUT: Record<string, Parser> = {
   'Accept-Encoding': acceptedEncodings,
+  'a reply': splitQuoted,
   'X-Forwarded-For': (text) => clientAddress('10.0.0.1', text, () => true),
   'the network of an address': networkOf,
   'the target of a request': readTarget,
+  'a search that found nothing': withoutPersons,
   'the route of a path': (text) => routeTo(emptySite, text),
   'a mail address': isEmailAddress,
   'the fields of the form': (text) => check(everywhere(text)),
@@ -70,7 +74,13 @@ export const STRANGERS_INPUT: Record<string, Parser> = {
   'what an enquiry is found by': (text) => wordsOfEnquiry({ ...goodValues, message: text }),
   'what a search asks for': (text) => searchWords(foldPhones(text)),
   'what can be pressed in a message': linked,
-  'the digest of held enquiries': (text) => composeDigest([anEnquiry({ values: everywhere(text) })], 1, 0, '/desk'),
+  'the overview, with what is held': (text) =>
+    composeOverview(
+      { new: 0, waiting: 0, late: 0, due: 0, held: 1, undelivered: 0 },
+      [anEnquiry({ values: everywhere(text) })],
+      0,
+      { DESK: 'on' },
+    ),
   'a row of the export': (text) => csvLine([text]),
   'the mail to staff': (text) =>
     enquiryMail(anEnquiry({ values: everywhere(text) }), 'a@dhr.example', ['b@dhr.example']),

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { getClaims, getTool } from '../../site/content.ts';
 import { getDeadlines } from '../../site/insights/deadlines/deadlines.ts';
-import { advisorData } from '../../site/tools/payroll-advisor/rules/data.ts';
+import { constantsOf } from '../../site/tools/payroll-advisor/rules/data.ts';
 import type { Answers } from '../../site/tools/payroll-advisor/rules/types.ts';
-import { reportWords } from '../../site/tools/self-assessment/words.ts';
+import { assessmentWords } from '../../site/tools/self-assessment/words.ts';
 import type { EstimateInput } from '../../site/tools/support-estimator/rules/estimate.ts';
 import { fc } from './property.ts';
 
@@ -17,8 +17,8 @@ export const countryFile = getTool('countries');
 export const advisorFile = getTool('payrollAdvisor');
 export const estimatorFile = getTool('supportEstimator');
 export const assessmentFile = getTool('selfAssessment');
-export const reportFile = reportWords(assessmentFile, toolWords, getDeadlines().dated);
-export const advisor = advisorData(advisorFile, claims);
+export const assessment = assessmentWords(assessmentFile, toolWords, getDeadlines().dated);
+export const advisor = { ...advisorFile, constants: constantsOf(claims) };
 
 /** Any answers to the questions of the advisor. */
 export const anyAnswers: fc.Arbitrary<Answers> = fc.record({

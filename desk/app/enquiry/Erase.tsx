@@ -40,7 +40,8 @@ export const Erase = ({ enquiry: { id, visitor }, name, onClose }: Props) => {
       announce(isScrubbed ? done : fill(said.notScrubbed, { done }));
     },
   });
-  const mayErase = typed.trim() === visitor.email && !erase.isPending;
+  const contact = visitor.email || visitor.telephone;
+  const mayErase = typed.trim() === contact && !erase.isPending;
   return (
     <Dialog
       heading={fill(said.heading, { name })}
@@ -61,7 +62,7 @@ export const Erase = ({ enquiry: { id, visitor }, name, onClose }: Props) => {
       <p>{said.forGood}</p>
       <Field
         label={said.type}
-        hint={visitor.email}
+        hint={contact}
         error={<Refusal error={erase.error} />}
         value={typed}
         autoComplete="off"

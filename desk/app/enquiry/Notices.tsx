@@ -120,7 +120,7 @@ const NotDelivered = ({ enquiry, act }: ActProps) => {
     >
       <p>{undelivered.safe}</p>
       {failed.map((delivery) => (
-        <p key={delivery.name}>
+        <p key={`${delivery.name} ${delivery.message}`}>
           {fill(lastAnswer(delivery) ? undelivered.answered : undelivered.silent, {
             delivery: deliveryName(delivery.name),
             answer: lastAnswer(delivery),
@@ -128,6 +128,17 @@ const NotDelivered = ({ enquiry, act }: ActProps) => {
           {delivery.nextAt !== null && nextWords(delivery.nextAt)}
         </p>
       ))}
+    </Notice>
+  );
+};
+
+/** Until another answer goes out, or the enquiry is closed. */
+const Bounced = ({ enquiry: { thread, status, visitor } }: Pick<Props, 'enquiry'>) => {
+  const answer = thread.findLast(({ kind }) => kind === 'answer')?.bounced;
+  if (!answer || status !== 'conversation') return null;
+  return (
+    <Notice look="fault" heading={words.bounced.heading}>
+      <p>{fill(words.bounced.text, { email: visitor.email, answer })}</p>
     </Notice>
   );
 };
@@ -142,6 +153,7 @@ export const Notices = (props: Props) => {
         </Notice>
       )}
       <Changed enquiry={props.enquiry} act={props.act} />
+      <Bounced enquiry={props.enquiry} />
       {spam.isQuarantined && <Quarantine {...props} />}
       {!spam.isQuarantined && isNotDelivered && <NotDelivered {...props} />}
     </>

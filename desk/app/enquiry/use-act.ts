@@ -14,11 +14,13 @@ import { officeDay } from '../wording/time.ts';
 export type Doing = Action & { once?: string };
 
 /** Actions that move no row: only the counts are refetched. */
-const STAYS: readonly Action['do'][] = ['read', 'unread', 'note', 'note-correct', 'note-remove'];
+const STAYS: readonly Action['do'][] = [
+  ...(['read', 'unread', 'mute', 'unmute', 'note', 'note-correct', 'note-remove', 'draft'] as const),
+];
 
 const saidOf = (action: Action, { assignedTo, status, remindAt }: EnquiryAnswer, myId: string): string => {
   const { said, actions } = words;
-  if (action.do === 'read') return '';
+  if (action.do === 'read' || action.do === 'draft') return '';
   if (action.do === 'assign' && !assignedTo) return said.unassign;
   if (action.do === 'remind' && remindAt === null) return said.takeUp;
   const name = assignedTo?.id === myId ? actions.you : (assignedTo?.name ?? '');

@@ -1,9 +1,10 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, Outlet, useMatch } from '@tanstack/react-router';
 import { formatNumber } from '../../../common/wording.ts';
+import button from '../../../ui/Button.module.css';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { download as downloadIcon } from '../../../ui/icons.ts';
+import { download as downloadIcon, message } from '../../../ui/icons.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import { type ListName, listNames } from '../../names.ts';
 import words from '../../words.json' with { type: 'json' };
@@ -20,7 +21,8 @@ const Filters = () => {
   const listed = useListed();
   const { data: counts } = useQuery(countsQuery);
   const isAdministrator = useIsAdministrator();
-  const isShown = (name: ListName): boolean => name !== 'later' || name === listed.list || (counts?.later ?? 0) > 0;
+  const isShown = (name: ListName): boolean =>
+    (name !== 'later' && name !== 'applications') || name === listed.list || (counts?.[name] ?? 0) > 0;
   return (
     <nav className={styles.filters} aria-label={words.lists.filter}>
       <ul className={`threadNav ${styles.thread}`}>
@@ -37,11 +39,16 @@ const Filters = () => {
           </li>
         ))}
       </ul>
-      {isAdministrator && (
-        <Button look="unboxed" onClick={() => void download(addressOfList(listed, { path: apiPaths.exportList }))}>
-          <Icon path={downloadIcon} /> {words.lists.export}
-        </Button>
-      )}
+      <div>
+        <Link className={button.button} data-look="unboxed" to="/desk/note">
+          <Icon path={message} /> {words.conversation.heading}
+        </Link>
+        {isAdministrator && (
+          <Button look="unboxed" onClick={() => void download(addressOfList(listed, { path: apiPaths.exportList }))}>
+            <Icon path={downloadIcon} /> {words.lists.export}
+          </Button>
+        )}
+      </div>
     </nav>
   );
 };

@@ -86,6 +86,7 @@ const useFlags = ({ row, list, now }: ListRowProps) => {
   if (row.isQuarantined && list === 'quarantine')
     bad.push(count(row.spamScore, { one: rows.point, many: rows.points }));
   else if (row.isQuarantined) calm.push(row.status === 'not-for-us' ? rows.spam : rows.quarantined);
+  if (row.hasReplied) calm.push(rows.replied);
   if (row.isNotDelivered) bad.push(rows.notDelivered);
   const turn = turnWords(row, now);
   if (turn) (isLate(row, now) ? bad : calm).push(turn);
@@ -101,6 +102,8 @@ const useFlags = ({ row, list, now }: ListRowProps) => {
 const ListRow = (props: ListRowProps) => {
   const { row, list, now } = props;
   const { calm, bad } = useFlags(props);
+  const company = row.isApplication ? words.enquiry.applicant : row.company;
+  const from = [company, row.country].filter(Boolean).join(', ');
   return (
     <li>
       <Link
@@ -116,7 +119,7 @@ const ListRow = (props: ListRowProps) => {
           <time dateTime={new Date(row.receivedAt).toISOString()}>{shortTime(row.receivedAt, now)}</time>
         </span>
         {row.isUnread && <span className="visuallyHidden">{words.rows.unread}</span>}
-        <span className={styles.line}>{fill(words.rows.from, { company: row.company, country: row.country })}</span>
+        <span className={styles.line}>{from}</span>
         <span className={`muted ${styles.line}`} dir="auto">
           {row.firstWords}
         </span>

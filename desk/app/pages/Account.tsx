@@ -1,13 +1,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { fill } from '../../../common/wording.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Check } from '../../../ui/Check.tsx';
 import table from '../../../ui/Table.module.css';
 import { apiPaths } from '../../contract/paths.ts';
 import words from '../../words.json' with { type: 'json' };
 import { Loaded, Refusal } from '../parts/Fault.tsx';
 import { Page } from '../parts/Page.tsx';
 import { useSignOut } from '../shell/Me.tsx';
-import { remove } from '../state/api.ts';
+import { put, remove } from '../state/api.ts';
 import { useMe, useNow } from '../state/hooks.ts';
 import { accountQuery } from '../state/queries.ts';
 import { useChange } from '../state/use-change.ts';
@@ -30,12 +31,17 @@ export const Account = () => {
     (id: string) => remove(apiPaths.passkey(id)),
     () => account.passkeyRemoved,
   );
+  const mails = useChange(
+    accountQuery.queryKey,
+    (wanted: boolean) => put(apiPaths.account, { mails: wanted }),
+    (wanted) => (wanted ? account.mailsOn : account.mailsOff),
+  );
   const leave = useMutation({ mutationFn: useSignOut() });
   const said = (at: number): string => innerTime(at, now);
   return (
     <Page heading={account.heading} lead={fill(account.who, { name: me.name, address: me.address })}>
       <Loaded query={query} loading={account.loading} fault={words.faults.accountHeading}>
-        {({ passkeys, sessions }) => (
+        {({ passkeys, sessions, wantsMails }) => (
           <div className={styles.narrow}>
             <h2>{account.passkeys}</h2>
             <Refusal error={end.error} special={{ 'nothing-to-do': account.lastPasskey }} />
@@ -69,6 +75,11 @@ export const Account = () => {
                 </li>
               ))}
             </ul>
+            <h2>{account.mails}</h2>
+            <Refusal error={mails.error} />
+            <Check checked={wantsMails} onChange={({ target }) => mails.mutate(target.checked)}>
+              {account.wantsMails}
+            </Check>
             <Refusal error={leave.error} />
             <div className="cluster">
               <Button look="line" onClick={() => leave.mutate(false)}>

@@ -1,29 +1,35 @@
 import { useQuery } from '@tanstack/react-query';
 import { fill, formatNumber } from '../../../common/wording.ts';
-import table from '../../../ui/Table.module.css';
 import type { NumbersAnswer } from '../../contract/answers.ts';
 import words from '../../words.json' with { type: 'json' };
+import { Bars } from '../parts/Bars.tsx';
 import { Loaded } from '../parts/Fault.tsx';
 import { Page } from '../parts/Page.tsx';
 import { numbersQuery } from '../state/queries.ts';
 import { shortCalendarDay, spokenTime } from '../wording/time.ts';
 import styles from './pages.module.css';
+import { Visits } from './Visits.tsx';
 
 const { numbers } = words;
 
 const percent = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((100 * part) / whole));
 
-const Four = ({ data }: { data: NumbersAnswer }) => {
-  const { enquiries, answered, held, released, notDelivered, medianFirstAnswer } = data;
-  const four = [
+const Figures = ({ data }: { data: NumbersAnswer }) => {
+  const { enquiries, answered, held, released, notDelivered, medianFirstAnswer, applications, applicationsAnswered } =
+    data;
+  const figures = [
     [formatNumber(enquiries), fill(numbers.enquiries, { percent: percent(answered, enquiries) })],
     [medianFirstAnswer === null ? numbers.none : spokenTime(medianFirstAnswer), numbers.firstAnswer],
-    [formatNumber(held), fill(numbers.held, { percent: percent(held, enquiries - released + held), n: released })],
+    [
+      formatNumber(held),
+      fill(numbers.held, { percent: percent(held, enquiries + applications - released + held), n: released }),
+    ],
     [formatNumber(notDelivered), numbers.notDelivered],
+    [formatNumber(applications), fill(numbers.applications, { percent: percent(applicationsAnswered, applications) })],
   ];
   return (
-    <dl className={styles.four}>
-      {four.map(([value, what]) => (
+    <dl className={styles.figures}>
+      {figures.map(([value, what]) => (
         <div key={what}>
           <dt className="muted">{what}</dt>
           <dd className="numeral">{value}</dd>
@@ -47,45 +53,6 @@ const gather = (shares: readonly Share[]): readonly Share[] => {
   return [...shares.slice(0, MOST - 1), { name: fill(numbers.others, { n: others.length }), enquiries }];
 };
 
-interface BarsProps {
-  heading: string;
-  rows: readonly (Share & { answeredWithinADay?: number })[];
-}
-
-/** A table whose rows are bars as well. */
-const Bars = ({ heading, rows }: BarsProps) => {
-  const most = Math.max(1, ...rows.map(({ enquiries }) => enquiries));
-  const hasAnswered = rows[0]?.answeredWithinADay !== undefined;
-  return (
-    <section>
-      <table className={`${table.dense} ${styles.bars}`}>
-        <thead>
-          <tr>
-            <th scope="col">{heading}</th>
-            <th scope="col">{numbers.column}</th>
-            {hasAnswered && <th scope="col">{numbers.withinADay}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, enquiries, answeredWithinADay }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>
-                {formatNumber(enquiries)}
-                <svg width="100%" height="14" aria-hidden="true">
-                  <rect width={`${(100 * enquiries) / most}%`} height="14" />
-                </svg>
-              </td>
-              {hasAnswered && <td>{answeredWithinADay}</td>}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {rows.length === 0 && <p className="muted">{numbers.nothing}</p>}
-    </section>
-  );
-};
-
 export const Numbers = () => {
   const query = useQuery(numbersQuery);
   return (
@@ -93,7 +60,7 @@ export const Numbers = () => {
       <Loaded query={query} loading={numbers.loading} fault={words.faults.numbersHeading}>
         {(data) => (
           <>
-            <Four data={data} />
+            <Figures data={data} />
             <div className={styles.shares}>
               <Bars
                 heading={numbers.weekFrom}
@@ -112,6 +79,7 @@ export const Numbers = () => {
           </>
         )}
       </Loaded>
+      <Visits />
     </Page>
   );
 };

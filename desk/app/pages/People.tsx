@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { count, fill } from '../../../common/wording.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import fields from '../../../ui/Field.module.css';
 import { Notice } from '../../../ui/Notice.tsx';
 import table from '../../../ui/Table.module.css';
 import type { Invitation, InviteAnswer, Person } from '../../contract/answers.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import words from '../../words.json' with { type: 'json' };
+import { useHolders } from '../enquiry/use-holders.ts';
 import { Loaded, Refusal } from '../parts/Fault.tsx';
 import { Page } from '../parts/Page.tsx';
 import { post, put, remove } from '../state/api.ts';
@@ -21,10 +23,13 @@ import styles from './pages.module.css';
 const { people: said } = words;
 const { queryKey } = peopleQuery;
 
-const RemovePerson = ({ person: { id, name }, onClose }: { person: Person; onClose: () => void }) => {
+const RemovePerson = ({ person, onClose }: { person: Person; onClose: () => void }) => {
+  const { id, name, openEnquiries } = person;
+  const holders = useHolders().filter((holder) => holder.id !== id);
+  const [to, setTo] = useState('');
   const leave = useChange(
     queryKey,
-    () => remove(apiPaths.person(id)),
+    () => remove(`${apiPaths.person(id)}${to && `?to=${to}`}`),
     () => {
       onClose();
       return fill(said.removed, { name });
@@ -47,6 +52,18 @@ const RemovePerson = ({ person: { id, name }, onClose }: { person: Person; onClo
       }
     >
       <p>{said.removeText}</p>
+      {openEnquiries > 0 && (
+        <label className={fields.field}>
+          <span className={fields.label}>{fill(said.handOver, { n: openEnquiries })}</span>
+          <select className={fields.input} value={to} onChange={({ target }) => setTo(target.value)}>
+            {holders.map((holder) => (
+              <option key={holder.id} value={holder.id ?? ''}>
+                {holder.label}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       <Refusal error={leave.error} />
     </Dialog>
   );

@@ -7,6 +7,7 @@ const at = now - 5 * 60_000;
 const busy = { number: 1, at, outcome: 'failed', answer: '503, busy' } as const;
 const delivery = (changes: Partial<Delivery>): Delivery => ({
   name: 'smtp',
+  message: null,
   state: 'pending',
   attempts: 0,
   isUndelivered: false,
@@ -18,7 +19,7 @@ const delivery = (changes: Partial<Delivery>): Delivery => ({
 });
 
 it.each<[string, Partial<Delivery>]>([
-  ['Starts in a moment', {}],
+  ['Goes out in a moment', {}],
   ['Starts when you release it', { state: 'held' }],
   ['First attempt, today, 12:05', { state: 'delivered', attempts: 1, endedAt: at }],
   ['2 attempts, the last one today, 12:05', { state: 'delivered', attempts: 2, endedAt: at }],

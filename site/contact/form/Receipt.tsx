@@ -38,7 +38,7 @@ export const Receipt = ({ sent, isPage = false }: Props) => {
   const Heading = isPage ? 'h2' : 'h3';
   const lines = sent ? receiptLines(sent.values) : BLANK;
   return (
-    <div className={styles.receipt}>
+    <div className={`text ${styles.receipt}`}>
       <p className={styles.reference} hidden={!sent?.reference}>
         <span>{success.reference}</span>
         <b>{sent?.reference}</b>

@@ -30,7 +30,7 @@ export const ThankYou = ({ sent, onClose }: Props) => {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc and the button close it by keyboard
     <dialog
       ref={dialog}
-      className={styles.thanks}
+      className={`bevel ${styles.thanks}`}
       aria-labelledby="thank-you-heading"
       aria-describedby="thank-you-text"
       onClose={onClose}

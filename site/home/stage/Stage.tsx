@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from '../../../ui/Button.tsx';
 import field from '../../../ui/Field.module.css';
 import { Icon } from '../../../ui/Icon.tsx';
 import { arrowRight } from '../../../ui/icons.ts';
@@ -47,9 +48,9 @@ export const Stage = ({ stage, drawing, children }: Props) => (
                 autoComplete="off"
                 spellCheck={false}
               />
-              <button className={styles.show} type="submit" aria-label={stage.ask.show}>
+              <Button type="submit" aria-label={stage.ask.show}>
                 <Icon path={arrowRight} size={26} />
-              </button>
+              </Button>
             </div>
           </form>
           <div className={styles.answer}>

@@ -1,6 +1,6 @@
 import { getClaims, getHome, getTool } from '../../content.ts';
 import { getDeadlines } from '../../insights/deadlines/deadlines.ts';
-import { advisorData, namesOf } from '../../tools/payroll-advisor/rules/data.ts';
+import { constantsOf, namesOf } from '../../tools/payroll-advisor/rules/data.ts';
 import type { Option } from '../../tools/payroll-advisor/rules/payroll-advisor.schema.ts';
 import type { RuleName } from '../../tools/payroll-advisor/rules/types.ts';
 
@@ -8,13 +8,13 @@ import type { RuleName } from '../../tools/payroll-advisor/rules/types.ts';
 export const stageData = () => {
   const advisor = getTool('payrollAdvisor');
   const { unsettled, ...paste } = advisor.paste;
-  const { rules, constants, counts } = advisorData(advisor, getClaims());
+  const { rules, counts } = advisor;
   return {
     countries: namesOf(getTool('countries')),
     paste,
     counts,
     words: getHome().stage.answer,
-    constants,
+    constants: constantsOf(getClaims()),
     options: Object.fromEntries(Object.entries(rules).map(([rule, { option }]) => [rule, option])) as Record<
       RuleName,
       Option

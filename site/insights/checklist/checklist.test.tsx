@@ -50,14 +50,6 @@ describe('a tick', () => {
     tick(1);
     expect(progress()).toContain(asked(1));
   });
-  it('in another window is not overwritten from this one', () => {
-    const { tick, ticked } = open();
-    localStorage.setItem(KEY, '["q7"]');
-    dispatchEvent(new StorageEvent('storage', { key: KEY }));
-    tick(1);
-    expect(ticked()).toEqual([1, 7]);
-    expect(localStorage.getItem(KEY)).toBe('["q1","q7"]');
-  });
 });
 
 it('is cleared only after a question that can be refused', () => {

@@ -45,10 +45,6 @@ export const startChecklist = (page: HTMLElement) => {
     show([]);
     remember();
   });
-  // Ticks made in another window belong to the same list and must not be overwritten from here.
-  addEventListener('storage', ({ key }) => {
-    if (key === KEY) show(remembered());
-  });
   show(remembered());
 };
 

@@ -1,17 +1,16 @@
 import { fill } from '../../../common/wording.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { calendarPlus } from '../../../ui/icons.ts';
-import more from '../../../ui/MoreLink.module.css';
 import { MoreLink } from '../../../ui/MoreLink.tsx';
 import shared from '../insights.module.css';
 import { SourceList } from '../SourceList.tsx';
 import styles from './Deadlines.module.css';
-import { type Dated, type Filed, spokenOn, tagsOf } from './deadlines.ts';
+import { type Dated, type Filed, spokenOn, statusOf, statusWords, tagsOf } from './deadlines.ts';
 import type { DeadlinesPage } from './schema.ts';
-import { dateParts, leftOf } from './when.ts';
+import { dateLine, dateParts, leftOf } from './when.ts';
 
 /** The page that says more about a date. */
-export const furtherOf = ({ slug, more: link, news }: Filed, words: DeadlinesPage) =>
+const furtherOf = ({ slug, more: link, news }: Filed, words: DeadlinesPage) =>
   link ?? (news ? { label: words.details, href: `/news#${slug}` } : undefined);
 
 interface Props {
@@ -77,7 +76,7 @@ export const DeadlineEntry = ({ entry, words, today }: Props) => {
           </details>
           <p className="noPrint cluster small">
             {at && (
-              <a className={more.more} href={`/insights/deadlines/${slug}.ics`} download>
+              <a className="target action nudges" href={`/insights/deadlines/${slug}.ics`} download>
                 {words.add}
                 {about}
                 <Icon path={calendarPlus} />
@@ -86,6 +85,31 @@ export const DeadlineEntry = ({ entry, words, today }: Props) => {
             {further && <MoreLink {...further} />}
           </p>
         </div>
+      </div>
+    </li>
+  );
+};
+
+/** A change that has passed: what became of it, and who says so. */
+export const PassedEntry = ({ entry, words, today }: Props & { entry: Dated }) => {
+  const { slug, title, at, text, sources } = spokenOn(entry, today);
+  const further = furtherOf(entry, words);
+  const status = statusOf(entry, today);
+  const said = statusWords(entry, status, words.status);
+  return (
+    <li id={slug} data-for={tagsOf(entry)}>
+      <p className={styles.when}>
+        <time className="bold" dateTime={at.first}>
+          {status === 'done' ? dateLine(at) : said}
+        </time>
+        {status === 'done' && <small>{said}</small>}
+      </p>
+      <div className="bead">
+        <h3>{further ? <a href={further.href}>{title}</a> : title}</h3>
+        <p className="measure">{text}</p>
+        <p className={`small muted ${shared.quiet}`}>
+          <SourceList sources={sources} />
+        </p>
       </div>
     </li>
   );

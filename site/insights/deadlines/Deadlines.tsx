@@ -4,25 +4,11 @@ import { Button } from '../../../ui/Button.tsx';
 import field from '../../../ui/Field.module.css';
 import { Icon } from '../../../ui/Icon.tsx';
 import { calendarPlus, download } from '../../../ui/icons.ts';
-import more from '../../../ui/MoreLink.module.css';
-import { Cell, ColumnHead, Row, RowHead, Table } from '../../../ui/Table.tsx';
 import shared from '../insights.module.css';
-import { SourceList } from '../SourceList.tsx';
-import { DeadlineEntry, furtherOf } from './DeadlineEntry.tsx';
+import { DeadlineEntry, PassedEntry } from './DeadlineEntry.tsx';
 import styles from './Deadlines.module.css';
-import {
-  type Dated,
-  type Filed,
-  GROUPS,
-  groupOf,
-  hasPassed,
-  spokenOn,
-  statusOf,
-  statusWords,
-  tagsOf,
-} from './deadlines.ts';
+import { type Dated, type Filed, GROUPS, groupOf, hasPassed } from './deadlines.ts';
 import type { DeadlinesPage } from './schema.ts';
-import { dateLine } from './when.ts';
 
 const Options = ({ label, names }: { label: string; names: Record<string, string> }) => (
   <optgroup label={label}>
@@ -49,7 +35,7 @@ export const DeadlineActions = ({ words, host }: { words: DeadlinesPage; host: s
       <Icon path={calendarPlus} size={22} />
       {words.subscribe}
     </Button>
-    <a className={more.more} href="/insights/deadlines.ics" download data-feed="">
+    <a className="target action nudges" href="/insights/deadlines.ics" download data-feed="">
       {words.download}
       <Icon path={download} />
     </a>
@@ -64,49 +50,11 @@ interface Props {
   today: string;
 }
 
-/** What has passed, the latest first. The list above the table takes what passes after the build. */
-const Passed = ({ dated, words, today }: Omit<Props, 'deadlines'>) => {
-  const { passed, columns, facts } = words;
-  const heads = [columns.date, columns.change, facts.source];
-  return (
-    <details className={styles.passed} data-passed="">
-      <summary className="action h4">{count(dated.length, passed)}</summary>
-      <ol />
-      <Table
-        className={styles.table}
-        label={columns.label}
-        head={heads.map((head) => <ColumnHead key={head}>{head}</ColumnHead>)}
-      >
-        {dated.toReversed().map((record) => {
-          const entry = spokenOn(record, today);
-          const further = furtherOf(entry, words);
-          const status = statusOf(entry, today);
-          const said = statusWords(entry, status, words.status);
-          return (
-            <Row key={entry.slug} id={entry.slug} data-for={tagsOf(entry)}>
-              <RowHead>
-                <time dateTime={entry.at.first}>{status === 'done' ? dateLine(entry.at) : said}</time>
-                {status === 'done' && <small>{said}</small>}
-              </RowHead>
-              <Cell>
-                <b>{further ? <a href={further.href}>{entry.title}</a> : entry.title}</b>
-                {` ${entry.text}`}
-              </Cell>
-              <Cell className={shared.quiet}>
-                <SourceList sources={entry.sources} />
-              </Cell>
-            </Row>
-          );
-        })}
-      </Table>
-    </details>
-  );
-};
-
 /** Everything dated on one line through time: this quarter, the year ahead, later, without a date; the past at the end. */
 export const Deadlines = ({ deadlines, dated, words, today }: Props) => {
   const { filter, groups, keeping } = words;
   const ahead = dated.filter(({ at }) => !hasPassed(at, today));
+  const passed = dated.filter(({ at }) => hasPassed(at, today)).toReversed();
   const undated = deadlines.filter(({ slug }) => !dated.some((entry) => entry.slug === slug));
   const of = (group: string) => ahead.filter(({ at }) => groupOf(at, today) === group);
   const parts = [...GROUPS.map((group) => [group, of(group)] as const), ['undated', undated] as const];
@@ -135,9 +83,16 @@ export const Deadlines = ({ deadlines, dated, words, today }: Props) => {
               </ol>
             </section>
           ))}
-        <Passed dated={dated.filter(({ at }) => hasPassed(at, today))} words={words} today={today} />
+        <details className={styles.passed} data-passed="">
+          <summary className="action h4">{count(passed.length, words.passed)}</summary>
+          <ol>
+            {passed.map((entry) => (
+              <PassedEntry key={entry.slug} entry={entry} words={words} today={today} />
+            ))}
+          </ol>
+        </details>
       </div>
-      <div className={`small muted ${shared.quiet} ${styles.keeping}`}>
+      <div className={`small muted ${shared.quiet}`}>
         <h2 className="small">{keeping.heading}</h2>
         <p>{fill(keeping.text, { date: longDay(checked) })}</p>
       </div>

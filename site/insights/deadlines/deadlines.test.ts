@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deadlines, deadlinesWords } from '../../../tests/support/insights.ts';
-import { datedOf, groupOf, hasPassed, inTense, nextOf, spokenOn, statusOf } from './deadlines.ts';
+import { groupOf, hasPassed, inTense, statusOf } from './deadlines.ts';
 import { deadline } from './schema.ts';
 import { dateLine, dateParts, leftOf, readWhen, type When } from './when.ts';
 
@@ -71,25 +71,5 @@ describe('a plan', () => {
     const text = 'By plan it {ends|was to end} and {is|was to be} replaced.';
     expect(inTense(text, false)).toBe('By plan it ends and is replaced.');
     expect(inTense(text, true)).toBe('By plan it was to end and was to be replaced.');
-  });
-  it('of SAP names itself as one and has words for both tenses', () => {
-    const plans = datedOf(deadlines).filter(({ kind, status }) => kind === 'sap' && status === 'planned');
-    const bare = plans.filter(({ text }) => !/plan|schedule|announcement|report|sold/i.test(text));
-    const fixed = plans.filter(
-      (record) =>
-        record.at.precision !== 'year' &&
-        !hasPassed(record.at, '2026-11-16') &&
-        spokenOn(record, '2026-11-16').text === spokenOn(record, '2100-01-01').text,
-    );
-    expect([...bare, ...fixed].map(({ slug }) => slug)).toEqual([]);
-  });
-});
-
-describe('the records of the site', () => {
-  it('name a next date of SAP, whatever the day', () => {
-    const next = (today: string) => nextOf(datedOf(deadlines), today)[0]?.slug;
-    expect(next('2026-11-16')).toBe('2026-11-20-employee-central-interfaces');
-    expect(next('2026-11-21')).toBe('2027-01-01-rate-limits-new-tenants');
-    expect(next('2041-01-01')).toBeUndefined();
   });
 });

@@ -29,6 +29,8 @@ const open = (visit: Date, address = '/insights/deadlines') => {
 const entry = (slug: string): HTMLElement => document.getElementById(slug) ?? document.createElement('p');
 const shown = () => [...document.querySelectorAll<HTMLElement>('[data-for]')].filter(({ hidden }) => !hidden);
 const passed = () => document.querySelector<HTMLElement>('[data-passed]') ?? document.createElement('p');
+const feeds = () =>
+  [...document.querySelectorAll<HTMLAnchorElement>('[data-feed]')].map(({ href }) => href.replace(location.origin, ''));
 const choose = (value: string) => fireEvent.change(screen.getByRole('combobox'), { target: { value } });
 
 afterEach(cleanup);
@@ -60,9 +62,11 @@ it('shows only what is chosen, and says how many', () => {
   expect(screen.getByRole('status').textContent).toBe(fill(words.filter.shown, numbers));
   expect(passed().hidden).toBe(true);
   expect(location.search).toBe('?for=gulf');
+  expect(feeds()).toEqual(['webcal://dhr.example/insights/deadlines/gulf.ics', '/insights/deadlines/gulf.ics']);
   choose('');
   expect(shown()).toHaveLength(deadlines.length);
   expect(location.search).toBe('');
+  expect(feeds()[1]).toBe('/insights/deadlines.ics');
 });
 
 it.each([

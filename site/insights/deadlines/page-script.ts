@@ -14,7 +14,7 @@ export const refresh = (page: HTMLElement, now: Date) => {
     if (last < today) {
       // Its sentences speak of a day to come, and there is nothing left to count.
       for (const gone of item.querySelectorAll('[data-ahead], [data-left]')) gone.remove();
-      page.querySelector('[data-passed] > ol')?.append(item);
+      page.querySelector('[data-passed] > ol')?.prepend(item);
     } else item.querySelector('[data-left]')?.replaceChildren(leftOf({ first, precision }, today, words));
   }
 };

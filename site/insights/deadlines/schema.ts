@@ -105,7 +105,6 @@ export const deadlinesPage = z.strictObject({
   keeping: group('How we keep this page; {date} is the latest check', { heading: label, text: template('date') }),
   groups: group('The parts of the line', fields(label, 'quarter', 'year', 'later', 'undated')),
   passed: counted().describe('Opens the dates that have passed'),
-  columns: group('The table of what has passed', fields(label, 'label', 'date', 'change')),
   left: group('How far away a date is; now is said while a month or a year without a day is running', {
     ...fields(label, 'today', 'tomorrow', 'now'),
     ...fields(counted(), 'days', 'months', 'years'),

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { longDay } from '../../../common/day.ts';
 import { headingId } from '../../../common/text.ts';
 import { fill } from '../../../common/wording.ts';
-import { Icon } from '../../../ui/Icon.tsx';
-import { arrowRight } from '../../../ui/icons.ts';
 import { Cell, ColumnHead, Row, RowHead, Table } from '../../../ui/Table.tsx';
+import { Margin } from '../../frame/Margin.tsx';
 import rowStyles from '../../sections/Sections.module.css';
+import type { Words } from '../../words.ts';
 import type { Dated } from '../deadlines/deadlines.ts';
 import { dateLine } from '../deadlines/when.ts';
 import shared from '../insights.module.css';
@@ -20,26 +20,6 @@ const References = ({ to = [] }: { to?: readonly number[] | undefined }) =>
       {n}
     </a>
   ));
-
-/** The opening paragraph, with links in the margin. */
-const Intro = ({ intro, also }: Pick<RegionPage, 'intro' | 'also'>) => (
-  <div className="wrap rail">
-    <p className="opening">{intro}</p>
-    <aside className={styles.also} aria-label={also.heading}>
-      <h2 className="small">{also.heading}</h2>
-      <ul className="ruled">
-        {also.links.map(({ label, href }) => (
-          <li key={href}>
-            <a className="ends small action quiet" href={href}>
-              {label}
-              <Icon path={arrowRight} />
-            </a>
-          </li>
-        ))}
-      </ul>
-    </aside>
-  </div>
-);
 
 /** One comparison. On small screens each row is a card, with links to them above. */
 const Comparison = ({ comparison, checked }: Pick<RegionPage, 'comparison' | 'checked'>) => {
@@ -108,10 +88,19 @@ const Facts = ({ heading, rows }: RegionPage['settle']) => (
   </Part>
 );
 
+interface Props {
+  page: RegionPage;
+  dates: readonly Dated[];
+  words: Words;
+}
+
 /** Rules by country or subject; `dates` are the dated changes of the region, written once, in content/deadlines/. */
-export const Region = ({ page, dates }: { page: RegionPage; dates: readonly Dated[] }) => (
+export const Region = ({ page, dates, words }: Props) => (
   <>
-    <Intro {...page} />
+    <div className="wrap rail">
+      <p className="opening">{page.intro}</p>
+      <Margin words={words} readNext={page.readNext} />
+    </div>
     <Comparison {...page} />
     {page.changes && (
       <Part {...page.changes}>

@@ -3,13 +3,12 @@ import {
   day,
   group,
   label,
-  path,
   provisional,
   sentence,
   shortTemplate,
   template,
 } from '../../../content-reader/schema-words.ts';
-import { contact, pageHead } from '../../page-parts.schema.ts';
+import { contact, pageHead, readNext } from '../../page-parts.schema.ts';
 import { source } from '../deadlines/schema.ts';
 
 const references = z
@@ -38,7 +37,7 @@ export const region = z
     region: z.enum(['gulf', 'india', 'europe']).optional().describe('Which laws of content/deadlines/ the page lists'),
     checked: day.describe('The day on which this page was last compared with its sources'),
     intro: sentence.describe('The opening paragraph'),
-    also: group('In the margin', { heading: label, links: z.array(z.strictObject({ label, href: path })) }),
+    readNext,
     comparison: z
       .strictObject({
         heading: label,

@@ -2,15 +2,9 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { getOne, getSite, getWords } from '../../content.ts';
 import { getNews } from '../../news/news.ts';
 import { originOf } from '../../seo/address.ts';
-import { type FeedItem, feed } from '../../seo/files.ts';
+import { type Feed, feed } from '../../seo/files.ts';
 import { listPages } from '../../seo/pages.ts';
 import { words } from '../../words.ts';
-
-interface Feed {
-  title: string;
-  description: string;
-  items: FeedItem[];
-}
 
 const articles = (): Feed => ({
   title: words(getWords())('blogFeed', { name: getSite().name }),
@@ -40,5 +34,5 @@ export const getStaticPaths = (() =>
 export const GET: APIRoute = async ({ params: { feed: name = '' }, site }) => {
   const content = await FEEDS[name]?.();
   if (!content) throw new Error(`There is no feed "${name}".`);
-  return feed({ ...content, origin: originOf(site), path: `/${name}/rss.xml` });
+  return feed(content, `/${name}/rss.xml`, originOf(site));
 };

@@ -2,7 +2,6 @@ import { headingId } from '../../../common/text.ts';
 import { fields, fieldWords, payrollToday } from '../../../enquiries/contract/fields.ts';
 import { sendFormPath } from '../../../enquiries/contract/wire.ts';
 import button from '../../../ui/Button.module.css';
-import { Check } from '../../../ui/Check.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { plus } from '../../../ui/icons.ts';
 import form from '../../contact/form/EnquiryForm.module.css';
@@ -16,26 +15,6 @@ type Props = SectionProps<'payday'>;
 
 /** What a call needs to know; the rest can be asked on the phone. */
 const ASKED = fields.filter(({ name }) => name !== 'jobTitle' && name !== 'services');
-
-/** Names an answer in the page: a0 is the first answer to the first question. The styles know these names. */
-const nameOf = (question: number, answer: number): string => `${'abc'.charAt(question)}${answer}`;
-
-/** All advice there is. The styles leave out what belongs to another answer than the one that was chosen. */
-const Advice = ({ data, of }: { data: Props['data']; of: 'stop' | 'write' }) => (
-  <div>
-    <h3 className="h4">{data[of]}</h3>
-    <ul className={styles.advice}>
-      {data.questions.flatMap(({ answers }, i) =>
-        answers.map((answer, j) => (
-          <li key={nameOf(i, j)} data-advice={nameOf(i, j)}>
-            <b>{`${answer.label}:`}</b>
-            {` ${answer[of]}`}
-          </li>
-        )),
-      )}
-    </ul>
-  </div>
-);
 
 const Offices = ({ data, context: { offices } }: Props) => {
   const { heading, open, closed, outside } = data.offices;
@@ -112,20 +91,20 @@ export const Payday = ({ data, context }: Props) => (
       <Icon path={plus} size={26} />
     </summary>
     <div className={styles.questions}>
-      {data.questions.map(({ question, answers }, i) => (
-        <fieldset key={question}>
-          <legend className="bold">{question}</legend>
-          {answers.map(({ label }, j) => (
-            <Check key={label} type="radio" name={`payday-${i}`} value={nameOf(i, j)}>
-              {label}
-            </Check>
+      {data.questions.map(({ question, answers }) => (
+        <div key={question}>
+          <h3 className="h4">{question}</h3>
+          {answers.map(({ label, stop, write }) => (
+            <details key={label} name={question}>
+              <summary className="bold">{label}</summary>
+              <h4>{data.stop}</h4>
+              <p>{stop}</p>
+              <h4>{data.write}</h4>
+              <p>{write}</p>
+            </details>
           ))}
-        </fieldset>
+        </div>
       ))}
-    </div>
-    <div className={styles.columns}>
-      <Advice data={data} of="stop" />
-      <Advice data={data} of="write" />
     </div>
     <Offices data={data} context={context} />
     <CallBack data={data} context={context} />

@@ -7,18 +7,15 @@ interface Props {
   columns: readonly string[];
   /** The first cell names the row; a number is set to the end of its column. */
   rows: readonly { id: string; cells: readonly ReactNode[] }[];
-  /** How many of the last columns hold numbers. */
-  numbers?: number;
 }
 
-export const ResultTable = ({ label, columns, rows, numbers = 0 }: Props) => (
+export const ResultTable = ({ label, columns, rows }: Props) => (
   <Table
     label={label}
-    data-numbers={numbers || undefined}
     head={columns.map((column, i) =>
       // A column of buttons has no name; its cells have.
       column ? (
-        <ColumnHead key={column} data-number={i >= columns.length - numbers || undefined}>
+        <ColumnHead key={column} data-number={typeof rows[0]?.cells[i] === 'number' || undefined}>
           {column}
         </ColumnHead>
       ) : (

@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import { count, fill } from '../../../common/wording.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import square from '../../../ui/IconButton.module.css';
 import { close } from '../../../ui/icons.ts';
@@ -10,27 +9,23 @@ import { NumberField } from '../parts/NumberField.tsx';
 import { Result } from '../parts/Result.tsx';
 import { ResultTable } from '../parts/ResultTable.tsx';
 import styles from './Answer.module.css';
-import { advise, type OpenPoint } from './rules/advise.ts';
+import { advise } from './rules/advise.ts';
 import type { Unsettled } from './rules/parse-list.ts';
 import { cleanHeadcount, sumOf } from './rules/rows.ts';
 import { advisorSummary } from './rules/summary.ts';
-import type { AdvisorInput, CountryRow } from './rules/types.ts';
+import type { AdvisorInput, CountryRow, Question } from './rules/types.ts';
 import type { AnswerWords } from './words.ts';
 
 export { parseList } from './rules/parse-list.ts';
 
-/** Many countries without a headcount would bury the questions. */
-const SHOWN = 12;
-const fieldOf = ({ code }: CountryRow): string => `people-${code}`;
-
 interface OpenProps {
-  open: readonly OpenPoint[];
+  open: readonly Question[];
   unsettled: readonly Unsettled[];
   words: AnswerWords;
 }
 
-/** Everything that is still open, each with a link to where it can be answered. */
-const OpenPoints = ({ open, unsettled, words: { data, paste, open: words } }: OpenProps) => {
+/** What could not be read, and the questions that are still open, each with a link to its answers. */
+const OpenPoints = ({ open, unsettled, words: { questions, counts, paste, open: words } }: OpenProps) => {
   const missing = sumOf(unsettled);
   if (open.length === 0 && unsettled.length === 0) return null;
   return (
@@ -38,7 +33,7 @@ const OpenPoints = ({ open, unsettled, words: { data, paste, open: words } }: Op
       {unsettled.length > 0 && (
         <p className="measure bold">
           {count(unsettled.length, paste.unsettled.inResult)}.{' '}
-          {missing > 0 && fill(paste.unsettled.missing, { people: count(missing, data.counts.people) })}{' '}
+          {missing > 0 && fill(paste.unsettled.missing, { people: count(missing, counts.people) })}{' '}
           <a href="#unsettled">{paste.unsettled.settle}</a>
         </p>
       )}
@@ -47,20 +42,13 @@ const OpenPoints = ({ open, unsettled, words: { data, paste, open: words } }: Op
           <h3>{count(open.length, words.heading)}</h3>
           <p className="muted measure">{words.text}</p>
           <ul className="cluster">
-            {open.slice(0, SHOWN).map((point) => {
-              const [id, label] =
-                'question' in point
-                  ? [`question-${point.question}`, data.questions[point.question].label]
-                  : [fieldOf(point.row), fill(words.headcount, { country: point.row.name })];
-              return (
-                <li key={id}>
-                  <a className="target" href={`#${id}`}>
-                    {label}
-                  </a>
-                </li>
-              );
-            })}
-            {open.length > SHOWN && <li className="target">{fill(data.counts.more, { n: open.length - SHOWN })}</li>}
+            {open.map((question) => (
+              <li key={question}>
+                <a className="target" href={`#question-${question}`}>
+                  {questions[question].label}
+                </a>
+              </li>
+            ))}
           </ul>
         </>
       )}
@@ -78,22 +66,19 @@ interface Props {
   link: string;
   onChange: (row: CountryRow, headcount: number | null) => void;
   onRemove: (row: CountryRow) => void;
-  onClear: () => void;
   startAgain: () => void;
 }
 
 /** The result as a whole, what is still open, and every country with its headcount, its route and the reason. */
-export const Answer = ({ words, state, unsettled, onChange, onRemove, onClear, ...tool }: Props) => {
-  const { data, list, result } = words;
-  const { questions, options, partnerCloud, counts, plan } = data;
+export const Answer = ({ words, state, unsettled, onChange, onRemove, ...tool }: Props) => {
+  const { list, result, questions, options, partnerCloud, counts } = words;
   const { caption, country, people, option: route, reason: why } = result.table;
-  const advice = advise(state, data);
+  const advice = advise(state, words);
   const answers = keysOf(questions).flatMap((question) => {
     const labels: Readonly<Record<string, { label: string }>> = questions[question].answers;
     const answer = labels[state[question] ?? ''];
     return answer ? `${questions[question].label} ${answer.label}` : [];
   });
-  const isWide = matchMedia('(min-width: 62rem)').matches;
   const notRead = unsettled.map(({ text }) => text);
   return (
     <Result
@@ -106,7 +91,7 @@ export const Answer = ({ words, state, unsettled, onChange, onRemove, onClear, .
       notes={[...advice.notes, result.coverage]}
       inputs={answers}
       service={words.handOver.service}
-      summary={() => advisorSummary(advice, state, { ...data, ...words }, tool.link, notRead)}
+      summary={() => advisorSummary(advice, state, words, tool.link, notRead)}
     >
       <div className={styles.answer}>
         <OpenPoints open={advice.open} unsettled={unsettled} words={words} />
@@ -120,7 +105,6 @@ export const Answer = ({ words, state, unsettled, onChange, onRemove, onClear, .
                 row.name,
                 <NumberField
                   key=""
-                  id={fieldOf(row)}
                   label={<span className="visuallyHidden">{`${people}: ${row.name}`}</span>}
                   error={list.error}
                   value={row.headcount}
@@ -150,38 +134,8 @@ export const Answer = ({ words, state, unsettled, onChange, onRemove, onClear, .
             }))}
           />
         </div>
-        <p className="noPrint">
-          <Button look="unboxed" onClick={onClear}>
-            {list.clear}
-          </Button>
-        </p>
         <div className="ruleAbove">
-          <Fold heading={plan.heading} mark={plan.mark} isOpen={isWide}>
-            <p className="muted measure">{plan.text}</p>
-            <ol className={`ruled ${styles.waves}`}>
-              {advice.waves.map((wave) => (
-                <li key={wave.id} className="columns small">
-                  <h4>
-                    {wave.name}
-                    <small>{count(wave.people, counts.people)}</small>
-                  </h4>
-                  <div>
-                    <p className="bold">{wave.countries.join(', ')}</p>
-                    <p className="muted">{wave.reason}</p>
-                  </div>
-                  <div>
-                    <p className="bold muted">{plan.needs}</p>
-                    <ul>
-                      {wave.needs.map((need) => (
-                        <li key={need}>{need}</li>
-                      ))}
-                    </ul>
-                  </div>
-                </li>
-              ))}
-            </ol>
-          </Fold>
-          <Fold heading={result.checks} isOpen={isWide}>
+          <Fold heading={result.checks} isOpen={matchMedia('(min-width: 62rem)').matches}>
             <ul className="ruled">
               {advice.checks.map(({ text, href, link }) => (
                 <li key={text} className="small muted">

@@ -23,7 +23,7 @@ const SHOWN = 20;
 const UnsettledList = ({ entries, words, onSettle }: UnsettledProps) => {
   const box = useRef<HTMLElement>(null);
   const { unsettled } = words.paste;
-  const { people } = words.data.counts;
+  const { people } = words.counts;
   const missing = entries.reduce((sum, { headcount }) => sum + (headcount ?? 0), 0);
   const questionOf = ({ guesses, name, isShared }: Unsettled) => {
     if (isShared) return unsettled.shared;

@@ -27,7 +27,7 @@ const load = async () => {
     loadLate<AnswerWords>('/tools/payroll-advisor.json'),
   ]);
   const countries = readCountries(words.countries);
-  const read = (text: string) => parseList(text, countries, words.paste, words.data.counts.more);
+  const read = (text: string) => parseList(text, countries, words.paste, words.counts.more);
   return { Answer, words, countries, read };
 };
 
@@ -176,12 +176,6 @@ export const PayrollAdvisor = ({ words }: { words: AdvisorWords }) => {
             if (state.rows.length === 1) box.current?.focus();
             setRows((rows) => rows.filter(({ code }) => code !== row.code));
             say(fill(late.words.list.removed, { country: row.name }));
-          }}
-          onClear={() => {
-            setRows(() => []);
-            say(late.words.list.cleared);
-            // The button goes with the list.
-            box.current?.focus();
           }}
         />
       )}

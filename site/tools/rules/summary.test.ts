@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { count, fill } from '../../../common/wording.ts';
-import { advisor, advisorFile, assessmentFile, estimatorFile, reportFile } from '../../../tests/support/tools.ts';
+import { advisor, advisorFile, assessment, estimatorFile } from '../../../tests/support/tools.ts';
 import { advise } from '../payroll-advisor/rules/advise.ts';
 import { advisorSummary } from '../payroll-advisor/rules/summary.ts';
 import type { AdvisorInput } from '../payroll-advisor/rules/types.ts';
@@ -28,11 +28,9 @@ const rowOf = (country: string, people: string, option: string) =>
 describe('the message to a consultant', () => {
   it('tells the payroll result as a person would', () => {
     const { questions, options, result, counts, handOver: words } = advisorFile;
-    const [one, none] = [count(1, counts.countries), count(0, counts.people)];
     const [people, countries] = [count(500, counts.people), count(2, counts.countries)];
     const answer = (question: string, given: string) => fill(words.answer, { question, answer: given });
-    const part = (option: string, inThese: string) => fill(words.summary, { option, countries: one, people: inThese });
-    expect(advisorSummary(advise(input, advisor), input, advisorFile, LINK)).toBe(
+    expect(advisorSummary(advise(input, advisor), input, advisor, LINK)).toBe(
       [
         words.greeting,
         '',
@@ -42,12 +40,8 @@ describe('the message to a consultant', () => {
         answer(questions.employeeCentral.label, questions.employeeCentral.answers.live.label),
         answer(questions.currentPayroll.label, words.unanswered),
         '',
-        part(options.ecp.label, people),
-        part(options.open.label, none),
+        advise(input, advisor).headline,
         words.alternative,
-        '',
-        fill(words.wave, { wave: fill(advisorFile.plan.wave, { n: 1 }), countries: 'Germany' }),
-        fill(words.wave, { wave: advisorFile.plan.open, countries: 'Malta' }),
         '',
         rowOf('Germany', people, options.ecp.label),
         rowOf('Malta', result.noHeadcount, options.open.label),
@@ -69,8 +63,8 @@ describe('the message to a consultant', () => {
     expect(text).toContain(`- ${estimatorFile.reasons.release}`);
   });
   it('tells scores and actions of the self-assessment', () => {
-    const text = assessmentSummary(score({ a: 'yes', m: 'no' }, reportFile), assessmentFile, LINK);
-    const { areas, answers, result, handOver } = assessmentFile;
+    const text = assessmentSummary(score({ a: 'yes', m: 'no' }, assessment), assessment, LINK);
+    const { areas, answers, result, handOver } = assessment;
     const statement = areas.flatMap(({ statements }) => statements).find(({ key }) => key === 'm');
     expect(text).toContain(fill(handOver.result, { score: 50, n: 2, all: 24 }));
     expect(text).toContain(fill(handOver.area, { area: areas[0]?.label ?? '', score: 100 }));
@@ -80,18 +74,18 @@ describe('the message to a consultant', () => {
   it('fits 300 countries by leaving out the last ones, and says how many', () => {
     const rows = Array.from({ length: 300 }, (_, at) => ({ code: `${at}`, name: `Place${at}.`, headcount: at }));
     const many = { ...input, operation: null, rows };
-    const text = advisorSummary(advise(many, advisor), many, advisorFile, LINK);
+    const text = advisorSummary(advise(many, advisor), many, advisor, LINK);
     expect(text.length).toBeLessThanOrEqual(LETTER_LIMIT);
     const named = rows.filter(({ name }) => text.includes(`${name} `) || text.includes(`${name}\n`));
     expect(text).toContain(count(300 - named.length, advisorFile.handOver.more));
     expect(text.endsWith(advisorFile.handOver.closing)).toBe(true);
   });
   it('names what of a list could not be read', () => {
-    const text = advisorSummary(advise(input, advisor), input, advisorFile, LINK, ['Wakanda 30', 'UAE and Oman\t300']);
+    const text = advisorSummary(advise(input, advisor), input, advisor, LINK, ['Wakanda 30', 'UAE and Oman\t300']);
     expect(text).toContain(fill(advisorFile.handOver.notRead, { entries: 'Wakanda 30 and UAE and Oman 300' }));
   });
   it('leaves out a link that would fill the message', () => {
     const long = `${LINK}${'DE1'.repeat(900)}`;
-    expect(advisorSummary(advise(input, advisor), input, advisorFile, long)).not.toContain('https://');
+    expect(advisorSummary(advise(input, advisor), input, advisor, long)).not.toContain('https://');
   });
 });

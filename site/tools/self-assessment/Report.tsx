@@ -4,12 +4,12 @@ import { ClosingLine } from '../parts/ClosingLine.tsx';
 import { ResultTable } from '../parts/ResultTable.tsx';
 import type { AssessmentReport } from './rules/score.ts';
 import styles from './SelfAssessment.module.css';
-import type { ReportWords } from './words.ts';
+import type { AssessmentWords } from './words.ts';
 
 interface Props {
   report: AssessmentReport;
   drawing: Drawing;
-  words: ReportWords['result'];
+  words: AssessmentWords['result'];
 }
 
 /** The eight dots of the drawing, clockwise from the upper left: columns and rows. */

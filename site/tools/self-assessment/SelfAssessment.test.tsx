@@ -1,19 +1,15 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fill } from '../../../common/wording.ts';
 import { visit } from '../../../tests/support/components/visitor.ts';
-import { assessmentFile as file, reportFile as report, toolWords as tools } from '../../../tests/support/tools.ts';
+import { assessment as file, toolWords as tools } from '../../../tests/support/tools.ts';
 import { SelfAssessment } from './SelfAssessment.tsx';
-import { assessmentWords } from './words.ts';
 
 const { shared } = tools;
 const { form, result } = file;
 
-beforeEach(() => {
-  vi.stubGlobal('fetch', async () => Response.json(report));
-});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -21,7 +17,7 @@ afterEach(() => {
 
 const open = async (hash = '') => {
   visit(`/tools/self-assessment${hash}`);
-  render(<SelfAssessment words={assessmentWords(file, tools)} />);
+  render(<SelfAssessment words={file} />);
   await waitFor(() => expect(document.querySelector('[inert]')).toBeNull());
 };
 /** Answers the statements of the area on the screen. */

@@ -1,6 +1,5 @@
 import { fill } from '../../../common/wording.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { useLate } from '../../browser/use-late.ts';
 import { Choices } from '../parts/Choices.tsx';
 import { Fold } from '../parts/Fold.tsx';
 import { Result } from '../parts/Result.tsx';
@@ -10,7 +9,7 @@ import { Report } from './Report.tsx';
 import { type AssessmentAnswers, score } from './rules/score.ts';
 import { assessmentSummary, decodeAssessment, encodeAssessment } from './rules/share.ts';
 import styles from './SelfAssessment.module.css';
-import type { AssessmentWords, ReportWords } from './words.ts';
+import type { AssessmentWords } from './words.ts';
 
 const EMPTY: AssessmentAnswers = {};
 
@@ -29,9 +28,10 @@ export const SelfAssessment = ({ words }: { words: AssessmentWords }) => {
     decode: (address) => decodeAssessment(address, words),
   });
   const { state } = tool;
-  const { areas, form } = words;
-  const file = useLate<ReportWords>('/tools/self-assessment.json', Object.keys(state).length > 0);
-  const report = file && score(state, file);
+  const { areas, form, result } = words;
+  const { yes, partly, no } = words.answers;
+  const report = score(state, words);
+  const isEmpty = report.answered === 0;
   const progressOf = (statements: readonly { key: string }[]) =>
     fill(form.progress, { n: statements.filter(({ key }) => state[key]).length, all: statements.length });
   return (
@@ -50,7 +50,7 @@ export const SelfAssessment = ({ words }: { words: AssessmentWords }) => {
                   key={key}
                   label={text}
                   hint={`${form.why}: ${why}`}
-                  answers={words.answers}
+                  answers={{ yes: { label: yes }, partly: { label: partly }, no: { label: no } }}
                   value={state[key]}
                   onChange={(answer) => change((now) => ({ ...now, [key]: answer }))}
                   look="row"
@@ -63,27 +63,19 @@ export const SelfAssessment = ({ words }: { words: AssessmentWords }) => {
           ))}
         </div>
       </div>
-      {file && report && report.answered > 0 ? (
-        <Result
-          {...tool}
-          {...file}
-          words={file.shared}
-          headline={report.headline}
-          what={fill(file.result.what, { n: report.answered, all: report.all })}
-          notes={[report.reason, ...report.notes]}
-          service={file.handOver.service}
-          summary={() => assessmentSummary(report, file, tool.link)}
-        >
-          <Report report={report} drawing={words.drawing} words={file.result} />
-        </Result>
-      ) : (
-        <section className={`ruleAbove ${styles.empty}`}>
-          <h2 id="result" tabIndex={-1}>
-            {words.result.heading}
-          </h2>
-          <p className="muted">{words.result.empty}</p>
-        </section>
-      )}
+      <Result
+        {...tool}
+        page={words.page}
+        result={result}
+        words={words.shared}
+        headline={report.headline}
+        what={fill(result.what, { n: report.answered, all: report.all })}
+        notes={isEmpty ? [] : [report.reason, ...report.notes]}
+        service={words.handOver.service}
+        summary={() => assessmentSummary(report, words, tool.link)}
+      >
+        {!isEmpty && <Report report={report} drawing={words.drawing} words={result} />}
+      </Result>
     </ToolFrame>
   );
 };

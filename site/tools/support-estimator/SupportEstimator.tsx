@@ -145,7 +145,6 @@ export const SupportEstimator = ({ words }: { words: EstimatorWords }) => {
               <ResultTable
                 label={result.table.caption}
                 columns={[result.table.item, result.table.low, result.table.high]}
-                numbers={2}
                 rows={arithmeticRows(estimate, result.table)}
               />
             </section>

@@ -16,7 +16,7 @@ const turns = (page: Page, count: number) =>
 export const rendered = (page: Page) => turns(page, 4);
 
 /** The scripts of the islands on the screen have taken over their HTML, and a tool is no longer closed to visitors. */
-export const hydrated = async (page: Page, island = 'astro-island[client="idle"]') => {
+export const hydrated = async (page: Page, island = 'astro-island[client="shown"]') => {
   await page.waitForFunction((selector) => !document.querySelector(`${selector}:is([ssr], :has([inert]))`), island);
   await rendered(page);
 };

@@ -1,5 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Program, startProgram } from './program.ts';
 
 /** A certificate of our own for a day. */
 export const makeCertificate = (folder: string, openssl = 'openssl'): void => {
@@ -29,4 +32,13 @@ export const deployedNginx = ({ folder, upstream, http, https }: Addresses, more
   return `daemon off; master_process off; pid ${folder}/nginx.pid; error_log stderr crit;
     events { worker_connections 64; }
     http { access_log off; ${temporary.join(' ')} ${more} ${site} }`;
+};
+
+/** nginx in the foreground, as its configuration says. It writes its number once it listens. */
+export const startNginx = async (folder: string, config: string, nginx = 'nginx'): Promise<Program> => {
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(file, config);
+  const program = startProgram(nginx, ['-p', folder, '-c', file], { stdio: ['ignore', 'ignore', 'inherit'] });
+  while (!existsSync(join(folder, 'nginx.pid')) && program.process.exitCode === null) await pause(5);
+  return program;
 };

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { count, fill } from '../../../../common/wording.ts';
 import { fc } from '../../../../tests/support/property.ts';
-import { advisor, advisorFile, anyAnswers, claims, isSentence } from '../../../../tests/support/tools.ts';
+import { advisor, advisorFile, anyAnswers, claims, isSentence, readYaml } from '../../../../tests/support/tools.ts';
 import { advise } from './advise.ts';
-import { advisorData } from './data.ts';
-import type { AdvisorInput, CountryRow } from './types.ts';
+import { constantsOf } from './data.ts';
+import { openQuestions } from './decide.ts';
+import type { AdvisorInput, Answers, CountryRow } from './types.ts';
 
-const { counts, options, result: words, plan: planWords } = advisorFile;
+const { counts, options, result: words } = advisorFile;
 const row = (headcount: number | null, code = 'DE', name = 'Germany'): CountryRow => ({ code, name, headcount });
 const ready: AdvisorInput = {
   operation: 'inHouse',
@@ -25,7 +26,13 @@ describe('the boundaries', () => {
     [0, 'zero'],
     [null, 'blank'],
     [900, 'managed', { operation: 'managed', cloud: 'stay' }],
+    [900, 'stay', { cloud: 'stay', employeeCentral: null }],
+    [900, 'noCoreSap', { employeeCentral: 'no', currentPayroll: 's4' }],
+    [900, 'noCoreOther', { cloud: 'later', employeeCentral: 'no', currentPayroll: 'none' }],
+    [900, 'laterSap', { cloud: 'later' }],
+    [null, 'laterOther', { cloud: 'later', currentPayroll: 'other' }],
     [900, 'unanswered', { employeeCentral: 'no', currentPayroll: null }],
+    [900, 'unanswered', { operation: null }],
   ])('%s people: %s', (headcount, rule, answers) => {
     expect(advise({ ...ready, rows: [row(headcount)], ...answers }, advisor).rows[0]?.rule).toBe(rule);
   });
@@ -50,17 +57,19 @@ describe('the boundaries', () => {
 it('takes its numbers from the claims; a missing one is named', () => {
   expect(advisor.constants.ecpJoiningMinimum).toBe(claims['ecpJoiningMinimum']?.count);
   const { ecpMinimum: _, ...others } = claims;
-  expect(() => advisorData(advisorFile, others)).toThrow(/claims.yaml – "ecpMinimum" is missing/);
+  expect(() => constantsOf(others)).toThrow(/claims.yaml – "ecpMinimum" is missing/);
 });
 
-it('lists everything that is still open', () => {
-  const rows = [row(900), row(null, 'IN', 'India')];
-  const advice = advise({ ...ready, cloud: null, employeeCentral: null, rows }, advisor);
-  expect(advice.open).toMatchObject([
-    { question: 'cloud' },
-    { question: 'employeeCentral' },
-    { row: { name: 'India' } },
-  ]);
+it('keeps the order of the rules in the file, which the table without a script shows', () => {
+  const { rules } = readYaml('tools/payroll-advisor.yaml') as { rules: object };
+  expect(Object.keys(rules)).toEqual(Object.keys(advisorFile.rules));
+});
+
+it('asks every question that can still change the result, and no other', () => {
+  const none: Answers = { operation: null, cloud: null, employeeCentral: null, currentPayroll: null };
+  expect(openQuestions(none)).toEqual(['operation', 'cloud', 'employeeCentral', 'currentPayroll']);
+  expect(openQuestions({ ...none, operation: 'managed' })).toEqual([]);
+  expect(openQuestions({ ...none, operation: 'inHouse', cloud: 'stay' })).toEqual(['currentPayroll']);
 });
 
 it('says the result in one sentence, and what to check next for the countries concerned', () => {
@@ -76,39 +85,6 @@ it('says the result in one sentence, and what to check next for the countries co
   );
 });
 
-describe('the plan', () => {
-  const PEOPLE = { Egypt: 700, India: 3200, Kenya: 30, Oman: 250, 'Saudi Arabia': 1500, 'United Arab Emirates': 6000 };
-  const plan = (change: Partial<AdvisorInput> = {}) => advise({ ...ready, rows: rowsOf(PEOPLE), ...change }, advisor);
-  const needs = (change: Partial<AdvisorInput> = {}) => plan(change).waves.map((wave) => wave.needs.join(' · '));
-
-  it('begins with the smallest country that proves the design, and ends with those that join', () => {
-    expect(plan().waves.map(({ name, countries }) => [name, countries])).toEqual([
-      ['Wave 1', ['Egypt']],
-      ['Wave 2', ['United Arab Emirates', 'India', 'Saudi Arabia']],
-      ['Wave 3', ['Oman']],
-      ['Alongside', ['Kenya']],
-    ]);
-  });
-  it('takes a few countries at a time, calls nothing alongside where there is no wave, and keeps open ones in sight', () => {
-    const many = Object.fromEntries(Array.from({ length: 12 }, (_, n) => [`P${10 + n}`, 1000 + n]));
-    expect(plan({ rows: rowsOf(many) }).waves.map(({ countries }) => countries.length)).toEqual([1, 4, 4, 3]);
-    expect(plan({ operation: 'managed' }).waves.map(({ name }) => name)).toEqual(['Wave 1']);
-    const [only, open] = plan({ rows: rowsOf({ India: 900, Oman: null }) }).waves;
-    expect(only).toMatchObject({ name: 'Wave 1', countries: ['India'], reason: planWords.reasons.only });
-    expect(open).toMatchObject({ name: planWords.open, countries: ['Oman'], needs: ['Headcounts for Oman'] });
-  });
-  it('says what each wave needs first, and what holds for all countries once', () => {
-    const [first = '', ...later] = needs();
-    expect(first).toContain(planWords.needed.time);
-    expect(first).toContain(planWords.needed.modifications);
-    expect(later.join()).not.toContain(planWords.needed.time);
-    expect(later.at(-1)).toMatch(/coverage confirmed: Kenya/);
-    expect(needs().join()).not.toMatch(/Employee Central live in/);
-    expect(needs({ employeeCentral: 'planned' })[1]).toMatch(/live in United Arab Emirates, India and Saudi Arabia/);
-    expect(needs({ currentPayroll: 'other' })[0]).toContain(planWords.needed.rules);
-  });
-});
-
 it('answers every input with a reason', () => {
   const rows = fc.uniqueArray(
     fc.record({
@@ -120,7 +96,7 @@ it('answers every input with a reason', () => {
   );
   fc.assert(
     fc.property(anyAnswers, rows, (answers, list) => {
-      const { rows, headline, summary, people, checks, waves } = advise({ ...answers, rows: list }, advisor);
+      const { rows, headline, summary, people, checks } = advise({ ...answers, rows: list }, advisor);
       expect(isSentence(headline)).toBe(true);
       for (const { option, rule, headcount, reason } of rows) {
         expect(isSentence(reason)).toBe(true);
@@ -129,8 +105,6 @@ it('answers every input with a reason', () => {
       expect(summary.reduce((sum, option) => sum + option.countries, 0)).toBe(rows.length);
       expect(summary.reduce((sum, option) => sum + option.people, 0)).toBe(people);
       expect(checks.length > 0).toBe(rows.length > 0);
-      const waiting = rows.filter(({ rule }) => rule !== 'zero');
-      expect(waves.flatMap(({ countries }) => countries).sort()).toEqual(waiting.map(({ name }) => name).sort());
     }),
     { numRuns: 500 },
   );

@@ -2,12 +2,8 @@ import { count, fill, join, some } from '../../../../common/wording.ts';
 import type { AdvisorData } from './data.ts';
 import { decideAll, openQuestions } from './decide.ts';
 import type { Option } from './payroll-advisor.schema.ts';
-import { planWaves } from './plan.ts';
 import { sumOf } from './rows.ts';
-import type { AdvisorInput, CountryAdvice, CountryRow, Question, RuleName } from './types.ts';
-
-/** Something that the visitor can still answer: a question, or the headcount of a country. */
-export type OpenPoint = { question: Question } | { row: CountryRow };
+import type { AdvisorInput, CountryAdvice, CountryRow, RuleName } from './types.ts';
 
 const OPTIONS: readonly Option[] = ['ecp', 's4', 'partner', 'open'];
 /** The first two rules leave no choice to which there could be an alternative. */
@@ -39,14 +35,6 @@ const adviseRow = (row: CountryRow, rule: RuleName, { input, data, isSmall, bigg
   };
 };
 
-const openPoints = (rows: readonly CountryAdvice[], input: AdvisorInput): OpenPoint[] => {
-  const isUseful = rows.some(({ rule }) => rule !== 'zero');
-  return [
-    ...(isUseful ? openQuestions(input) : []).map((question) => ({ question })),
-    ...rows.filter(({ headcount }) => headcount === null).map((row) => ({ row })),
-  ];
-};
-
 const summarise = (rows: readonly CountryAdvice[], data: AdvisorData) =>
   OPTIONS.map((option) => {
     const own = rows.filter((row) => row.option === option);
@@ -54,7 +42,7 @@ const summarise = (rows: readonly CountryAdvice[], data: AdvisorData) =>
   }).filter(({ countries }) => countries > 0);
 
 const headlineOf = (summary: ReturnType<typeof summarise>, people: number, data: AdvisorData): string => {
-  const { words, counts, options } = data;
+  const { result: words, counts, options } = data;
   const countries = summary.reduce((sum, option) => sum + option.countries, 0);
   if (countries === 0) return words.empty;
   if (summary[0]?.option === 'open') return words.nothingYet;
@@ -97,8 +85,7 @@ export const advise = (input: AdvisorInput, data: AdvisorData) => {
     summary,
     people,
     notes: hasAlternative ? [fill(data.partnerCloud.text, { people: count(people, data.counts.people) })] : [],
-    open: openPoints(rows, input),
-    waves: planWaves(rows, input, data),
+    open: rows.some(({ rule }) => rule !== 'zero') ? openQuestions(input) : [],
     checks: checksFor(rows, input, data),
   };
 };

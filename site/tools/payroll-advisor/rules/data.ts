@@ -1,31 +1,26 @@
+import type { toolFile } from '../../rules/tools.schema.ts';
 import type { Countries } from './countries.schema.ts';
 import type { CountryNames } from './countries.ts';
 import type { PayrollAdvisor } from './payroll-advisor.schema.ts';
 
-/** Build time only: turns the data files into the little that the browser needs. */
-export type ClaimCounts = Readonly<Record<string, { count: number }>>;
+type ClaimCounts = Readonly<Record<string, { count: number }>>;
 
-const countOf = (name: string, claims: ClaimCounts): number => {
-  const known = claims[name];
-  if (known) return known.count;
-  throw new Error(`content/claims.yaml – "${name}" is missing, and the payroll advisor needs it: add it.`);
-};
-
-/** What the rules need. The words come with their {{claims}} filled in; the constants are looked up here. */
-export const advisorData = (advisor: PayrollAdvisor, claims: ClaimCounts) => {
-  const { options, questions, rules, core, bigger, partnerCloud, checks, counts, plan } = advisor;
-  const { empty, headline, part, nothingYet } = advisor.result;
+/** Build time only: the numbers of content/claims.yaml by which the rules decide. */
+export const constantsOf = (claims: ClaimCounts) => {
+  const countOf = (name: string): number => {
+    const known = claims[name];
+    if (known) return known.count;
+    throw new Error(`content/claims.yaml – "${name}" is missing, and the payroll advisor needs it: add it.`);
+  };
   return {
-    ...{ options, questions, rules, core, bigger, partnerCloud, checks, counts, plan },
-    constants: {
-      ecpMinimum: countOf('ecpMinimum', claims),
-      ecpJoiningMinimum: countOf('ecpJoiningMinimum', claims),
-      partnerCloudMaximum: countOf('partnerCloudMaximum', claims),
-    },
-    words: { empty, headline, part, nothingYet },
+    ecpMinimum: countOf('ecpMinimum'),
+    ecpJoiningMinimum: countOf('ecpJoiningMinimum'),
+    partnerCloudMaximum: countOf('partnerCloudMaximum'),
   };
 };
-export type AdvisorData = ReturnType<typeof advisorData>;
+type Constants = ReturnType<typeof constantsOf>;
+export type AdvisorData = Omit<PayrollAdvisor, keyof typeof toolFile.shape | 'reach'> &
+  Pick<PayrollAdvisor, 'handOver'> & { constants: Constants };
 
 const FOREIGN = ['ar', 'hi', 'de'].flatMap((language) =>
   (['long', 'short'] as const).map(

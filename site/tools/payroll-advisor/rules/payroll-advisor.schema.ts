@@ -41,24 +41,6 @@ const check = z.strictObject({
   link: label.optional().describe('The words of the link'),
 });
 
-const plan = z
-  .strictObject({
-    heading: label,
-    mark: label.describe('Says whose suggestion it is'),
-    text: sentence,
-    provisional,
-    size: z.int().min(2).max(20).describe('How many countries one wave takes at most'),
-    wave: shortTemplate('n'),
-    ...fields(label, 'alongside', 'open'),
-    needs: label.describe('Above what a wave needs first'),
-    reasons: z.strictObject(fields(sentence, 'only', 'pilot', 'largest', 'rest', 'joining', 'partner', 'open')),
-    needed: z.strictObject({
-      ...fields(template('countries'), 'core', 'version', 'reach', 'headcount'),
-      ...fields(sentence, 'time', 'modifications', 'rules', 'hosting', 'interface', 'answers'),
-    }),
-  })
-  .describe('An order of the countries, with what each wave needs first');
-
 export const payrollAdvisor = toolFile.extend({
   options: z.strictObject(fields(option, 'ecp', 's4', 'partner', 'open')),
   questions: z.strictObject({
@@ -68,7 +50,7 @@ export const payrollAdvisor = toolFile.extend({
     currentPayroll: question('erp', 's4', 'other', 'none'),
   }),
   list: z.strictObject({
-    ...fields(label, 'heading', 'label', 'add', 'clear', 'cleared', 'questions'),
+    ...fields(label, 'heading', 'label', 'add', 'questions'),
     ...fields(sentence, 'about', 'hint', 'empty'),
     example: z.string().describe('What the empty field shows'),
     error: sentence.describe('Next to a headcount that is no number'),
@@ -130,23 +112,14 @@ export const payrollAdvisor = toolFile.extend({
     checks: label.describe('Heading of what to check next'),
     caveat: sentence,
   }),
-  open: z
-    .strictObject({
-      heading: counted(),
-      text: sentence,
-      headcount: shortTemplate('country'),
-    })
-    .describe('What is still open'),
-  plan,
+  open: z.strictObject({ heading: counted(), text: sentence }).describe('Questions that are still open'),
   handOver: handOver.extend({
     total: template('people', 'countries'),
     notRead: template('entries').describe('What of a pasted list is still to be settled'),
     answer: shortTemplate('question', 'answer'),
     unanswered: label,
-    summary: shortTemplate('option', 'countries', 'people'),
     row: template('country', 'people', 'option'),
     alternative: sentence,
-    wave: template('wave', 'countries'),
   }),
   reach: z
     .strictObject({ heading: label, items: z.array(sentence).min(1) })

@@ -1,17 +1,13 @@
 import { count, fill, some } from '../../../../common/wording.ts';
 import { fitLetter, linkLine } from '../../rules/letter.ts';
 import type { Advice } from './advise.ts';
+import type { AdvisorData } from './data.ts';
 import { QUESTIONS } from './decide.ts';
-import type { PayrollAdvisor } from './payroll-advisor.schema.ts';
 import { cleanName } from './rows.ts';
 import type { AdvisorInput, Question } from './types.ts';
 
-export type AdvisorSummaryWords = Pick<PayrollAdvisor, 'handOver' | 'counts' | 'options' | 'questions'> & {
-  result: Pick<PayrollAdvisor['result'], 'noHeadcount'>;
-};
-
 /** The label of an answer; answers come from a closed list, so a missing one is an unanswered question. */
-const answerOf = (question: Question, input: AdvisorInput, words: AdvisorSummaryWords): string => {
+const answerOf = (question: Question, input: AdvisorInput, words: AdvisorData): string => {
   const answers: Readonly<Record<string, { label: string }>> = words.questions[question].answers;
   return answers[input[question] ?? '']?.label ?? words.handOver.unanswered;
 };
@@ -20,7 +16,7 @@ const answerOf = (question: Question, input: AdvisorInput, words: AdvisorSummary
 export const advisorSummary = (
   advice: Advice,
   input: AdvisorInput,
-  words: AdvisorSummaryWords,
+  words: AdvisorData,
   link: string,
   /** What could not be read from the list, as it was written. */
   notRead: readonly string[] = [],
@@ -40,18 +36,8 @@ export const advisorSummary = (
         fill(handOver.answer, { question: questions[name].label, answer: answerOf(name, input, words) }),
       ),
       '',
-      ...advice.summary.map((option) =>
-        fill(handOver.summary, {
-          option: option.label,
-          countries: countries(option.countries),
-          people: people(option.people),
-        }),
-      ),
+      advice.headline,
       ...(advice.rows.some(({ alternative }) => alternative) ? [handOver.alternative] : []),
-      '',
-      ...advice.waves.map(({ name, countries: names }) =>
-        fill(handOver.wave, { wave: name, countries: some(names, counts.more, 8) }),
-      ),
       '',
     ],
     body: advice.rows.map(({ name, headcount, option }) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { count } from '../../../../common/wording.ts';
 import { fc } from '../../../../tests/support/property.ts';
-import { reportFile as data, isSentence } from '../../../../tests/support/tools.ts';
+import { assessment as data, isSentence } from '../../../../tests/support/tools.ts';
 import { getOne } from '../../../content.ts';
 import type { Answer, AssessmentAnswers } from './score.ts';
 import { score } from './score.ts';

@@ -1,12 +1,12 @@
 import { count, fill } from '../../../../common/wording.ts';
-import type { ReportWords } from '../words.ts';
+import type { AssessmentWords } from '../words.ts';
 import type { SelfAssessment } from './self-assessment.schema.ts';
 
 export type Answer = keyof SelfAssessment['answers'];
 /** By the key of the statement; a missing one is not answered. */
 export type AssessmentAnswers = Readonly<Record<string, Answer>>;
 
-type AssessmentData = Pick<ReportWords, 'areas' | 'bands' | 'actionLimit' | 'answers' | 'result'>;
+type AssessmentData = Pick<AssessmentWords, 'areas' | 'bands' | 'actionLimit' | 'answers' | 'result'>;
 type Statement = AssessmentData['areas'][number]['statements'][number];
 
 const POINTS = { yes: 2, partly: 1, no: 0 } as const satisfies Record<Answer, number>;

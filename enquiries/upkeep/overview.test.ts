@@ -1,5 +1,4 @@
 import { beforeEach, expect, it } from 'vitest';
-import { fill } from '../../common/wording.ts';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
 import { anEnquiry, goodValues } from '../../tests/support/enquiries/examples.ts';
 import { storeOf, TestClock, TestLog } from '../../tests/support/enquiries/fakes.ts';
@@ -12,7 +11,8 @@ import { readEnquirySettings } from '../settings.ts';
 import type { Database } from '../store/database.ts';
 import { dismiss, release } from '../store/decisions.ts';
 import { acceptAll } from '../store/outbox.ts';
-import { sendHeldAlarms, sendHeldDigest } from './held-digest.ts';
+import { sendHeldAlarms, sendOverview } from './overview.ts';
+import { endReminders } from './reminders.ts';
 
 let mails: TestMailServer;
 let clock: TestClock;
@@ -20,16 +20,22 @@ let log: TestLog;
 beforeEach(async () => {
   mails = await startMailServer();
   clock = new TestClock();
+  // A Monday, 13:00 in the Gulf.
+  clock.pass({ days: 1 });
   log = new TestLog();
 });
 
 const byMail = () => ({ SMTP_URL: mails.url, MAIL_FROM: 'website@dhr.example', MAIL_TO: 'sales@dhr.example' });
 const partsOf = (database: Database, environment: Record<string, string> = byMail()) => {
-  const settings = readEnquirySettings({ DATA_DIR: temporaryFolder(), ...environment });
+  const settings = readEnquirySettings({
+    DATA_DIR: temporaryFolder(),
+    DESK_ORIGIN: 'https://www.dhr.example',
+    ...environment,
+  });
   const { all: deliveries } = chooseDeliveries(settings, clock.now);
-  return { store: storeOf(database), deliveries, desk: '/desk/quarantine', log, now: clock.now };
+  return { store: storeOf(database), deliveries, settings, log, now: clock.now };
 };
-const check = (...given: Parameters<typeof partsOf>) => sendHeldDigest(partsOf(...given));
+const check = (...given: Parameters<typeof partsOf>) => sendOverview(partsOf(...given));
 const held = (values = {}) =>
   anEnquiry({
     receivedAt: clock.now(),
@@ -51,10 +57,14 @@ withBothStores((store) => {
     await check(database);
     expect(mails.mails.map((mail) => mail.recipients)).toEqual([['sales@dhr.example']]);
     const { subject, text = '' } = mails.mails[0]!.parsed;
-    expect(subject).toBe(fill(words.digest.subject, { count: 2 }));
+    expect(subject).toBe('Website enquiries: 1 new, 1 waiting for us and 2 held');
+    expect(text).toContain(
+      'This is what waits, as of 16 November 2026 at 13:00, Gulf time (16 November 2026 at 14:30,',
+    );
+    expect(text).toContain('2 held, at the desk: https://www.dhr.example/desk/quarantine');
     expect(text).toContain('Asha Menon, Nilgiri Foods\nPlease look at […] and more more');
     expect(text).toContain(
-      `Ravi Menon, Kaveri Mills\n${words.mail.nothing}\n${words.digest.reasons}: Links; A phrase of spam`,
+      `Ravi Menon, Kaveri Mills\n${words.mail.nothing}\n${words.overview.reasons}: Links; A phrase of spam`,
     );
     for (const { id } of [first, second]) expect(text).toContain(referenceOf(id));
     expect(text).not.toContain('offer.example');
@@ -74,12 +84,13 @@ withBothStores((store) => {
     const name = `Asha Menon, Nilgiri Foods (${referenceOf(urgent.id)})`;
     expect(mails.mails.map(({ parsed }) => parsed.subject)).toEqual([`Payroll today, held as possible spam: ${name}`]);
     const { text } = mails.mails[0]!.parsed;
-    for (const said of ['/desk/quarantine', 'Look at […]', 'Links; A phrase of spam']) expect(text).toContain(said);
+    for (const said of ['https://www.dhr.example/desk/quarantine', 'Look at […]', 'Links; A phrase of spam'])
+      expect(text).toContain(said);
     await check(databases[0]!);
     expect(mails.mails[1]?.parsed.text, 'the digest names it too').toContain(referenceOf(urgent.id));
   });
 
-  it('comes once a day over all servers, and stops when nothing is held any more', async () => {
+  it('comes once on each working morning over all servers, and stops when nothing waits any more', async () => {
     const databases = [await store.open('digest_daily'), await store.open('digest_daily')];
     const round = async () => {
       await Promise.all(databases.map((database) => check(database)));
@@ -89,16 +100,38 @@ withBothStores((store) => {
     const [honest, spam] = [held(), held()];
     await acceptAll(databases[0]!, [honest, spam], ['smtp']);
     expect([await round(), await round()]).toEqual([1, 1]);
-    clock.pass({ hours: 23 });
+    clock.time = Date.parse('2026-11-17T07:59:00+04:00');
     expect(await round()).toBe(1);
-    clock.pass({ hours: 1 });
+    clock.pass({ minutes: 1 });
     expect(await round()).toBe(2);
+    clock.time = Date.parse('2026-11-21T12:00:00+04:00');
+    expect(await round(), 'Saturday').toBe(2);
     await databases[0]!.atomically((writer) =>
       release(writer, honest.id, { names: ['smtp'], known: ['smtp'], isEmpty: false }, clock.now()),
     );
     await databases[0]!.atomically((writer) => dismiss(writer, spam.id, 'meera', clock.now()));
+    await databases[0]!.atomically((writer) => writer.updateTable('enquiry').set({ waiting_since: null }).execute());
     clock.pass({ days: 2 });
     expect(await round()).toBe(2);
+  });
+
+  it('says what waits, is late, has a reminder or was not delivered, and where the desk is off by which command', async () => {
+    const database = await store.open('overview');
+    const [fresh, late, due] = [0, 80, 1].map((hours) => anEnquiry({ receivedAt: clock.now() - hours * 3_600_000 }));
+    await acceptAll(database, [fresh!, late!, due!], ['smtp']);
+    await database.atomically(async (writer) => {
+      await writer.updateTable('enquiry').set({ remind_at: clock.now() }).where('id', '=', due!.id).execute();
+      await writer.updateTable('outbox').set({ state: 'parked' }).where('enquiry_id', '=', late!.id).execute();
+    });
+    await endReminders(database, clock.now());
+    await check(database, { ...byMail(), DESK: 'off' });
+    const { subject, text = '' } = mails.mails[0]!.parsed;
+    const numbers = '3 new, 3 waiting for us, 1 late, 1 with a reminder and 1 not delivered';
+    expect(subject).toBe(`Website enquiries: ${numbers}`);
+    const command = 'in a terminal on the server: npm run enquiries -- list';
+    for (const said of [`1 late, ${command}\n`, `1 not delivered, ${command} --state parked\n`])
+      expect(text).toContain(said);
+    expect(text).not.toMatch(/desk|Nilgiri/);
   });
 
   it('is tried again when it could not be sent, and only then counts as seen', async () => {
@@ -107,7 +140,7 @@ withBothStores((store) => {
     mails.fault = '450';
     await check(database);
     expect(await digestedAt(database)).toEqual([null]);
-    expect(log.events('error')).toEqual(['a notice of held enquiries was not sent']);
+    expect(log.events('error')).toEqual(['an overview or alarm was not sent']);
     mails.fault = null;
     clock.pass({ minutes: 15 });
     await check(database);
@@ -136,13 +169,13 @@ withBothStores((store) => {
     const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
     await check(database, { WEBHOOK_URL: receiver.url, WEBHOOK_SECRET: secret });
     const { headers, body } = receiver.requests[0]!;
-    expect(headers['webhook-id']).toBe('digest-2026-11-15');
-    expect(JSON.parse(body)).toMatchObject({ type: 'enquiries.notice', data: { id: 'digest-2026-11-15', text } });
+    expect(headers['webhook-id']).toBe('overview-2026-11-16');
+    expect(JSON.parse(body)).toMatchObject({ type: 'enquiries.notice', data: { id: 'overview-2026-11-16', text } });
     expect(await digestedAt(database)).toEqual([clock.now()]);
     clock.pass({ days: 1 });
     const relay = { RELAY_SERVICE_ID: 's', RELAY_TEMPLATE_ID: 't', RELAY_PUBLIC_KEY: 'p', RELAY_ACCESS_TOKEN: 'a' };
     await check(database, { RELAY_URL: receiver.url, ...relay });
-    const sent = { company: 'Held website enquiries: 1', message: text };
+    const sent = { company: 'Website enquiries: 1 held', message: text };
     expect(JSON.parse(receiver.requests[1]!.body).template_params).toMatchObject(sent);
   });
 });

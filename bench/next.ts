@@ -1,0 +1,137 @@
+import { cpSync, writeFileSync } from 'node:fs';
+import { connect, createServer, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { SPECULATION_FILE, SPECULATION_RULES } from '../publish/file-headers.ts';
+import { readManifest } from '../publish/manifest.ts';
+import { sealFile } from '../publish/seal.ts';
+import { writeSums } from '../publish/sums.ts';
+import { freePort } from '../tests/support/machine/free-port.ts';
+import { openTab } from '../tests/support/machine/plain-chromium.ts';
+import { builtSite, openBrowser, startFront, startSite, temporaryFolder } from './programs.ts';
+import { markdownTable, median, round, runBenchmark, say } from './runner.ts';
+
+/** How soon the next page is there, from the press on its link to its largest paint, on a phone with slow 4G. */
+
+/** From a page to the one behind a link of it. */
+const WAYS = [
+  ['/', '/solutions/payroll'],
+  ['/trust', '/contact-us'],
+  ['/tools', '/tools/payroll-advisor'],
+] as const;
+
+const { prefetch } = JSON.parse(SPECULATION_RULES);
+/** The rules of the site, and whether the pointer rests on the link before it is pressed. */
+const CASES = {
+  prerendered: { rules: SPECULATION_RULES, rests: true },
+  prefetched: { rules: JSON.stringify({ prefetch }), rests: true },
+  'pressed at once': { rules: SPECULATION_RULES, rests: false },
+  'plain link': { rules: '{}', rests: true },
+};
+type Case = keyof typeof CASES;
+const REST = 2500;
+
+/** The built site with other speculation rules. */
+const siteWith = async (rules: string): Promise<string> => {
+  const copy = temporaryFolder('next');
+  cpSync(builtSite(), copy, { recursive: true });
+  const publicDir = join(copy, 'public');
+  writeFileSync(join(publicDir, SPECULATION_FILE), rules);
+  const manifest = await readManifest(copy);
+  const { path, record } = await sealFile(SPECULATION_FILE, Buffer.from(rules), { publicDir });
+  manifest.files[path] = record;
+  writeFileSync(join(copy, 'manifest.json'), JSON.stringify(manifest));
+  await writeSums(copy);
+  return copy;
+};
+
+/** Lighthouse's slow 4G: a round trip of 150 ms, 1.6 Mbit/s down and half of that up. */
+const HALF_TRIP = 75;
+const BYTES_PER_MS = { down: 205, up: 94 };
+
+/** Slow for all that goes through it, pages that are made ready ahead included; Chromium's own throttle spares them. */
+const slowLine = async (to: number): Promise<number> => {
+  const pass = (from: Socket, on: Socket, rate: number) => {
+    let free = 0;
+    from.on('data', (part) => {
+      const now = performance.now();
+      free = Math.max(free, now) + part.length / rate;
+      setTimeout(() => on.write(part), free + HALF_TRIP - now);
+    });
+    from.on('close', () => on.destroy()).on('error', () => on.destroy());
+  };
+  const port = await freePort();
+  const line = createServer((client) => {
+    const server = connect(to, '127.0.0.1');
+    pass(client, server, BYTES_PER_MS.up);
+    pass(server, client, BYTES_PER_MS.down);
+  });
+  await new Promise<void>((done) => line.listen(port, '127.0.0.1', done));
+  return port;
+};
+
+type Page = Awaited<ReturnType<Awaited<ReturnType<typeof openTab>>['open']>>;
+
+const asPhone = async (page: Page): Promise<void> => {
+  const screen = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: false };
+  await page.send('Emulation.setDeviceMetricsOverride', screen);
+  await page.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+};
+
+/** Both pages may have clocks of their own; the time of day is the same. */
+const NOTE_PRESS = `addEventListener('pointerdown', ({ timeStamp }) =>
+  sessionStorage.setItem('pressed', performance.timeOrigin + timeStamp), true)`;
+const LARGEST_PAINT = `new Promise((done) => new PerformanceObserver((list) => {
+  const { startTime } = list.getEntries().at(-1);
+  const [{ activationStart }] = performance.getEntriesByType('navigation');
+  done(performance.timeOrigin + Math.max(startTime, activationStart) - sessionStorage.getItem('pressed'));
+}).observe({ type: 'largest-contentful-paint', buffered: true }))`;
+
+const measureWay = async (origin: string, [from, to]: (typeof WAYS)[number], name: Case): Promise<number> => {
+  const { port, close } = await openBrowser();
+  try {
+    const tab = await openTab(port);
+    const page = await tab.open(origin + from);
+    await asPhone(page);
+    await page.evaluate(NOTE_PRESS);
+    const link = `main a[href="${to}"]`;
+    if (CASES[name].rests) await page.point(link);
+    if (name === 'prerendered') await asPhone(await tab.pageAt(origin + to, true));
+    await pause(REST);
+    await page.point(link, true);
+    const next = await tab.pageAt(origin + to);
+    await pause(REST);
+    return await next.evaluate<number>(LARGEST_PAINT);
+  } finally {
+    await close();
+  }
+};
+
+await runBenchmark({
+  name: 'next',
+  document: 'docs/performance.md',
+  flags: { runs: 5 },
+  async measure({ runs }) {
+    const names = Object.keys(CASES) as Case[];
+    const origins = new Map<Case, string>();
+    for (const name of names) {
+      const settings = { DIST_DIR: await siteWith(CASES[name].rules), BEHIND_TLS: 'true', TRUST_PROXY: '127.0.0.1' };
+      origins.set(name, `https://localhost:${await slowLine(await startFront(await startSite(settings)))}`);
+    }
+    const plan = WAYS.flatMap((way) => names.map((name) => ({ way, name, times: [] as number[] })));
+    // They take turns, so that a slow minute of the machine falls on all of them.
+    for (let number = 1; number <= runs; number += 1)
+      for (const { way, name, times } of plan) {
+        say(`run ${number} of ${runs}: ${way.join(' to ')}, ${name}`);
+        times.push(await measureWay(origins.get(name) ?? '', way, name));
+      }
+    const rows = WAYS.map((way) => {
+      const own = names.map((name) => median(plan.find((one) => one.way === way && one.name === name)?.times ?? []));
+      return [`\`${way[0]}\` to \`${way[1]}\``, ...own.map((time) => round(time))];
+    });
+    return {
+      how: `Milliseconds from the press to the largest paint; medians of ${runs} runs of each.`,
+      markdown: markdownTable(['Way', ...names], rows),
+    };
+  },
+});

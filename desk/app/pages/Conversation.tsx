@@ -1,0 +1,69 @@
+import { useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { Check } from '../../../ui/Check.tsx';
+import fields from '../../../ui/Field.module.css';
+import { Field } from '../../../ui/Field.tsx';
+import { apiPaths } from '../../contract/paths.ts';
+import { channels } from '../../names.ts';
+import words from '../../words.json' with { type: 'json' };
+import { Refusal } from '../parts/Fault.tsx';
+import { Page } from '../parts/Page.tsx';
+import { post } from '../state/api.ts';
+import { useOnline } from '../state/hooks.ts';
+import { LISTS } from '../state/queries.ts';
+import { useChange } from '../state/use-change.ts';
+import styles from './pages.module.css';
+
+const { conversation: said } = words;
+
+/** Records a call or a chat as an enquiry. */
+export const Conversation = () => {
+  const navigate = useNavigate();
+  const isOnline = useOnline();
+  const textId = useId();
+  const [id] = useState(() => crypto.randomUUID());
+  const note = useChange(
+    LISTS,
+    (typed: object) => post<{ id: string }>(apiPaths.enquiries, typed),
+    (_, noted) => {
+      void navigate({ to: '/desk/$list/$id', params: { list: 'all', id: noted.id } });
+      return said.done;
+    },
+  );
+  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    note.mutate({ id, ...Object.fromEntries(new FormData(event.currentTarget)), consent: true });
+  };
+  return (
+    <Page heading={said.heading} lead={said.text}>
+      <form className={`band bevel ${styles.invite} ${styles.narrow}`} onSubmit={onSubmit}>
+        <Refusal error={note.error} special={{ malformed: said.wrong }} />
+        <Field name="firstName" label={said.firstName} required maxLength={100} autoComplete="off" />
+        <Field name="lastName" label={said.lastName} required maxLength={100} autoComplete="off" />
+        <Field name="company" label={said.company} maxLength={200} autoComplete="off" />
+        <Field name="contact" label={said.contact} required maxLength={254} autoComplete="off" />
+        <fieldset className="cluster">
+          <legend className={fields.label}>{said.channel}</legend>
+          {channels.map((how) => (
+            <Check key={how} type="radio" name="how" value={how} required>
+              {said.how[how]}
+            </Check>
+          ))}
+        </fieldset>
+        <div className={fields.field}>
+          <label className={fields.label} htmlFor={textId}>
+            {said.said}
+          </label>
+          <textarea id={textId} className={fields.input} name="text" rows={6} dir="auto" required maxLength={5000} />
+        </div>
+        <Check name="consent" required>
+          {said.consent}
+        </Check>
+        <Button type="submit" disabled={note.isPending || !isOnline}>
+          {said.button}
+        </Button>
+      </form>
+    </Page>
+  );
+};

@@ -1,0 +1,82 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Writer } from '../../enquiries/store/database.ts';
+import type * as decisions from '../../enquiries/store/decisions.ts';
+import type { Tables } from '../../enquiries/store/tables.ts';
+import type { Action } from '../contract/requests.ts';
+import type { AuditWhat } from '../names.ts';
+import { noteAudit } from './audit.ts';
+import type { Actor } from './work.ts';
+
+export interface Act {
+  id: string;
+  /** That of the enquiry on the screen; without it the caller has looked just now. */
+  version?: number | undefined;
+  action: Action;
+  actor: Actor;
+  /** Makes a note or an answer that one person sends twice to one enquiry one. */
+  once?: string | undefined;
+}
+
+export type ActFault =
+  | 'unknown'
+  | 'unknown person'
+  | 'conflict'
+  | 'nothing waits'
+  | 'not set up'
+  | 'quarantined'
+  | 'not quarantined';
+
+export class Refused extends Error {
+  override name = 'Refused';
+  readonly fault: ActFault;
+  constructor(fault: ActFault) {
+    super(fault);
+    this.fault = fault;
+  }
+}
+
+export interface Work extends Act {
+  writer: Writer;
+  setUp: decisions.Configured;
+  now: number;
+  row: Tables['enquiry'];
+}
+
+/** What takes it back, the last one first, and how many deliveries start or end. */
+export const acted = (undo: Action[] = [], { jobs = 0 } = {}) => ({ undo, jobs });
+export type Acted = ReturnType<typeof acted>;
+
+export async function change({ writer, id }: Work, values: Partial<Tables['enquiry']>): Promise<void> {
+  await writer
+    .updateTable('enquiry')
+    .set((set) => ({ ...values, version: set('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function addHistory(
+  { writer, id, actor, now }: Work,
+  what: string,
+  detail: string | null = null,
+): Promise<void> {
+  await writer
+    .insertInto('history')
+    .values({ enquiry_id: id, at: now, by_id: actor.id, by_name: actor.name, what, detail })
+    .execute();
+}
+
+/** In the history of the enquiry and in the audit trail. */
+export async function record(work: Work, what: AuditWhat): Promise<void> {
+  const { writer, id, actor, now } = work;
+  await addHistory(work, what);
+  await noteAudit(writer, { by: actor, what, at: now, about: id });
+}
+
+/** What is in quarantine is decided on there: with another status it would be in no list but that of all. */
+export const mustBeOut = ({ row }: Work): void => {
+  if (row.quarantined === 1) throw new Refused('quarantined');
+};
+
+/** What one person sends twice to one enquiry has one id. */
+export const onceId = ({ id, actor, once = randomUUID() }: Work): string =>
+  createHash('sha256').update(`${id} ${actor.id} ${once}`).digest('hex');

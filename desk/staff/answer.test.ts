@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, expect, it } from 'vitest';
+import { chooseDeliveries } from '../../enquiries/deliveries/chosen.ts';
+import { readEnquirySettings } from '../../enquiries/settings.ts';
+import { acceptAll } from '../../enquiries/store/outbox.ts';
+import { countWaiting } from '../../enquiries/store/read.ts';
+import { findByReplyToken } from '../../enquiries/store/reply-token.ts';
+import { anEnquiry, goodValues, hostileTexts } from '../../tests/support/enquiries/examples.ts';
+import { TestClock, workerOn } from '../../tests/support/enquiries/fakes.ts';
+import { startMailServer, type TestMailServer } from '../../tests/support/enquiries/mail-server.ts';
+import { withBothStores } from '../../tests/support/enquiries/stores.ts';
+import type { Action } from '../contract/requests.ts';
+import { openStaff } from './open.ts';
+
+let server: TestMailServer;
+beforeEach(async () => {
+  server = await startMailServer();
+});
+
+withBothStores((store) => {
+  const open = async (name: string, more = {}) => {
+    const [database, clock, enquiry] = [await store.open(name), new TestClock(), anEnquiry()];
+    const mail = { SMTP_URL: server.url, MAIL_FROM: 'website@dhr.example', MAIL_TO: 'hello@dhr.example', ...more };
+    const settings = readEnquirySettings({ ...store.settings(name), ...mail });
+    const staff = openStaff({ settings, use: (work) => work(database), now: clock.now });
+    await acceptAll(database, [enquiry], ['smtp']);
+    const person = { role: 'member', joined_at: 0, seen_at: null } as const;
+    const people = ['Priya Menon', 'Arjun Rao'].map((one) => ({ id: one, name: one, address: one, address_key: one }));
+    await database.atomically((writer) =>
+      writer
+        .insertInto('person')
+        .values(people.map((one) => ({ ...person, ...one })))
+        .execute(),
+    );
+    const { id } = enquiry;
+    const by =
+      (actor: string) =>
+      (action: Action, once: string = randomUUID()) =>
+        staff.act({ id, action, once, actor: { id: actor, name: actor } });
+    const worker = workerOn(database, chooseDeliveries(settings, clock.now).all, clock);
+    const show = async () => (await staff.show(id, 'Priya Menon'))!;
+    const job = async () => (await show()).deliveries.find(({ name: delivery }) => delivery === 'answer');
+    const answers = () => server.mails.filter(({ recipients }) => recipients.includes(goodValues.businessEmail));
+    const goOut = async (seconds = 10) => {
+      clock.pass({ seconds });
+      await worker.runOnce();
+    };
+    return { database, clock, staff, id, priya: by('Priya Menon'), arjun: by('Arjun Rao'), show, job, answers, goOut };
+  };
+  const said = 'Dear Asha Menon,\n\nYes, from January.';
+
+  it('goes out once after ten seconds, and counts when the mail server has taken it', async () => {
+    const { database, staff, id, priya, show, job, answers, goOut, clock } = await open('answer');
+    await priya({ do: 'draft', text: 'Dear Asha' });
+    expect((await show()).answering.draft).toBe('Dear Asha');
+    expect((await staff.show(id, 'Arjun Rao'))?.answering.draft).toBe('');
+    const once = randomUUID();
+    for (const _ of [1, 2]) await priya({ do: 'send', text: said, seen: 0 }, once);
+    expect(await show()).toMatchObject({ status: 'new', assignedTo: { id: 'Priya Menon' }, answering: { draft: '' } });
+    expect(await job()).toMatchObject({ state: 'pending', nextAt: clock.time + 10_000 });
+    await goOut(9);
+    expect(answers()).toEqual([]);
+    await goOut(1);
+    await goOut(200);
+    const [mail, ...more] = answers();
+    expect([mail?.recipients, more]).toEqual([[goodValues.businessEmail], []]);
+    const { thread, answering, history, status } = await show();
+    expect(mail?.parsed).toMatchObject({
+      from: { name: 'Priya Menon, DHR', address: 'website@dhr.example' },
+      replyTo: [{ address: 'hello@dhr.example' }],
+      subject: answering.subject,
+    });
+    const quoted = '> We run payroll in two countries.\n> Can you help us move to the cloud?';
+    expect(mail?.parsed.text?.trim()).toBe(`${said}\n\nOn 15 November 2026, Asha Menon wrote:\n${quoted}`);
+    expect(answering.quotation).toContain(quoted);
+    expect(thread.map(({ kind, text }) => [kind, text])).toEqual([
+      ['message', goodValues.message],
+      ['answer', said],
+    ]);
+    expect([status, history[0]]).toMatchObject(['conversation', { what: 'answered', by: { name: 'Priya Menon' } }]);
+    const row = await database.reader.selectFrom('enquiry').selectAll().executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ answered_at: clock.time - 200_000, waiting_since: null });
+    const found = await staff.list({ list: 'all', order: 'newest', limit: 9, q: 'january' });
+    expect(found.rows).toHaveLength(1);
+    expect(await staff.exportText(id)).toContain(`Priya Menon answered:\n${said}`);
+    await staff.erase(goodValues.businessEmail, { id: null, name: 'Priya' });
+    for (const table of ['message', 'draft', 'outbox', 'attempt', 'history'] as const)
+      expect(await database.reader.selectFrom(table).selectAll().execute(), table).toEqual([]);
+  });
+
+  it('comes back as a draft while it can be taken back, and not later', async () => {
+    const { priya, show, answers, goOut } = await open('answer_undo');
+    const sent = await priya({ do: 'send', text: said, seen: 0 });
+    if (typeof sent === 'string') throw new Error(sent);
+    for (const action of sent.undo.toReversed()) expect(await priya(action)).toHaveProperty('undo');
+    await goOut();
+    expect([answers(), await show()]).toMatchObject([
+      [],
+      { thread: [{}], assignedTo: null, answering: { draft: said } },
+    ]);
+    await priya({ do: 'send', text: said, seen: 0 });
+    const message = (await show()).thread[1]!.id;
+    await goOut();
+    expect(await priya({ do: 'unsend', message })).toBe('nothing waits');
+    expect(answers()).toHaveLength(1);
+  });
+
+  it('is not sent before its writer has seen what a colleague answered', async () => {
+    const { clock, id, priya, arjun, show, answers, goOut, database } = await open('answer_two', {
+      IMAP_URL: 'imaps://a.example',
+    });
+    const both = [arjun({ do: 'send', text: 'From Arjun', seen: 0 }), priya({ do: 'send', text: said, seen: 0 })];
+    expect((await Promise.all(both)).filter((result) => result === 'conflict')).toHaveLength(1);
+    await goOut();
+    clock.pass({ minutes: 1 });
+    await arjun({ do: 'send', text: 'And another thing', seen: (await show()).thread.at(-1)!.at });
+    await goOut();
+    const [first, second] = answers();
+    expect([first?.parsed.references, second?.parsed.references]).toEqual([undefined, first?.messageId]);
+    const [, token = ''] = /\+(\w+)@dhr/.exec(first?.parsed.replyTo?.[0]?.address ?? '') ?? [];
+    expect(await findByReplyToken(database.reader, token)).toBe(id);
+  });
+
+  it('says what a mail server refused until staff act, and a stopped answer stays stopped', async () => {
+    const { database, id, staff, priya, show, job, answers, goOut } = await open('answer_refused');
+    server.fault = '550';
+    await priya({ do: 'send', text: said, seen: 0 });
+    await goOut();
+    expect(await job()).toMatchObject({ state: 'parked', isUndelivered: true, history: [{ outcome: 'parked' }] });
+    expect((await job())?.history[0]?.answer).toContain('550');
+    expect(await show()).toMatchObject({ status: 'new', isNotDelivered: true });
+    expect(await countWaiting(database.reader)).toMatchObject({ parked: 0 });
+    await priya({ do: 'unsend', message: (await show()).thread[1]!.id });
+    expect(await show()).toMatchObject({ answering: { draft: said }, isNotDelivered: false });
+    expect(await job()).toMatchObject({ state: 'dismissed', attempts: 1, dismissedBy: 'Priya Menon' });
+    server.fault = null;
+    await staff.act({ id, action: { do: 'retry' }, actor: { id: null, name: 'Priya' } });
+    await goOut(60);
+    expect(answers()).toEqual([]);
+  });
+
+  it('takes passages from a list that colleagues share', async () => {
+    const { staff } = await open('answer_saved');
+    const saved = { id: randomUUID(), name: 'Thanks', service: 'Training', language: 'English', text: 'Thank you' };
+    await staff.keepSavedAnswer(saved);
+    await staff.keepSavedAnswer({ ...saved, text: 'Thank you, {firstName}' });
+    expect(await staff.savedAnswers()).toEqual([{ ...saved, text: 'Thank you, {firstName}' }]);
+    await staff.keepSavedAnswer({ ...saved, text: '' });
+    expect(await staff.savedAnswers()).toEqual([]);
+  });
+
+  it('carries whatever is typed as words only', async () => {
+    const { priya, answers, goOut } = await open('answer_hostile');
+    await priya({ do: 'send', text: Object.values(hostileTexts).join('\n'), seen: 0 });
+    await goOut();
+    const [mail] = answers();
+    expect(mail?.parsed.headers.map(({ key }) => key)).not.toContain('bcc');
+    for (const text of [hostileTexts.markup, hostileTexts['right-to-left text'], hostileTexts.emoji])
+      expect(mail?.parsed.text).toContain(text);
+    expect([mail?.parsed.html, mail?.recipients]).toEqual([undefined, [goodValues.businessEmail]]);
+  });
+});

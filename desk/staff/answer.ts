@@ -1,0 +1,88 @@
+import { normaliseText } from '../../enquiries/contract/check.ts';
+import { undoMs } from '../../enquiries/store/decisions.ts';
+import { newJob } from '../../enquiries/store/outbox.ts';
+import { keepSearchWords } from '../../enquiries/store/search-words.ts';
+import { answerDelivery } from '../../enquiries/store/tables.ts';
+import type { Action } from '../contract/requests.ts';
+import { type Acted, acted, change, mustBeOut, onceId, Refused, record, type Work } from './action.ts';
+
+/** One per enquiry and person. An empty one is none. */
+export async function keepDraft({ writer, id, actor, now }: Work, text: string): Promise<Acted> {
+  if (actor.id === null) return acted();
+  const draft = { id: `${id} ${actor.id}`, enquiry_id: id, person_id: actor.id, at: now, text };
+  await writer.deleteFrom('draft').where('id', '=', draft.id).execute();
+  if (text.trim() !== '') await writer.insertInto('draft').values(draft).execute();
+  return acted();
+}
+
+const messagesOf = ({ writer, id }: Work) => writer.selectFrom('message').selectAll().where('enquiry_id', '=', id);
+
+/**
+ * Puts an answer into the outbox, from where it goes out ten seconds later. Refused when the thread holds a message
+ * that the sender has not seen: `seen` is the time of the last one on their screen.
+ */
+export async function send(work: Work, { text, seen }: Extract<Action, { do: 'send' }>): Promise<Acted> {
+  mustBeOut(work);
+  const { writer, id, actor, now, row, setUp } = work;
+  if (setUp.answersFrom === undefined || row.business_email === '') throw new Refused('not set up');
+  const message = onceId(work);
+  const messages = await messagesOf(work).execute();
+  if (messages.some((one) => one.id === message)) return acted();
+  if (messages.some(({ at }) => at > seen)) throw new Refused('conflict');
+
+  const by = { by_id: actor.id, by_name: actor.name };
+  const mail_id = `${message}${setUp.answersFrom.slice(setUp.answersFrom.lastIndexOf('@'))}`;
+  await writer
+    .insertInto('message')
+    .values({ id: message, enquiry_id: id, kind: 'answer', at: now, ...by, text: normaliseText(text), mail_id })
+    .execute();
+  const job = newJob(id, answerDelivery, 'pending', now);
+  const own = { id: `${job.id}/${message}`, message_id: message, due_at: now + undoMs };
+  await writer
+    .insertInto('outbox')
+    .values({ ...job, ...own })
+    .execute();
+  await keepDraft(work, '');
+  await keepSearchWords(writer, id);
+  const takes = row.assigned_to === null && actor.id !== null;
+  await change(work, { read_at: row.read_at ?? now, ...(takes ? { assigned_to: actor.id } : {}) });
+  const undo: Action[] = [{ do: 'unsend', message }];
+  return acted(takes ? [{ do: 'assign', to: null }, ...undo] : undo, { jobs: 1 });
+}
+
+/**
+ * Gives an answer back as a draft: one that has not gone out as if it had never been sent, one that was refused to be
+ * corrected, with its attempts kept. Not one that arrived, nor one that is on its way at this moment.
+ */
+export async function unsend(work: Work, message: string): Promise<Acted> {
+  const { writer, id, actor, now } = work;
+  const answer = await messagesOf(work).where('id', '=', message).where('kind', '=', 'answer').executeTakeFirst();
+  if (!answer) throw new Refused('unknown');
+  const untried = await writer
+    .deleteFrom('outbox')
+    .where('message_id', '=', message)
+    .where('state', '=', 'pending')
+    .where('attempts', '=', 0)
+    .returning('id')
+    .execute();
+  if (untried.length > 0) {
+    await writer.deleteFrom('message').where('id', '=', message).execute();
+    await keepSearchWords(writer, id);
+  } else {
+    const stopped = await writer
+      .updateTable('outbox')
+      .set({ state: 'dismissed', ended_at: now, dismissed_by: actor.name })
+      .where('message_id', '=', message)
+      .where('state', 'in', ['pending', 'parked', 'dismissed'])
+      .where('lease_owner', 'is', null)
+      .returning('id')
+      .execute();
+    if (stopped.length === 0 && answer.bounced === null) throw new Refused('nothing waits');
+    if (stopped.length > 0) await record(work, 'dismissed');
+  }
+  const draft = writer.selectFrom('draft').select('text').where('id', '=', `${id} ${actor.id}`);
+  const kept = (await draft.executeTakeFirst())?.text;
+  await keepDraft(work, [answer.text, kept].filter(Boolean).join('\n\n'));
+  await change(work, {});
+  return acted();
+}

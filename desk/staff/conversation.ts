@@ -1,0 +1,54 @@
+import { isEmailAddress, normalise } from '../../enquiries/contract/check.ts';
+import { emptyValues } from '../../enquiries/contract/fields.ts';
+import { bodyHash, toRow } from '../../enquiries/store/enquiry.ts';
+import type { ConversationRequest } from '../contract/requests.ts';
+import type { Actor, Work } from './work.ts';
+
+/** In the place of the version of a sentence that a visitor ticks. */
+const spoken = 'spoken';
+
+function readContact(contact: string) {
+  const { businessEmail } = normalise({ ...emptyValues, businessEmail: contact });
+  if (isEmailAddress(businessEmail)) return { businessEmail };
+  const digits = businessEmail.replace(/\D/g, '').length;
+  const isNumber = /^\+?[\d\s()./-]+$/.test(businessEmail) && digits >= 7 && digits <= 15;
+  return isNumber ? { telephone: businessEmail } : undefined;
+}
+
+/**
+ * A call, a chat or a meeting as an enquiry of the colleague who had it. Nothing is delivered and nobody is sent an
+ * acknowledgement; erasure, export, retention and search treat it like any other.
+ */
+export async function noteConversation(
+  { writer, now }: Work,
+  actor: Actor,
+  { id, contact, how, text, consent, ...who }: ConversationRequest,
+): Promise<'noted' | 'unknown contact'> {
+  const reached = readContact(contact);
+  if (!reached) return 'unknown contact';
+  const values = normalise({ ...emptyValues, ...who, ...reached, message: text, consent });
+  const enquiry = {
+    id,
+    receivedAt: now,
+    values,
+    consentVersion: spoken,
+    bodyHash: bodyHash(values, spoken),
+    spam: { score: 0, reasons: [], quarantined: false },
+    cameFrom: { page: how, campaign: [] },
+  };
+  const handled = { status: 'conversation', assigned_to: actor.id, read_at: now, answered_at: now } as const;
+  const noted = await writer
+    .insertInto('enquiry')
+    .values({ ...toRow(enquiry), ...handled, waiting_since: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .execute();
+  if (noted.length > 0) {
+    const by = { by_id: actor.id, by_name: actor.name };
+    await writer
+      .insertInto('history')
+      .values({ enquiry_id: id, at: now, ...by, what: 'conversation', detail: null })
+      .execute();
+  }
+  return 'noted';
+}

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { anEnquiry } from '../../tests/support/enquiries/examples.ts';
+import { storeOf, TestClock, TestLog } from '../../tests/support/enquiries/fakes.ts';
+import { freshSqlite } from '../../tests/support/enquiries/stores.ts';
+import { startDovecot, withoutDovecot } from '../../tests/support/machine/dovecot.ts';
+import type { Database } from '../store/database.ts';
+import { acceptAll } from '../store/outbox.ts';
+import { openMailbox } from './mailbox.ts';
+
+describe.skipIf(withoutDovecot)('a mailbox on a real mail server', () => {
+  let server: Awaited<ReturnType<typeof startDovecot>>;
+  let database: Database;
+  let clock: TestClock;
+  let log: TestLog;
+  const enquiry = anEnquiry();
+  beforeAll(async () => {
+    server = await startDovecot();
+  });
+  afterAll(() => server?.remove());
+  beforeEach(async () => {
+    [database, clock, log] = [await freshSqlite(), new TestClock(), new TestLog()];
+    await acceptAll(database, [enquiry], ['file']);
+    await empty();
+  });
+
+  const folder = 'Replies';
+  const empty = () =>
+    server.inMailbox(async (client) => {
+      await client.mailboxDelete(folder).catch(() => {});
+      await client.mailboxCreate(folder);
+    });
+  const mail = (number: number, to = `<${enquiry.id}.acknowledgement@dhr.example>`) =>
+    `From: asha@b.example\r\nMessage-ID: <${number}@b.example>\r\nReferences: ${to}\r\n\r\nReply ${number}\r\n`;
+  const deliver = (...mails: string[]) =>
+    server.inMailbox(async (client) => {
+      for (const one of mails) await client.append(folder, one);
+    });
+  const open = (given = log) => {
+    const url = server.url.replace('INBOX', folder);
+    return openMailbox({ url, store: storeOf(database), ours: [], log: given, now: clock.now });
+  };
+  const read = async (reader = open()) => {
+    clock.pass({ minutes: 1 });
+    await reader.read();
+    const kept = await database.reader.selectFrom('message').select('text').orderBy('at').orderBy('mail_id').execute();
+    return kept.map(({ text }) => text);
+  };
+
+  it('begins at the end, reads what came since, also while no server ran, and changes nothing', async () => {
+    await deliver(mail(1));
+    expect(await read()).toEqual([]);
+    await deliver(mail(2), mail(3, '<other@b.example>'));
+    expect(await read()).toEqual(['Reply 2']);
+    await deliver(mail(4));
+    expect(await read()).toEqual(['Reply 2', 'Reply 4']);
+    expect(await read()).toHaveLength(2);
+    const flags = await server.inMailbox(async (client) => {
+      await client.mailboxOpen(folder);
+      return (await client.fetchAll('1:*', { flags: true })).flatMap((one) => [...(one.flags ?? [])]);
+    });
+    expect(flags.filter((flag) => flag !== '\\Recent')).toEqual([]);
+  });
+
+  it('goes on where it was cut off, and reads nothing twice where the mailbox counts from 1 again', async () => {
+    await read();
+    await deliver(mail(1), mail(2), mail(3), mail(4));
+    const cut = new TestLog();
+    const first = open(cut);
+    cut.info = () => void first.close();
+    expect((await read(first)).length).toBeLessThan(4);
+    expect(await read()).toHaveLength(4);
+    await empty();
+    await deliver(mail(4), mail(5));
+    expect(await read()).toHaveLength(5);
+  });
+
+  it('reads headers alone of 26 MB, and what follows', async () => {
+    await read();
+    await deliver(`${mail(1)}${'x'.repeat(998)}\r\n`.concat(`${'y'.repeat(998)}\r\n`.repeat(26_000)), mail(2));
+    expect(await read()).toEqual(['', 'Reply 2']);
+    const [large] = await database.reader.selectFrom('message').selectAll().where('text', '=', '').execute();
+    expect(large).toMatchObject({ left_out: 'body', mail_id: '1@b.example' });
+  });
+
+  it('says for how long the server has been away, asks less and less, and reads on when it is back', async () => {
+    const reader = open();
+    await read(reader);
+    await deliver(mail(1));
+    await server.stop();
+    for (let minutes = 0; minutes < 15; minutes += 1) await read(reader);
+    expect(reader.failingMs()).toBe(14 * 60_000);
+    expect(log.events('warn')).toEqual(Array(4).fill('the mailbox cannot be read'));
+    await server.start();
+    for (let minutes = 0; minutes < 16; minutes += 1) await read(reader);
+    expect([await read(reader), reader.failingMs()]).toEqual([['Reply 1'], 0]);
+    expect(log.text).not.toMatch(/secret|asha/);
+  });
+});

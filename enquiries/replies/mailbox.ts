@@ -1,0 +1,152 @@
+import { type FetchMessageObject, ImapFlow } from 'imapflow';
+import type { Log } from '../log.ts';
+import { takeTurn } from '../store/clock.ts';
+import { faultCode, isFaultOfRow } from '../store/database.ts';
+import type { Store } from '../store/store.ts';
+import { findEnquiryOf, keepMail, keepPosition, type Position } from './keep.ts';
+import { headAlone, headerNames, type Mail, type MailHead, readHead, readMail } from './read-mail.ts';
+
+const minute = 60_000;
+/** Shorter than the pause between two rounds, so that one server reads in each. */
+const turnMs = 50_000;
+/** Rounds that are left out at most while the mail server is away. */
+const longestRest = 15;
+/** Of a larger mail the headers are fetched alone. */
+const largest = 25_000_000;
+/** Nor is one fetched whole again that broke the connection so often. */
+const mostAttempts = 3;
+const atOnce = 100;
+const limits = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: minute };
+
+export interface MailboxParts {
+  /** imaps://user:password@host/folder */
+  url: string;
+  store: Store;
+  /** Addresses that mails of ours come from. */
+  ours: readonly string[];
+  log: Log;
+  now: () => number;
+}
+
+/** Reads replies from a mailbox, in rounds. It is opened for reading only: nothing in it changes. */
+export function openMailbox({ url, store, ours, log, now }: MailboxParts) {
+  const { protocol, hostname: host, port, username, password, pathname } = new URL(url);
+  const secure = protocol === 'imaps:';
+  const folder = decodeURIComponent(pathname.slice(1)) || 'INBOX';
+  const name = `${username}@${host}/${folder}`;
+  let client: ImapFlow | undefined;
+  let isClosed = false;
+  let rest = 0;
+  let fetched = { uid: 0, attempts: 0 };
+  let failingSince: number | undefined;
+  const failingMs = () => (failingSince === undefined ? 0 : now() - failingSince);
+
+  const connect = async (): Promise<ImapFlow> => {
+    const auth = { user: decodeURIComponent(username), pass: decodeURIComponent(password) };
+    const tls = secure ? { secure, port: Number(port) || 993 } : { doSTARTTLS: false, port: Number(port) || 143 };
+    client = new ImapFlow({ host, ...tls, auth, ...limits, logger: false, disableAutoIdle: true });
+    // A lost connection fails the command that waits; without a listener, the event would end the program.
+    client.on('error', () => {});
+    await client.connect();
+    return client;
+  };
+  /** Commands on a lost connection find nothing, as if all mails had been deleted. */
+  const mustBeOpen = ({ usable, mailbox }: ImapFlow): void => {
+    if (!usable || !mailbox) throw new Error('The connection to the mailbox was lost.');
+  };
+  const moveTo = (position: Position) =>
+    store.use((database) => database.atomically((writer) => keepPosition(writer, position)));
+
+  /** Undefined when it was deleted meanwhile. */
+  const fetchMail = async (open: ImapFlow, found: FetchMessageObject, head: MailHead): Promise<Mail | undefined> => {
+    const { uid, size = 0 } = found;
+    fetched = { uid, attempts: fetched.uid === uid ? fetched.attempts + 1 : 1 };
+    if (size > largest || fetched.attempts > mostAttempts) return headAlone(head);
+    const whole = await open.fetchOne(String(uid), { source: { maxLength: largest } }, { uid: true });
+    mustBeOpen(open);
+    if (!whole) return undefined;
+    return readMail(whole.source ?? Buffer.alloc(0)).catch((error: unknown) => {
+      log.warn('a mail cannot be read', { uid, fault: faultCode(error) });
+      return headAlone(head);
+    });
+  };
+
+  const readOne = async (open: ImapFlow, found: FetchMessageObject, position: Position): Promise<void> => {
+    const { uid, headers = Buffer.alloc(0), internalDate = now() } = found;
+    const unreadable = (error: unknown): void => log.warn('a mail cannot be read', { uid, fault: faultCode(error) });
+    const head = await readHead(headers).catch(unreadable);
+    const isForUs = head && (head.mayBeBounce || (await store.use(({ reader }) => findEnquiryOf(reader, head))));
+    const mail = isForUs ? await fetchMail(open, found, head) : undefined;
+    if (!mail) return;
+    const arrivedAt = new Date(internalDate).getTime() || now();
+    try {
+      const kept = await store.use((database) => keepMail(database, { mail, arrivedAt, position, ours }, now()));
+      log[kept === 'too many' ? 'warn' : 'info']('a mail was read', { uid, kept });
+    } catch (error) {
+      if (!isFaultOfRow(error)) throw error;
+      log.error('a mail cannot be kept', { uid, fault: faultCode(error) });
+    }
+  };
+
+  const readAfter = async (open: ImapFlow, last: number, end: Position): Promise<void> => {
+    const found = end.uid > last ? await open.search({ uid: `${last + 1}:*` }, { uid: true }) : [];
+    if (!Array.isArray(found)) throw new Error('The mailbox could not be searched.');
+    // "n:*" always has the last mail in it, also where that is before n (RFC 9051, 9).
+    const uids = found.filter((uid) => uid > last).sort((one, other) => one - other);
+    for (let first = 0; first < uids.length; first += atOnce) {
+      const some = uids.slice(first, first + atOnce);
+      const query = { size: true, internalDate: true, headers: headerNames };
+      const heads = await open.fetchAll(some.join(','), query, { uid: true });
+      mustBeOpen(open);
+      for (const head of heads.sort((one, other) => one.uid - other.uid)) {
+        await readOne(open, head, { ...end, uid: head.uid });
+      }
+      await moveTo({ ...end, uid: some.at(-1) ?? last });
+    }
+  };
+
+  const round = async (): Promise<void> => {
+    const open = await connect();
+    const { uidValidity, uidNext } = await open.mailboxOpen(folder, { readOnly: true });
+    const end = { name, validity: String(uidValidity), uid: uidNext - 1 };
+    const known = await store.use(({ reader }) =>
+      reader.selectFrom('mailbox').selectAll().where('name', '=', name).executeTakeFirst(),
+    );
+    // The first time it begins at the end: years of mail are not for the desk.
+    if (!known) await moveTo(end);
+    else await readAfter(open, known.validity === end.validity ? known.uid : 0, end);
+    await open.logout();
+  };
+
+  return {
+    /** For how long it has not been readable. */
+    failingMs,
+    /** Reads what has come since the last round. */
+    async read(): Promise<void> {
+      rest -= 1;
+      if (rest >= 0) return;
+      const isOurs = await store.use((database) =>
+        database.atomically((writer) => takeTurn(writer, 'mailbox', now(), turnMs)),
+      );
+      if (isOurs) {
+        try {
+          await round();
+        } catch (error) {
+          if (isClosed) return;
+          failingSince ??= now();
+          rest = Math.min(Math.round(failingMs() / minute), longestRest);
+          log.warn('the mailbox cannot be read', { fault: faultCode(error) });
+          return;
+        } finally {
+          client?.close();
+        }
+      }
+      failingSince = undefined;
+    },
+    /** Ends a round under way: what it has not kept is read after the next start. */
+    close(): void {
+      isClosed = true;
+      client?.close();
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import { createHash, randomUUID } from 'node:crypto';
+import PostalMime, { type Email } from 'postal-mime';
+import { withoutReordering } from '../../common/text.ts';
+import { normaliseText } from '../contract/check.ts';
+import { answerInOneLine } from '../store/outbox.ts';
+import type { Tables } from '../store/tables.ts';
+
+/** They say where a mail belongs; of mails that are not for the desk nothing else is fetched. */
+export const headerNames = [
+  ...['From', 'To', 'Cc', 'Delivered-To', 'X-Original-To', 'Return-Path', 'Content-Type', 'X-Failed-Recipients'],
+  ...['Message-ID', 'In-Reply-To', 'References', 'Auto-Submitted', 'Precedence', 'X-Auto-Response-Suppress'],
+];
+
+const most = { text: 100_000, html: 1_000_000, files: 50, fileBytes: 10_000_000, references: 50 };
+
+/** Message-IDs in visible ASCII, and short enough for an index of PostgreSQL. */
+const idsIn = (text: string): string[] => [...text.matchAll(/<([!-;=?-~]{1,250})>/g)].map(([, id = '']) => id);
+const inOneLine = (text: string): string => withoutReordering(normaliseText(text)).replace(/\s+/g, ' ');
+const valuesOf = ({ headers }: Email, ...keys: string[]): string =>
+  headers.flatMap(({ key, value }) => (keys.includes(key) ? value : [])).join(' ');
+const isReport = (email: Email): boolean => /^\s*multipart\/report\b/i.test(valuesOf(email, 'content-type'));
+
+function headOf(email: Email, raw: Uint8Array) {
+  const all = (...keys: string[]) => valuesOf(email, ...keys);
+  const [mailId = createHash('sha256').update(raw).digest('hex')] = idsIn(all('message-id'));
+  const recipients = all('to', 'cc', 'delivered-to', 'x-original-to').toLowerCase();
+  const { name = '', address = '' } = email.from ?? {};
+  // Vacation notices and bounces have an empty sender (RFC 3834, 3.3; RFC 5321, 4.5.5).
+  const hasNoSender = all('return-path').trim() === '<>';
+  const mayBeBounce =
+    isReport(email) ||
+    all('x-failed-recipients') !== '' ||
+    (hasNoSender && /^(mailer-daemon|postmaster)@/i.test(address));
+  return {
+    /** Without its brackets. A mail without one is known by its hash. */
+    mailId,
+    /** Message-IDs of the mails that it answers. */
+    references: idsIn(all('in-reply-to', 'references')).slice(-most.references),
+    /** What its recipients have between a plus and the @. */
+    tokens: [...recipients.matchAll(/\+([0-9a-z]{1,64})@/g)].map(([, token = '']) => token).slice(0, most.references),
+    from: { name: inOneLine(name).slice(0, 100), address: inOneLine(address).slice(0, 254) },
+    /** Its body tells. */
+    mayBeBounce,
+    isAutomatic:
+      hasNoSender ||
+      mayBeBounce ||
+      /^\s*(?!no\b)\S/i.test(all('auto-submitted')) ||
+      /\b(bulk|junk|auto_reply)\b/i.test(all('precedence')) ||
+      all('x-auto-response-suppress') !== '',
+  };
+}
+export type MailHead = ReturnType<typeof headOf>;
+
+export const readHead = async (raw: Uint8Array): Promise<MailHead> => headOf(await PostalMime.parse(raw), raw);
+
+/** The parser makes text of HTML only where a plain part is next to it, so it gets an empty one. It does not drop styles. */
+async function textOfHtml(html: string): Promise<string> {
+  const bare = html.slice(0, most.html).replace(/<style\b[^<>]*>[^<]*/gi, '');
+  const boundary = randomUUID();
+  const part = (type: string, content: string) =>
+    `--${boundary}\nContent-Type: text/${type}; charset=utf-8\n\n${content}\n`;
+  const parts = `${part('plain', '')}${part('html', bare)}--${boundary}--`;
+  return (await PostalMime.parse(`Content-Type: multipart/mixed; boundary=${boundary}\n\n${parts}`)).text ?? '';
+}
+
+/** In the order of the mail; a file that does not fit any more is named, with its size and without its content. */
+function filesOf({ attachments }: Email) {
+  let room = most.fileBytes;
+  return attachments.slice(0, most.files).map(({ filename, mimeType, content: encoded }) => {
+    const content = String(encoded);
+    const size = Buffer.byteLength(content, 'base64');
+    const isKept = size <= room;
+    if (isKept) room -= size;
+    const name =
+      inOneLine(filename ?? '')
+        .replace(/[/\\:*?"<>|]+/g, '_')
+        .slice(-120)
+        .toWellFormed() || 'file';
+    return { name, type: inOneLine(mimeType).slice(0, 100), size, content: isKept ? content : '' };
+  });
+}
+
+/**
+ * A report that a mail is late, or was read, is no bounce (RFC 3464, 2.3.3; RFC 8098). Older mail servers write no report
+ * and quote the mail in their text.
+ */
+function bounceOf(email: Email) {
+  const { attachments, text = '' } = email;
+  const partOf = (...types: string[]) => {
+    const part = attachments.find(({ mimeType }) => types.includes(mimeType));
+    return part && Buffer.from(String(part.content), 'base64').toString('utf8', 0, most.text);
+  };
+  const report = partOf('message/delivery-status')?.replace(/\r?\n[ \t]+/g, ' ') ?? '';
+  if (isReport(email) && !/^action:\s*failed/im.test(report)) return undefined;
+  const returned = partOf('message/rfc822', 'text/rfc822-headers') ?? text.slice(0, most.text);
+  const field = (name: string) => new RegExp(`^${name}:(.*)$`, 'im').exec(report)?.[1]?.trim();
+  return {
+    mailIds: idsIn((returned.match(/message-id:\s*<[^<>]{1,250}>/gi) ?? []).join(' ')),
+    says: answerInOneLine(`${field('status') ?? ''} ${field('diagnostic-code') ?? text}`.trim()),
+  };
+}
+
+/** Throws for a mail that is none, or is nested beyond all measure. */
+export async function readMail(raw: Uint8Array) {
+  const email = await PostalMime.parse(raw, { attachmentEncoding: 'base64' });
+  const head = headOf(email, raw);
+  const text = normaliseText(email.text?.trim() ? email.text : await textOfHtml(email.html ?? ''));
+  const files = filesOf(email);
+  const isEmpty = text === '' && files.length === 0;
+  const isCut = text.length > most.text || email.attachments.length > most.files;
+  const leftOut: Tables['message']['left_out'] = isCut ? 'end' : null;
+  return {
+    ...head,
+    text: text.slice(0, most.text).toWellFormed(),
+    leftOut: isEmpty ? ('body' as const) : leftOut,
+    files,
+    bounce: head.mayBeBounce ? bounceOf(email) : undefined,
+  };
+}
+
+export type Mail = Awaited<ReturnType<typeof readMail>>;
+
+/** What is kept of a mail that is too large to fetch, or that cannot be read. */
+export const headAlone = (head: MailHead): Mail => ({
+  ...head,
+  text: '',
+  leftOut: 'body',
+  files: [],
+  bounce: undefined,
+});

@@ -1,0 +1,185 @@
+import { beforeEach, expect, it } from 'vitest';
+import { anEnquiry } from '../../tests/support/enquiries/examples.ts';
+import { withBothStores } from '../../tests/support/enquiries/stores.ts';
+import type { Database } from '../store/database.ts';
+import type { Enquiry } from '../store/enquiry.ts';
+import { acceptAll } from '../store/outbox.ts';
+import { replyToken } from '../store/reply-token.ts';
+import type { Tables } from '../store/tables.ts';
+import { keepMail } from './keep.ts';
+import { headAlone, readHead, readMail } from './read-mail.ts';
+
+const now = Date.UTC(2026, 10, 18, 9);
+const arrivedAt = now - 60_000;
+const ours = 'hello@dhr.example';
+const visitor = 'Asha Menon <asha.menon@nilgiri.example>';
+const answerId = 'answer-1@dhr.example';
+
+type Headers = Record<string, string>;
+let number = 0;
+const mailOf = (headers: Headers, body: string | Buffer = 'Thank you.\r\n'): Buffer => {
+  number += 1;
+  const all = { From: visitor, 'Message-ID': `<their-${number}@nilgiri.example>`, ...headers };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  return Buffer.concat([Buffer.from(`${lines.join('')}\r\n`), Buffer.from(body)]);
+};
+const partsOf = (type: string, ...parts: string[]): [Headers, string] => [
+  { 'Content-Type': `multipart/${type}; boundary=b` },
+  `${parts.map((part) => `--b\r\n${part}\r\n`).join('')}--b--\r\n`,
+];
+const fileOf = (name: string, bytes: number) =>
+  `Content-Disposition: attachment; filename="${name}"\r\nContent-Transfer-Encoding: base64\r\n\r\n${Buffer.alloc(bytes, 7).toString('base64')}`;
+const report = (action: string, returned = `Message-ID: <${answerId}>`) =>
+  partsOf(
+    'report; report-type=delivery-status',
+    'Content-Type: text/plain\r\n\r\nYour mail did not arrive.',
+    `Content-Type: message/delivery-status\r\n\r\nReporting-MTA: dns; mx\r\n\r\nAction: ${action}\r\nStatus: 5.1.1\r\nDiagnostic-Code: smtp; 550 5.1.1\r\n No such user`,
+    `Content-Type: text/rfc822-headers\r\n\r\n${returned}\r\n`,
+  );
+
+withBothStores((store) => {
+  let database: Database;
+  let enquiry: Enquiry;
+  let to: string;
+  let uid = 0;
+  const row = () =>
+    database.reader.selectFrom('enquiry').selectAll().where('id', '=', enquiry.id).executeTakeFirstOrThrow();
+  const replies = () =>
+    database.reader.selectFrom('message').selectAll().where('kind', '!=', 'answer').orderBy('at').execute();
+  const set = (values: Partial<Tables['enquiry']>) =>
+    database.atomically((writer) => writer.updateTable('enquiry').set(values).where('id', '=', enquiry.id).execute());
+  const arrive = async (raw: Buffer) => {
+    const mail = await readMail(raw).catch(async () =>
+      headAlone(await readHead(raw.subarray(0, raw.indexOf('\r\n\r\n')))),
+    );
+    uid += 1;
+    const position = { name: 'desk@mail/INBOX', validity: '1', uid };
+    return keepMail(database, { mail, arrivedAt, position, ours: [ours] }, now);
+  };
+
+  beforeEach(async ({ task }) => {
+    database = await store.open(`replies_${task.id.replace(/\W/g, '')}`);
+    enquiry = anEnquiry();
+    uid = 0;
+    await acceptAll(database, [enquiry], ['file']);
+    const { value } = await database.reader.selectFrom('secret').select('value').executeTakeFirstOrThrow();
+    to = `hello+${replyToken(enquiry.id, value)}@dhr.example`;
+    const answer = { id: 'a', enquiry_id: enquiry.id, kind: 'answer' as const, at: now - 3_600_000, mail_id: answerId };
+    const by = { by_id: null, by_name: 'Priya', text: 'Hello' };
+    await database.atomically((writer) =>
+      writer
+        .insertInto('message')
+        .values({ ...answer, ...by })
+        .execute(),
+    );
+    await set({ status: 'won', waiting_since: null, remind_at: now + 1, read_at: 1 });
+  });
+
+  it('keeps a reply and makes it our turn, also where the enquiry was closed', async () => {
+    expect(await arrive(mailOf({ To: to.toUpperCase() }, 'We agree. Tatsächlich!'))).toBe('reply');
+    expect(await row()).toMatchObject({
+      status: 'conversation',
+      waiting_since: now,
+      remind_at: null,
+      read_at: null,
+      version: 2,
+      search_words: expect.stringContaining(' tatsachlich'),
+    });
+    expect(await replies()).toMatchObject([{ text: 'We agree. Tatsächlich!', at: arrivedAt, by_name: visitor }]);
+    const history = await database.reader.selectFrom('history').selectAll().execute();
+    expect(history).toMatchObject([{ what: 'replied', by_name: visitor }]);
+  });
+
+  it('knows a reply by its recipients or by the mail that it answers, and by nothing else', async () => {
+    const acknowledgement = `<${enquiry.id}.acknowledgement@dhr.example>`;
+    const token = /\+(.*)@/.exec(to)?.[1] ?? '';
+    const forged = token.slice(0, -1) + (token.endsWith('0') ? '1' : '0');
+    const kept = async (headers: Headers) => arrive(mailOf(headers));
+    expect(await kept({ Cc: `x@y.example, "DHR" <${to}>` })).toBe('reply');
+    expect(await kept({ 'Delivered-To': to })).toBe('reply');
+    expect(await kept({ 'In-Reply-To': `<${answerId}>` })).toBe('reply');
+    expect(await kept({ References: `<x@y.example>\r\n ${acknowledgement}` })).toBe('reply');
+    expect(await kept({ To: `hello+${forged}@dhr.example` })).toBe('left');
+    expect(await kept({ To: ours, Subject: `Re: your enquiry to DHR (${token.slice(0, 9)})` })).toBe('left');
+    expect(await kept({ References: '<their-1@nilgiri.example>' })).toBe('left');
+    expect(await kept({ To: to, From: `DHR <${ours}>` })).toBe('left');
+    expect(await kept({ To: to, 'Message-ID': `<${answerId}>` })).toBe('left');
+  });
+
+  it('shows what a program wrote without changing whose turn it is', async () => {
+    const kept = (name: string, value: string) => arrive(mailOf({ To: to, [name]: value }));
+    expect(await kept('Auto-Submitted', 'auto-replied (vacation)')).toBe('automatic');
+    expect(await kept('Precedence', 'bulk')).toBe('automatic');
+    expect(await kept('X-Auto-Response-Suppress', 'All')).toBe('automatic');
+    expect(await kept('Return-Path', '<>')).toBe('automatic');
+    expect(await row()).toMatchObject({ status: 'won', waiting_since: null, version: 1 });
+    expect(await kept('Auto-Submitted', 'no')).toBe('reply');
+  });
+
+  it('marks an answer that came back, and only one that failed for good', async () => {
+    const from = { From: 'Mail Delivery <MAILER-DAEMON@mx.example>', 'Return-Path': '<>' };
+    const answer = () => database.reader.selectFrom('message').selectAll().where('id', '=', 'a').executeTakeFirst();
+    const reported = async (...[headers, body]: [Headers, string]) => arrive(mailOf({ ...from, ...headers }, body));
+    expect(await reported(...report('delayed'))).toBe('left');
+    expect(await reported(...report('failed', 'Message-ID: <another@mx.example>'))).toBe('left');
+    const receipt = partsOf('report', 'Content-Type: message/disposition-notification\r\n\r\nDisposition: displayed');
+    expect(await reported({ ...receipt[0], To: to }, receipt[1])).toBe('automatic');
+    expect((await answer())?.bounced).toBeNull();
+    expect(await reported(...report('failed'))).toBe('bounce');
+    expect(await answer()).toMatchObject({ bounced: '5.1.1 smtp; 550 5.1.1 No such user' });
+    expect(await row()).toMatchObject({ status: 'conversation', waiting_since: now, read_at: null });
+    await database.atomically((writer) => writer.updateTable('message').set({ bounced: null }).execute());
+    expect(await reported({}, `This is qmail.\r\n\r\n> Message-ID: <${answerId}>\r\n`)).toBe('bounce');
+    expect((await answer())?.bounced).toMatch(/^This is qmail/);
+  });
+
+  const plain = (charset: string): Headers => ({ 'Content-Type': `text/plain; charset=${charset}` });
+  const parts = (boundary: string): Headers => ({ 'Content-Type': `multipart/mixed; boundary=${boundary}` });
+  const nested = Array.from(
+    { length: 3000 },
+    (_, n) => `--b${n}\r\nContent-Type: ${parts(`b${n + 1}`)['Content-Type']}\r\n`,
+  );
+  const html = '<style>p{color:red}</style><p>Yes,<br>I &lt;do&gt;</p><script>alert(1)</script><img src=x onerror=x()>';
+  it.each<[string, Headers, string | Buffer, Partial<Tables['message']>]>([
+    ['Arabic', plain('windows-1256'), Buffer.from('e3d1cdc8c7', 'hex'), { text: 'مرحبا' }],
+    ['Chinese', plain('GB2312'), Buffer.from('c4e3bac3', 'hex'), { text: '你好' }],
+    ['UTF-7', plain('utf-7'), '+ADw-b+AD4-', { text: '+ADw-b+AD4-' }],
+    ['a NUL', { From: 'A\0B <a\0@b.example>' }, 'a\0b\u0007c', { text: 'abc', by_name: 'AB <a@b.example>' }],
+    ['no headers but the recipient', { From: '', 'Message-ID': '' }, '', { text: '', by_name: '' }],
+    ['an endless Message-ID', { 'Message-ID': `<${'x'.repeat(9000)}>` }, 'a', { text: 'a' }],
+    ['a boundary that never comes', parts('q'), 'a', { left_out: 'body' }],
+    ['thousands of nested parts', parts('b0'), nested.join('\r\n'), { left_out: 'body' }],
+    ['a long text', {}, 'a'.repeat(150_000), { left_out: 'end', text: 'a'.repeat(100_000) }],
+    ['HTML alone', { 'Content-Type': 'text/html' }, html, { text: 'Yes,\nI <do>' }],
+  ])('reads %s, and goes on with the next mail', async (_, headers, body, expected) => {
+    const raw = mailOf({ To: to, ...headers }, body);
+    expect(await arrive(raw)).toBe('reply');
+    expect(await replies()).toMatchObject([expected]);
+    expect([await arrive(raw), await arrive(mailOf({ To: to }))]).toEqual(['left', 'reply']);
+  });
+
+  it('keeps files up to 10 MB together, and names the others', async () => {
+    const names = ['plan.pdf', 'film.mp4', '../..\\\u202Efdp.exe'];
+    const files = names.map((name, index) => fileOf(name, [3_000_000, 9_000_000, 10][index] ?? 0));
+    const [headers, body] = partsOf('mixed', 'Content-Type: text/plain\r\n\r\nSee below', ...files);
+    await arrive(mailOf({ ...headers, To: to }, body));
+    const kept = await database.reader.selectFrom('attachment').selectAll().orderBy('size').execute();
+    expect(kept.map(({ name, size, content }) => [name, size, Buffer.from(content, 'base64').length])).toEqual([
+      ['.._..fdp.exe', 10, 10],
+      ['plan.pdf', 3_000_000, 3_000_000],
+      ['film.mp4', 9_000_000, 0],
+    ]);
+    const [many, parts] = partsOf('mixed', ...Array.from({ length: 60 }, (_, index) => fileOf(`${index}`, 1)));
+    await arrive(mailOf({ ...many, To: to }, parts));
+    expect((await replies())[1]).toMatchObject({ left_out: 'end' });
+  });
+
+  it('leaves spam where it is, and stops at more than people write', async () => {
+    await set({ quarantined: 1, status: 'not-for-us' });
+    expect(await arrive(mailOf({ To: to }))).toBe('reply');
+    expect(await row()).toMatchObject({ status: 'not-for-us', waiting_since: null });
+    for (let count = 2; count <= 20; count += 1) await arrive(mailOf({ To: to }));
+    expect(await arrive(mailOf({ To: to }))).toBe('too many');
+    expect(await replies()).toHaveLength(20);
+  });
+});

@@ -1,0 +1,58 @@
+import type { Writer } from './database.ts';
+import { replyToken, secretOf } from './reply-token.ts';
+import type { Tables } from './tables.ts';
+
+type Message = Tables['message'];
+
+/** An answer with what its mail needs besides the enquiry. */
+export interface Answer extends Message {
+  /** Message-IDs of what was written before it, the oldest first. */
+  references: string[];
+  /** The reply that it answers; none when it answers the enquiry itself. */
+  reply: Message | undefined;
+  /** That of the enquiry, for the address that a reply goes to. */
+  token: string;
+}
+
+/** A mail needs no more to be found in its thread, and a header should not grow without end. */
+const mostReferences = 20;
+
+export async function answersOf(writer: Writer, enquiryIds: readonly string[]): Promise<Map<string, Answer>> {
+  const messages = await writer
+    .selectFrom('message')
+    .selectAll()
+    .where('enquiry_id', 'in', enquiryIds)
+    .orderBy('at')
+    .execute();
+  const secret = await secretOf(writer);
+  return new Map(
+    messages.map((message) => {
+      const before = messages.filter(({ enquiry_id, at }) => enquiry_id === message.enquiry_id && at < message.at);
+      const references = before.map(({ mail_id }) => mail_id).slice(-mostReferences);
+      const reply = before.findLast(({ kind }) => kind === 'reply');
+      return [message.id, { ...message, references, reply, token: replyToken(message.enquiry_id, secret) }];
+    }),
+  );
+}
+
+/** The mail server took it: only now it counts as answered. It is the visitor's turn, unless they wrote meanwhile. */
+export async function markAnswered(writer: Writer, answer: Message, now: number): Promise<void> {
+  const { enquiry_id, at, by_id, by_name } = answer;
+  await writer
+    .updateTable('enquiry')
+    .set((set) => ({
+      status: set
+        .case()
+        .when('status', '=', 'new')
+        .then('conversation' as const)
+        .else(set.ref('status'))
+        .end(),
+      answered_at: set.fn.coalesce('answered_at', set.val(now)),
+      waiting_since: set.case().when('waiting_since', '>', at).then(set.ref('waiting_since')).else(null).end(),
+      version: set('version', '+', 1),
+    }))
+    .where('id', '=', enquiry_id)
+    .execute();
+  const answered = { enquiry_id, at: now, by_id, by_name, what: 'answered', detail: null };
+  await writer.insertInto('history').values(answered).execute();
+}

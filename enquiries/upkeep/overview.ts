@@ -1,0 +1,168 @@
+import { type SqlBool, sql } from 'kysely';
+import { gulfDay, officeTimes } from '../../common/day.ts';
+import { withoutReordering } from '../../common/text.ts';
+import { fill, join } from '../../common/wording.ts';
+import words from '../../content/enquiry-form.json' with { type: 'json' };
+import { referenceOf } from '../contract/reference.ts';
+import type { Delivery, Notice } from '../deliveries/delivery.ts';
+import { headerText } from '../deliveries/enquiry-mail.ts';
+import type { Log } from '../log.ts';
+import { dayAfter, deadlineOf, isWorkingDay, morningOf } from '../office-calendar.ts';
+import { type EnquirySettings, whereWords } from '../settings.ts';
+import { giveTurnBack, takeTurn } from '../store/clock.ts';
+import { faultCode, type Reader, type Writer } from '../store/database.ts';
+import type { Enquiry } from '../store/enquiry.ts';
+import { countWaiting, listHeld, recordDigested, undeliveredIds } from '../store/read.ts';
+import type { Store } from '../store/store.ts';
+import { ourTurn } from '../store/tables.ts';
+
+const day = 24 * 3_600_000;
+const turn = 'overview';
+/** More would make no mail that anybody reads. */
+const mostItems = 100;
+const longestWords = 120;
+
+/** Links are taken out: nobody should follow one from here, and a mail full of them would itself be taken for spam. */
+export const line = (text: string): string =>
+  withoutReordering(text)
+    .replace(/(?:https?:\/\/|www\.)\S+/gi, '[…]')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+function paragraph({ id, receivedAt, values, spam }: Enquiry): string {
+  const message = line(values.message);
+  return [
+    `${referenceOf(id)}: ${line(`${values.firstName} ${values.lastName}`)}, ${line(values.company)}`,
+    (message.length > longestWords ? `${message.slice(0, longestWords)}…` : message) || words.mail.nothing,
+    `${words.overview.reasons}: ${spam.reasons.map(line).join('; ')}`,
+    `${words.mail.received}: ${fill(words.mail.time, officeTimes(receivedAt))}`,
+  ].join('\n');
+}
+
+/** What each number counts, and the list of the desk that has it. */
+const lists = {
+  new: 'waiting?order=newest',
+  waiting: 'waiting',
+  late: 'waiting',
+  due: 'waiting',
+  held: 'quarantine',
+  undelivered: 'not-delivered',
+} as const;
+type Counts = Record<keyof typeof lists, number>;
+const names = Object.keys(lists).filter((name): name is keyof Counts => name in lists);
+
+/** Reminders of the weekend count on Monday. */
+const reminderMs = 3 * day;
+
+async function countMorning(reader: Reader, now: number): Promise<Counts> {
+  const waiting = await reader
+    .selectFrom('enquiry')
+    .select(['status', 'waiting_since'])
+    .select((where) => {
+      const reminded = where.selectFrom('history').select('enquiry_id').where('what', '=', 'reminded');
+      return where('id', 'in', reminded.where('at', '>', now - reminderMs)).as('is_due');
+    })
+    .where(sql<SqlBool>`${sql.raw(ourTurn)}`)
+    .execute();
+  const undelivered = await undeliveredIds(reader).distinct().execute();
+  return {
+    new: waiting.filter(({ status }) => status === 'new').length,
+    waiting: waiting.length,
+    late: waiting.filter(({ waiting_since }) => waiting_since !== null && deadlineOf(waiting_since) <= now).length,
+    due: waiting.filter(({ is_due }) => is_due).length,
+    held: (await countWaiting(reader)).quarantined,
+    undelivered: undelivered.length,
+  };
+}
+
+/** Only some of those that are held fit into one mail; the others come first the next time. */
+export function composeOverview(counts: Counts, held: readonly Enquiry[], now: number, settings: Desk): Notice {
+  const { overview } = words;
+  const shown = names.filter((name) => counts[name] > 0);
+  const said = (name: keyof Counts) => fill(overview[name], { count: counts[name] });
+  const more = counts.held - held.length;
+  const paragraphs = [
+    fill(overview.intro, officeTimes(now)),
+    ...shown.map((name) => `${said(name)}, ${whereWords(settings, lists[name])}`),
+    ...(held.length > 0 ? [overview.heldIntro] : []),
+    ...held.map(paragraph),
+    ...(more > 0 ? [fill(overview.more, { count: more })] : []),
+  ];
+  return {
+    id: `overview-${gulfDay(now)}`,
+    subject: fill(overview.subject, { what: join(shown.map(said)) }),
+    text: `${paragraphs.join('\n\n')}\n`,
+  };
+}
+
+type Desk = Pick<EnquirySettings, 'DESK' | 'DESK_ORIGIN'>;
+
+export interface OverviewParts {
+  store: Store;
+  deliveries: readonly Delivery[];
+  settings: Desk;
+  log: Log;
+  now: () => number;
+}
+
+async function send(digest: Notice, { deliveries, log }: OverviewParts): Promise<string[]> {
+  const attempts = deliveries.map(async ({ name, notify }) => {
+    await notify?.(digest, new AbortController().signal);
+    return notify ? [name] : [];
+  });
+  const results = await Promise.allSettled(attempts);
+  return results.flatMap((result) => {
+    if (result.status === 'fulfilled') return result.value;
+    log.error('an overview or alarm was not sent', { fault: faultCode(result.reason) });
+    return [];
+  });
+}
+
+const write = <Result>({ store }: OverviewParts, work: (writer: Writer) => Promise<Result>) =>
+  store.use((database) => database.atomically(work));
+
+/** Tells staff on working mornings what waits, and names all that is held, so that nobody honest waits unseen. One server speaks for all. */
+export async function sendOverview(parts: OverviewParts): Promise<void> {
+  const { store, settings, log, now } = parts;
+  const today = gulfDay(now());
+  if (!isWorkingDay(today) || now() < morningOf(today)) return;
+  const counts = await store.use(({ reader }) => countMorning(reader, now()));
+  const held = await store.use(({ reader }) => listHeld(reader, mostItems));
+  if (names.every((name) => counts[name] === 0)) return;
+  const restMs = morningOf(dayAfter(today)) - now();
+  if (!(await write(parts, (writer) => takeTurn(writer, turn, now(), restMs)))) return;
+  const arrived = await send(composeOverview(counts, held, now(), settings), parts);
+  if (arrived.length === 0) {
+    await write(parts, (writer) => giveTurnBack(writer, turn));
+    return;
+  }
+  log.info('overview sent', { ...counts, deliveries: arrived.join(' ') });
+  const ids = held.map((enquiry) => enquiry.id);
+  if (ids.length > 0) await store.use((database) => recordDigested(database, ids, now()));
+}
+
+function composeAlarm(enquiry: Enquiry, settings: Desk): Notice {
+  const { firstName, lastName, company } = enquiry.values;
+  const named = { name: line(`${firstName} ${lastName}`), company: line(company), reference: referenceOf(enquiry.id) };
+  return {
+    id: `alarm-${enquiry.id}`,
+    subject: headerText(fill(words.payrollToday.heldSubject, named)),
+    text: `${fill(words.payrollToday.heldIntro, { where: whereWords(settings, 'quarantine') })}\n\n${paragraph(enquiry)}\n`,
+  };
+}
+
+/** Longer than a mail server may be silent; a server that ended meanwhile leaves the alarm to the others. */
+const alarmTurnMs = 5 * 60_000;
+
+/** Tells staff at once that a payday call-back is held: one notice each, repeated until it was taken. */
+export async function sendHeldAlarms(parts: OverviewParts): Promise<void> {
+  const { store, settings, log, now } = parts;
+  for (const enquiry of await store.use(({ reader }) => listHeld(reader, mostItems, { untoldAlarms: true }))) {
+    const { id } = enquiry;
+    if (!(await write(parts, (writer) => takeTurn(writer, `alarm ${id}`, now(), alarmTurnMs)))) continue;
+    const arrived = await send(composeAlarm(enquiry, settings), parts);
+    log.warn('a payday call-back is held', { id, deliveries: arrived.join(' ') });
+    if (arrived.length > 0) await store.use((database) => recordDigested(database, [id], now()));
+    await write(parts, (writer) => giveTurnBack(writer, `alarm ${id}`));
+  }
+}

@@ -1,0 +1,22 @@
+import type { ClientDirective } from 'astro';
+import { whenShown } from './when-shown.ts';
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    'client:shown'?: boolean;
+  }
+}
+
+/**
+ * An island is fetched when the page has nothing else to do and takes over when a visitor sees it: only then are the
+ * draft, the results of tools and the page before known.
+ */
+const shown: ClientDirective = (load) => {
+  const takeOver = async () => {
+    const loading = load();
+    whenShown(async () => (await loading)());
+  };
+  if ('requestIdleCallback' in window) requestIdleCallback(takeOver, { timeout: 2000 });
+  else setTimeout(takeOver);
+};
+export default shown;
