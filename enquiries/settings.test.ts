@@ -25,6 +25,8 @@ describe('settings', () => {
       ['WEBHOOK_URL must be an address that begins with https://'],
     ],
     [{ ALERT_WEBHOOK_URL: 'http://localhost.elsewhere.example' }, ['ALERT_WEBHOOK_URL must be an address']],
+    [{ IMAP_URL: 'imap://user:pass@mail.dhr.example/INBOX' }, ['IMAP_URL must begin with imaps://; imap is for']],
+    [{ IMAP_URL: 'imaps://user:100%@mail.dhr.example' }, ['IMAP_URL must have % in a password', 'SMTP_URL is needed']],
     [{ RELAY_PUBLIC_KEY: 'key' }, ['RELAY_SERVICE_ID is needed because RELAY_PUBLIC_KEY is set.']],
     [{ DATABASE_URL: 'mysql://host/db' }, ['DATABASE_URL must begin with postgres://']],
     [{ MAIL_TO: 'one@dhr.example; two@dhr.example' }, ['MAIL_TO must be e-mail addresses separated by commas.']],

@@ -34,6 +34,7 @@ const enquiryShape = {
     .refine((text) => text.startsWith('imaps:') || isThisMachine(text), {
       error: 'must begin with imaps://; imap is for this machine only',
     })
+    .refine((text) => !/%(?![0-9a-f]{2})/i.test(text), { error: 'must have % in a password written as %25' })
     .optional()
     .describe(
       'Mailbox that replies to our mails arrive in, such as imaps://user:pass@host/INBOX. It is only read; replies appear at the desk.',

@@ -146,11 +146,9 @@ export const post = z
 
 /** The front matter of a news item; its text is Markdown. */
 export const newsItem = z.strictObject({
-  title: label.describe('The heading from that day on'),
-  titleBefore: label.optional().describe('The heading until the day has come; default: the title'),
+  title: label.describe('The heading'),
   date: day.describe('The day of the event; the page says "upcoming" until then'),
-  summary: sentence.describe('What to say from that day on'),
-  summaryBefore: sentence.optional().describe('What to say until that day; default: the summary'),
+  summary: sentence.describe('What happened, in one or two sentences'),
   source: source.optional().describe('Where the news comes from'),
   draft: z.boolean().optional().describe('true keeps the item out of the site'),
   provisional,

@@ -4,7 +4,13 @@ import { emailKey } from '../../enquiries/store/enquiry.ts';
 import type { ActionAnswer, EnquiryAnswer, ErasureAnswer, ListAnswer } from '../contract/answers.ts';
 import type { ErrorKind } from '../contract/errors.ts';
 import { apiPaths } from '../contract/paths.ts';
-import { actionRequest, conversationRequest, erasureRequest, listQuery } from '../contract/requests.ts';
+import {
+  actionRequest,
+  conversationRequest,
+  erasureRequest,
+  listQuery,
+  savedAnswerRequest,
+} from '../contract/requests.ts';
 import type { ActFault } from '../staff/action.ts';
 import { mostReadings } from '../staff/audit.ts';
 import { exportHead, exportLine } from '../staff/export.ts';
@@ -170,6 +176,12 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
       ...attachment(`enquiries-${day}.csv`),
     });
   });
+  routes.get(apiPaths.savedAnswers, async (context) => context.json(await staff.savedAnswers()));
+  routes.put(apiPaths.savedAnswers, async (context) => {
+    await staff.keepSavedAnswer(await readBody(context, savedAnswerRequest));
+    return context.body(null, 204);
+  });
   routes.get(apiPaths.numbers, async (context) => context.json(await staff.numbers()));
+  routes.get(apiPaths.visits, async (context) => context.json(await staff.visits()));
   return routes;
 }

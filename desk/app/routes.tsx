@@ -11,6 +11,7 @@ import { Audit } from './pages/Audit.tsx';
 import { Conversation } from './pages/Conversation.tsx';
 import { Numbers } from './pages/Numbers.tsx';
 import { People } from './pages/People.tsx';
+import { SavedAnswers } from './pages/SavedAnswers.tsx';
 import { Broken, NotFound } from './parts/Fault.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { listNamed, orderNamed, sessionQuery } from './state/queries.ts';
@@ -84,6 +85,7 @@ const enquiry = createRoute({ getParentRoute: () => list, path: '$id', component
 
 const numbers = createRoute({ ...toInside, path: '/desk/numbers', component: Numbers });
 const people = createRoute({ ...toInside, path: '/desk/people', component: People });
+const answers = createRoute({ ...toInside, path: '/desk/answers', component: SavedAnswers });
 const conversation = createRoute({ ...toInside, path: '/desk/note', component: Conversation });
 const audit = createRoute({ ...toInside, path: '/desk/audit', component: Audit });
 const account = createRoute({ ...toInside, path: '/desk/account', component: Account });
@@ -97,6 +99,7 @@ const routeTree = root.addChildren([
     list.addChildren([noEnquiry, enquiry]),
     numbers,
     people,
+    answers,
     conversation,
     audit,
     account,

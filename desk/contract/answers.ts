@@ -64,6 +64,8 @@ export interface ActionAnswer {
   undo: Action[];
 }
 
+export type SavedAnswer = Given<'savedAnswers'>[number];
+
 export interface ErasureAnswer {
   enquiries: number;
   /** False when another program still holds old pages of the files: erase again later. */
@@ -71,6 +73,7 @@ export interface ErasureAnswer {
 }
 
 export type NumbersAnswer = Given<'numbers'>;
+export type VisitsAnswer = Given<'visits'>;
 
 export type AuditAnswer = Given<'audit'>;
 export type AuditEntry = AuditAnswer['entries'][number];

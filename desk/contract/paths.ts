@@ -32,6 +32,8 @@ export const apiPaths = {
   file: (id: string) => `${api}/files/${encodeURIComponent(id)}`,
   exportOne: (id: string) => `${api}/enquiries/${encodeURIComponent(id)}/export.txt`,
   exportList: `${api}/export.csv`,
+  savedAnswers: `${api}/answers`,
   audit: `${api}/audit`,
   numbers: `${api}/numbers`,
+  visits: `${api}/visits`,
 } as const;

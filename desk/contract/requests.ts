@@ -115,6 +115,15 @@ export const actionRequest = z.object({
   once: z.uuid().optional(),
 });
 
+/** PUT answers: makes or changes one, by an id that the application makes; without a text it is removed. */
+export const savedAnswerRequest = z.object({
+  id: z.uuid(),
+  name: line,
+  service: z.string().trim().max(100),
+  language: z.string().trim().max(100),
+  text: z.string().trim().max(longestAnswer),
+});
+
 /** POST erasure: the address as it was typed. Anything but the address of this enquiry is `malformed`. */
 export const erasureRequest = z.object({ address: z.string().max(254) });
 

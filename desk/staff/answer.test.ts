@@ -4,6 +4,7 @@ import { chooseDeliveries } from '../../enquiries/deliveries/chosen.ts';
 import { readEnquirySettings } from '../../enquiries/settings.ts';
 import { acceptAll } from '../../enquiries/store/outbox.ts';
 import { countWaiting } from '../../enquiries/store/read.ts';
+import { findByReplyToken } from '../../enquiries/store/reply-token.ts';
 import { anEnquiry, goodValues, hostileTexts } from '../../tests/support/enquiries/examples.ts';
 import { TestClock, workerOn } from '../../tests/support/enquiries/fakes.ts';
 import { startMailServer, type TestMailServer } from '../../tests/support/enquiries/mail-server.ts';
@@ -17,9 +18,9 @@ beforeEach(async () => {
 });
 
 withBothStores((store) => {
-  const open = async (name: string) => {
+  const open = async (name: string, more = {}) => {
     const [database, clock, enquiry] = [await store.open(name), new TestClock(), anEnquiry()];
-    const mail = { SMTP_URL: server.url, MAIL_FROM: 'website@dhr.example', MAIL_TO: 'hello@dhr.example' };
+    const mail = { SMTP_URL: server.url, MAIL_FROM: 'website@dhr.example', MAIL_TO: 'hello@dhr.example', ...more };
     const settings = readEnquirySettings({ ...store.settings(name), ...mail });
     const staff = openStaff({ settings, use: (work) => work(database), now: clock.now });
     await acceptAll(database, [enquiry], ['smtp']);
@@ -105,7 +106,9 @@ withBothStores((store) => {
   });
 
   it('is not sent before its writer has seen what a colleague answered', async () => {
-    const { clock, priya, arjun, show, answers, goOut } = await open('answer_two');
+    const { clock, id, priya, arjun, show, answers, goOut, database } = await open('answer_two', {
+      IMAP_URL: 'imaps://a.example',
+    });
     const both = [arjun({ do: 'send', text: 'From Arjun', seen: 0 }), priya({ do: 'send', text: said, seen: 0 })];
     expect((await Promise.all(both)).filter((result) => result === 'conflict')).toHaveLength(1);
     await goOut();
@@ -114,6 +117,8 @@ withBothStores((store) => {
     await goOut();
     const [first, second] = answers();
     expect([first?.parsed.references, second?.parsed.references]).toEqual([undefined, first?.messageId]);
+    const [, token = ''] = /\+(\w+)@dhr/.exec(first?.parsed.replyTo?.[0]?.address ?? '') ?? [];
+    expect(await findByReplyToken(database.reader, token)).toBe(id);
   });
 
   it('says what a mail server refused until staff act, and a stopped answer stays stopped', async () => {
@@ -132,6 +137,16 @@ withBothStores((store) => {
     await staff.act({ id, action: { do: 'retry' }, actor: { id: null, name: 'Priya' } });
     await goOut(60);
     expect(answers()).toEqual([]);
+  });
+
+  it('takes passages from a list that colleagues share', async () => {
+    const { staff } = await open('answer_saved');
+    const saved = { id: randomUUID(), name: 'Thanks', service: 'Training', language: 'English', text: 'Thank you' };
+    await staff.keepSavedAnswer(saved);
+    await staff.keepSavedAnswer({ ...saved, text: 'Thank you, {firstName}' });
+    expect(await staff.savedAnswers()).toEqual([{ ...saved, text: 'Thank you, {firstName}' }]);
+    await staff.keepSavedAnswer({ ...saved, text: '' });
+    expect(await staff.savedAnswers()).toEqual([]);
   });
 
   it('carries whatever is typed as words only', async () => {

@@ -45,6 +45,15 @@ async function exportByIds(reader: Reader, ids: readonly string[]) {
     .execute();
   const messages = await reader.selectFrom('message').selectAll().where('enquiry_id', 'in', ids).execute();
   const notes = await reader.selectFrom('note').selectAll().where('enquiry_id', 'in', ids).execute();
+  const files = await reader
+    .selectFrom('attachment')
+    .innerJoin('message', 'message.id', 'message_id')
+    .select(['message_id', 'name'])
+    .where('enquiry_id', 'in', ids)
+    .execute();
+  for (const { message_id, name } of files) {
+    for (const message of messages) if (message.id === message_id) message.text += `\n${name}`;
+  }
   const said = [...messages, ...notes.map((note) => ({ ...note, kind: 'note' as const }))];
   return listed.map((one) => ({
     ...one,

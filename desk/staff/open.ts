@@ -25,8 +25,10 @@ import {
 import { countLists, listForStaff } from './list.ts';
 import { countNumbers } from './numbers.ts';
 import { changeRole, listPeople, removePerson } from './people.ts';
+import { keepSavedAnswer, listSavedAnswers } from './saved-answers.ts';
 import * as sessions from './sessions.ts';
 import { findFile, showForStaff } from './show.ts';
+import { countVisitsOf } from './visits.ts';
 import type { Actor, Work } from './work.ts';
 
 export interface StaffParts {
@@ -85,6 +87,10 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
     exportText: reading(exportText),
     noteExport: writing(noteExport),
     numbers: () => use(({ reader }) => countNumbers(reader, now())),
+    visits: () => use(({ reader }) => countVisitsOf(reader, now())),
+
+    savedAnswers: reading(listSavedAnswers),
+    keepSavedAnswer: writing(keepSavedAnswer),
 
     people: reading(listPeople),
     changeRole: writing(changeRole),

@@ -182,7 +182,7 @@ export async function showForStaff(reader: Reader, id: string, { now, personId, 
     thread,
     /** What goes with an answer by itself, and what the person has written of one. */
     answering: {
-      canSend,
+      canSend: canSend && values.businessEmail !== '',
       subject: answerSubject(enquiry),
       quotation: quotation(
         enquiry,

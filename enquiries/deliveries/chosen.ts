@@ -27,7 +27,7 @@ export function chooseDeliveries(settings: EnquirySettings, now: () => number): 
     deliveries.push(smtpDelivery(sendMail, MAIL_FROM, MAIL_TO, deskAddress(settings, 'waiting')));
     if (settings.ACKNOWLEDGE) deliveries.push(acknowledgementDelivery(sendMail, MAIL_FROM, MAIL_TO[0]));
     const [replyTo = MAIL_FROM] = MAIL_TO;
-    answers.push(answersByMail(sendMail, MAIL_FROM, { replyTo, areRepliesRead: false }));
+    answers.push(answersByMail(sendMail, MAIL_FROM, { replyTo, areRepliesRead: settings.IMAP_URL !== undefined }));
   }
   for (const kind of kinds) {
     const delivery = kind.open(settings, now);

@@ -160,11 +160,11 @@ export function quotation(
 
 /** What a colleague wrote, to the visitor: plain text, so that nothing in it is more than words. */
 export function answerMail(enquiry: Enquiry, answer: Answer, from: string, replyTo: string): SendMailOptions {
-  const { by, text, mailId, references, reply } = answer;
+  const { by_name: name, text, mail_id, references, reply } = answer;
   return {
     ...sentBy(from, enquiry.id),
-    from: { name: headerText(fill(words.answer.sender, { name: by })), address: from },
-    messageId: `<${mailId}>`,
+    from: { name: headerText(fill(words.answer.sender, { name })), address: from },
+    messageId: `<${mail_id}>`,
     ...(reply && { inReplyTo: `<${reply.mail_id}>` }),
     references: references.map((one) => `<${one}>`),
     to: named([enquiry.values.businessEmail]),

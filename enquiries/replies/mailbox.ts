@@ -72,17 +72,19 @@ export function openMailbox({ url, store, ours, log, now }: MailboxParts) {
   };
 
   const readOne = async (open: ImapFlow, found: FetchMessageObject, position: Position): Promise<void> => {
-    const head = await readHead(found.headers ?? Buffer.alloc(0)).catch(() => undefined);
+    const { uid, headers = Buffer.alloc(0), internalDate = now() } = found;
+    const unreadable = (error: unknown): void => log.warn('a mail cannot be read', { uid, fault: faultCode(error) });
+    const head = await readHead(headers).catch(unreadable);
     const isForUs = head && (head.mayBeBounce || (await store.use(({ reader }) => findEnquiryOf(reader, head))));
     const mail = isForUs ? await fetchMail(open, found, head) : undefined;
     if (!mail) return;
-    const arrivedAt = new Date(found.internalDate ?? now()).getTime() || now();
+    const arrivedAt = new Date(internalDate).getTime() || now();
     try {
       const kept = await store.use((database) => keepMail(database, { mail, arrivedAt, position, ours }, now()));
-      log[kept === 'too many' ? 'warn' : 'info']('a mail was read', { uid: found.uid, kept });
+      log[kept === 'too many' ? 'warn' : 'info']('a mail was read', { uid, kept });
     } catch (error) {
       if (!isFaultOfRow(error)) throw error;
-      log.error('a mail cannot be kept', { uid: found.uid, fault: faultCode(error) });
+      log.error('a mail cannot be kept', { uid, fault: faultCode(error) });
     }
   };
 

@@ -5,14 +5,11 @@ import type { Tables } from './tables.ts';
 type Message = Tables['message'];
 
 /** An answer with what its mail needs besides the enquiry. */
-export interface Answer {
-  by: string;
-  text: string;
-  mailId: string;
+export interface Answer extends Message {
   /** Message-IDs of what was written before it, the oldest first. */
   references: string[];
   /** The reply that it answers; none when it answers the enquiry itself. */
-  reply: Pick<Message, 'at' | 'text' | 'mail_id'> | undefined;
+  reply: Message | undefined;
   /** That of the enquiry, for the address that a reply goes to. */
   token: string;
 }
@@ -28,14 +25,12 @@ export async function answersOf(writer: Writer, enquiryIds: readonly string[]): 
     .orderBy('at')
     .execute();
   const secret = await secretOf(writer);
-  const answers = messages.filter(({ kind }) => kind === 'answer');
   return new Map(
-    answers.map(({ id, enquiry_id, at, by_name, text, mail_id }) => {
-      const before = messages.filter((one) => one.enquiry_id === enquiry_id && one.at < at);
-      const references = before.map((one) => one.mail_id).slice(-mostReferences);
+    messages.map((message) => {
+      const before = messages.filter(({ enquiry_id, at }) => enquiry_id === message.enquiry_id && at < message.at);
+      const references = before.map(({ mail_id }) => mail_id).slice(-mostReferences);
       const reply = before.findLast(({ kind }) => kind === 'reply');
-      const token = replyToken(enquiry_id, secret);
-      return [id, { by: by_name, text, mailId: mail_id, references, reply, token }];
+      return [message.id, { ...message, references, reply, token: replyToken(message.enquiry_id, secret) }];
     }),
   );
 }

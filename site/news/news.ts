@@ -4,7 +4,7 @@ import { getAll, getHtml } from '../content.ts';
 import { datedOf, spokenOn } from '../insights/deadlines/deadlines.ts';
 import { today } from '../settings.ts';
 
-/** The items of content/news/, in the words that are true on the day of the build. */
+/** The items of content/news/. */
 const ownNews = (now: string) =>
   Promise.all(
     getAll('news').map(async (item) => {
@@ -13,8 +13,8 @@ const ownNews = (now: string) =>
         slug: item.slug,
         date: item.date,
         isPast,
-        title: isPast ? item.title : (item.titleBefore ?? item.title),
-        summary: isPast ? item.summary : (item.summaryBefore ?? item.summary),
+        title: item.title,
+        summary: item.summary,
         sources: item.source ? [item.source] : [],
         html: await getHtml('news', item.slug),
       };

@@ -82,8 +82,9 @@ test('a day at the desk, on a laptop by keyboard', async ({ page, desk, browser,
     await heading.focus();
   });
 
-  await test.step('a answers by mail', async () => {
+  await test.step('a answers in the mail program, which counts when she says so', async () => {
     await press('a');
+    await enquiry.getByRole('button', { name: words.answer.sentYes }).click();
     await expect(said(words.said.answer)).toBeVisible();
     await expect(filter(words.lists.conversation)).toContainText('1');
     await expect(enquiry.getByText(fill(words.history.answered, { who: 'Priya Menon' }))).toBeVisible();

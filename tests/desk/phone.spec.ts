@@ -30,6 +30,7 @@ test('a day at the desk, on a phone by thumb @full', async ({ page, desk }) => {
   await test.step('answer, status and a note', async () => {
     await row(/number 2\./).tap();
     await answer.tap();
+    await enquiry.getByRole('button', { name: words.answer.sentYes }).tap();
     await expect(said(words.said.answer)).toBeVisible();
     await enquiry.getByRole('button', { name: new RegExp(`^${words.actions.status}`) }).tap();
     await choice(words.status.won).tap();

@@ -16,14 +16,15 @@ import type { ActProps } from './use-act.ts';
 import { useHolders } from './use-holders.ts';
 
 interface Props extends ActProps {
+  answer: () => void;
   erase: () => void;
 }
 
-export const Actions = ({ enquiry, act, erase }: Props) => {
+export const Actions = ({ enquiry, act, answer, erase }: Props) => {
   const me = useMe();
   const isAdministrator = useIsAdministrator();
   const isOnline = useOnline();
-  const answer = useRef<HTMLAnchorElement>(null);
+  const elsewhere = useRef<HTMLAnchorElement>(null);
   const assign = useRef<HTMLButtonElement>(null);
   const status = useRef<HTMLButtonElement>(null);
   const { assignedTo } = enquiry;
@@ -33,7 +34,7 @@ export const Actions = ({ enquiry, act, erase }: Props) => {
   const unread = (): void => act.mutate({ do: 'unread' });
   const online = (work: () => void) => () => (isOnline ? work() : false);
   useKeys({
-    a: online(() => answer.current?.click()),
+    a: online(() => (enquiry.answering.canSend ? answer() : elsewhere.current?.click())),
     e: online(() => assign.current?.click()),
     s: online(() => status.current?.click()),
     m: online(toMe),
@@ -62,15 +63,14 @@ export const Actions = ({ enquiry, act, erase }: Props) => {
   ];
   return (
     <div className={`cluster ${styles.actions}`}>
-      {enquiry.visitor.email && isOnline && (
-        // Opens the mail program, and tells colleagues.
-        <Button ref={answer} href={answerAddress(enquiry)} onClick={() => act.mutate({ do: 'answer' })}>
+      {enquiry.visitor.email && (enquiry.answering.canSend || !isOnline) && (
+        <Button disabled={!isOnline} onClick={answer}>
           <Icon path={mail} /> {actions.answer}
         </Button>
       )}
-      {enquiry.visitor.email && !isOnline && (
-        <Button disabled>
-          <Icon path={mail} /> {actions.answer}
+      {enquiry.visitor.email && !enquiry.answering.canSend && isOnline && (
+        <Button ref={elsewhere} href={answerAddress(enquiry)} onClick={answer}>
+          <Icon path={mail} /> {actions.answerElsewhere}
         </Button>
       )}
       <Menu

@@ -17,6 +17,7 @@ import { enquiryQuery } from '../state/queries.ts';
 import { eventWords } from '../wording/history.ts';
 import { longTime } from '../wording/time.ts';
 import { Actions } from './Actions.tsx';
+import { Answer, Sent } from './Answer.tsx';
 import styles from './Enquiry.module.css';
 import { Erase } from './Erase.tsx';
 import { Deliveries, Facts } from './Facts.tsx';
@@ -71,11 +72,13 @@ const useReading = (enquiry: EnquiryAnswer, act: ReturnType<typeof useAct>): voi
 };
 
 const EnquiryView = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
-  const { visitor, spam, isApplication, alsoOpen } = enquiry;
+  const { visitor, spam, answering, isApplication, alsoOpen } = enquiry;
   const act = useAct(enquiry.id);
   const isOnline = useOnline();
   const heading = useRef<HTMLHeadingElement>(null);
+  const box = useRef<HTMLTextAreaElement>(null);
   const [isErasing, setErasing] = useState(false);
+  const [isAnswering, setAnswering] = useState(false);
   useReading(enquiry, act);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -87,9 +90,17 @@ const EnquiryView = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
   const { jobAt, noJob, applicant, applicationOf, of } = words.enquiry;
   const job = isApplication ? applicant : fill(jobTitle ? jobAt : noJob, { job: jobTitle, company });
   const erase = (): void => setErasing(true);
+  const answer = (): void => {
+    setAnswering(true);
+    box.current?.focus();
+  };
+  const close = (): void => {
+    setAnswering(false);
+    heading.current?.focus({ preventScroll: true });
+  };
   return (
     <article className={styles.pane} aria-label={fill(isApplication ? applicationOf : of, { name })}>
-      {!spam.isQuarantined && <Actions enquiry={enquiry} act={act} erase={erase} />}
+      {!spam.isQuarantined && <Actions enquiry={enquiry} act={act} answer={answer} erase={erase} />}
       <div className={styles.scroll}>
         <header>
           <Back />
@@ -105,7 +116,10 @@ const EnquiryView = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
         </header>
         <div>
           <Notices enquiry={enquiry} act={act} erase={erase} />
-          <Thread enquiry={enquiry} act={act} />
+          <Thread enquiry={enquiry} act={act} answer={isAnswering || spam.isQuarantined ? undefined : answer}>
+            {isAnswering && answering.canSend && <Answer enquiry={enquiry} box={box} close={close} />}
+            {isAnswering && !answering.canSend && <Sent act={act} close={close} />}
+          </Thread>
           <History history={enquiry.history} />
         </div>
         <div>

@@ -4,14 +4,16 @@ import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { refresh } from '../../../ui/icons.ts';
 import table from '../../../ui/Table.module.css';
-import type { EnquiryAnswer } from '../../contract/answers.ts';
+import type { Delivery, EnquiryAnswer } from '../../contract/answers.ts';
 import words from '../../words.json' with { type: 'json' };
 import { useNow, useOnline } from '../state/hooks.ts';
 import { mailTo } from '../wording/answer-mail.ts';
 import { deliveryName, deliveryWords, lastAnswer } from '../wording/history.ts';
 import { calendarDay, longTime, timeThere } from '../wording/time.ts';
 import styles from './Enquiry.module.css';
-import type { ActProps } from './use-act.ts';
+import type { Act, ActProps } from './use-act.ts';
+
+const { deliveries: said } = words;
 
 /** The visitor's browser sends it, so only a path of this site becomes a link. */
 const isOurs = (href: string | null): href is string => href !== null && /^\/(?!\/)/.test(href);
@@ -89,44 +91,52 @@ export const Facts = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
   );
 };
 
-export const Deliveries = ({ enquiry: { deliveries }, act }: ActProps) => {
+/** What became of one delivery, with every attempt. */
+export const Outcome = ({ delivery, act }: { delivery: Delivery; act: Act }) => {
   const now = useNow();
   const isOnline = useOnline();
-  const { deliveries: said } = words;
+  const { name, state, attempts, history } = delivery;
+  return (
+    <>
+      <b className="ends">
+        {deliveryName(name)} <span data-state={state}>{said[state]}</span>
+      </b>
+      <p className="muted">{deliveryWords(delivery, now)}</p>
+      {lastAnswer(delivery) && <p className="muted">{fill(said.answered, { answer: lastAnswer(delivery) })}</p>}
+      {history.length > 1 && (
+        <details className="muted">
+          <summary>{fill(said.allAttempts, { n: history.length })}</summary>
+          <ol>
+            {history.map(({ number, at, answer }) => (
+              <li key={number}>
+                <time dateTime={new Date(at).toISOString()}>{longTime(at, now)}</time> {answer}
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+      {state === 'pending' && attempts > 0 && (
+        <Button look="unboxed" disabled={!isOnline} onClick={() => act.mutate({ do: 'retry' })}>
+          <Icon path={refresh} /> {said.retry}
+        </Button>
+      )}
+    </>
+  );
+};
+
+/** Those of the enquiry itself; what became of an answer is in the thread. */
+export const Deliveries = ({ enquiry, act }: ActProps) => {
+  const deliveries = enquiry.deliveries.filter(({ message }) => message === null);
   return (
     <section>
       <h3>{said.heading}</h3>
       <ul className={table.ruled}>
         {deliveries.length === 0 && <li>{said.none}</li>}
-        {deliveries.map((delivery) => {
-          const { name, state, attempts, history } = delivery;
-          return (
-            <li key={name} className={styles.delivery}>
-              <b className="ends">
-                {deliveryName(name)} <span data-state={state}>{said[state]}</span>
-              </b>
-              <p className="muted">{deliveryWords(delivery, now)}</p>
-              {lastAnswer(delivery) && <p className="muted">{fill(said.answered, { answer: lastAnswer(delivery) })}</p>}
-              {history.length > 1 && (
-                <details className="muted">
-                  <summary>{fill(said.allAttempts, { n: history.length })}</summary>
-                  <ol>
-                    {history.map(({ number, at, answer }) => (
-                      <li key={number}>
-                        <time dateTime={new Date(at).toISOString()}>{longTime(at, now)}</time> {answer}
-                      </li>
-                    ))}
-                  </ol>
-                </details>
-              )}
-              {state === 'pending' && attempts > 0 && (
-                <Button look="unboxed" disabled={!isOnline} onClick={() => act.mutate({ do: 'retry' })}>
-                  <Icon path={refresh} /> {said.retry}
-                </Button>
-              )}
-            </li>
-          );
-        })}
+        {deliveries.map((delivery) => (
+          <li key={delivery.name} className={styles.delivery}>
+            <Outcome delivery={delivery} act={act} />
+          </li>
+        ))}
       </ul>
     </section>
   );

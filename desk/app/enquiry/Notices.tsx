@@ -120,7 +120,7 @@ const NotDelivered = ({ enquiry, act }: ActProps) => {
     >
       <p>{undelivered.safe}</p>
       {failed.map((delivery) => (
-        <p key={delivery.name}>
+        <p key={`${delivery.name} ${delivery.message}`}>
           {fill(lastAnswer(delivery) ? undelivered.answered : undelivered.silent, {
             delivery: deliveryName(delivery.name),
             answer: lastAnswer(delivery),

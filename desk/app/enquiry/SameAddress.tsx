@@ -40,7 +40,7 @@ export const SameAddress = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
   const said = words.together;
   const n = on.length;
   return (
-    <section>
+    <section aria-label={said.heading}>
       <h3>{said.heading}</h3>
       <ul className={`${table.ruled} ${styles.others}`}>
         {others.map((other) => (

@@ -13,6 +13,7 @@ import { useKeys } from '../state/keys.ts';
 import { linked } from '../wording/linked.ts';
 import { longTime } from '../wording/time.ts';
 import styles from './Enquiry.module.css';
+import { Outcome } from './Facts.tsx';
 import { Mail } from './Mail.tsx';
 import { type ActProps, actKey, type Doing } from './use-act.ts';
 
@@ -50,7 +51,7 @@ interface EntryProps {
 const Entry = ({ kind, who, time, children, mail, below }: EntryProps) => (
   <li data-kind={kind}>
     <p className="ends">
-      <b>{fill(words.thread[kind], { who })}</b>
+      <strong>{fill(words.thread[kind], { who })}</strong>
       <small>{time}</small>
     </p>
     <p className={styles.said} dir="auto">
@@ -61,7 +62,14 @@ const Entry = ({ kind, who, time, children, mail, below }: EntryProps) => (
   </li>
 );
 
-export const Thread = ({ enquiry, act }: ActProps) => {
+interface Props extends ActProps {
+  /** Opens the editor of answers; undefined while it is open. */
+  answer: (() => void) | undefined;
+  /** The editor. */
+  children: ReactNode;
+}
+
+export const Thread = ({ enquiry, act, answer, children }: Props) => {
   const now = useNow();
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
@@ -111,6 +119,23 @@ export const Thread = ({ enquiry, act }: ActProps) => {
   };
   const { firstName, lastName } = enquiry.visitor;
   const visitor = fill(words.enquiry.name, { firstName, lastName });
+  const takeBack = ({ id: message }: Said): void => {
+    act.mutateAsync({ do: 'unsend', message }).then(answer, () => {});
+  };
+  const outcomeOf = (said: Said) => {
+    const delivery = enquiry.deliveries.find(({ message }) => message === said.id);
+    if (!delivery) return null;
+    return (
+      <>
+        <Outcome delivery={delivery} act={act} />
+        {answer && (delivery.state !== 'delivered' || said.bounced !== null) && (
+          <Button look="unboxed" onClick={() => takeBack(said)}>
+            {delivery.attempts === 0 ? words.said.undo : words.answer.correct}
+          </Button>
+        )}
+      </>
+    );
+  };
   const buttonsOf = ({ id: note, text: said }: Said) => (
     <div className={`cluster ${styles.row}`}>
       <Button look="unboxed" disabled={text.trim() !== ''} onClick={() => correct(note, said)}>
@@ -132,7 +157,11 @@ export const Thread = ({ enquiry, act }: ActProps) => {
             who={said.by?.name ?? visitor}
             time={longTime(said.at, now)}
             mail={<Mail said={said} />}
-            below={said.kind === 'note' && said.by?.id === me.id && buttonsOf(said)}
+            below={
+              said.kind === 'answer'
+                ? outcomeOf(said)
+                : said.kind === 'note' && said.by?.id === me.id && buttonsOf(said)
+            }
           >
             {said.text === '' && said.leftOut === null && words.message.none}
             {/* Suspected spam is not one press away from its links. */}
@@ -145,6 +174,18 @@ export const Thread = ({ enquiry, act }: ActProps) => {
           </Entry>
         ))}
       </ol>
+      {answer && enquiry.answering.canSend && enquiry.answering.draft !== '' && (
+        <div className={`cluster ${styles.add}`}>
+          {words.answer.kept}
+          <Button look="line" onClick={answer}>
+            {words.answer.goOn}
+          </Button>
+          <Button look="unboxed" onClick={() => act.mutate({ do: 'draft', text: '' })}>
+            {words.answer.discard}
+          </Button>
+        </div>
+      )}
+      {children}
       <form className={`${field.field} ${styles.add}`} onSubmit={add}>
         <label className={field.label} htmlFor={id}>
           {corrected ? words.notes.correcting : words.notes.add}

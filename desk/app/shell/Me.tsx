@@ -37,6 +37,7 @@ export const Me = ({ showKeys }: { showKeys: () => void }) => {
           heading: me.address,
           items: [
             { label: words.conversation.heading, onPress: () => void navigate({ to: '/desk/note' }) },
+            { label: bar.answers, onPress: () => void navigate({ to: '/desk/answers' }) },
             { label: bar.passkeys, onPress: () => void navigate({ to: '/desk/account' }) },
             ...(isAdministrator ? [audit] : []),
             { label: bar.keys, onPress: showKeys, shortcut: '?' },

@@ -16,7 +16,9 @@ import type {
   NumbersAnswer,
   PeopleAnswer,
   Row,
+  SavedAnswer,
   SessionAnswer,
+  VisitsAnswer,
 } from '../../contract/answers.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import { type ListName, listNames, type Order, orders } from '../../names.ts';
@@ -167,7 +169,7 @@ export const enquiryQuery = (id: string) =>
       const before = context.client.getQueryData<EnquiryAnswer>(enquiryKey(id));
       const enquiry = await askOrRefresh<EnquiryAnswer>(context, apiPaths.enquiry(id));
       showRow(context.client, enquiry);
-      if (before && before.isNotDelivered !== enquiry.isNotDelivered)
+      if (before && (before.isNotDelivered !== enquiry.isNotDelivered || before.status !== enquiry.status))
         void context.client.invalidateQueries({ queryKey: LISTS });
       return enquiry;
     },
@@ -186,9 +188,21 @@ export const accountQuery = queryOptions({
   staleTime: 0,
 });
 
+export const savedAnswersQuery = queryOptions({
+  queryKey: ['saved answers'],
+  queryFn: ({ signal }) => ask<SavedAnswer[]>(apiPaths.savedAnswers, signal),
+  staleTime: 0,
+});
+
 export const numbersQuery = queryOptions({
   queryKey: ['numbers'],
   queryFn: ({ signal }) => ask<NumbersAnswer>(apiPaths.numbers, signal),
+  staleTime: 0,
+});
+
+export const visitsQuery = queryOptions({
+  queryKey: ['visits'],
+  queryFn: ({ signal }) => ask<VisitsAnswer>(apiPaths.visits, signal),
   staleTime: 0,
 });
 

@@ -2,7 +2,8 @@ import { fill } from '../../../common/wording.ts';
 import type { EnquiryAnswer } from '../../contract/answers.ts';
 import words from '../../words.json' with { type: 'json' };
 
-type Answered = Pick<EnquiryAnswer, 'reference'> & {
+type Answered = {
+  answering: Pick<EnquiryAnswer['answering'], 'subject'>;
   visitor: Pick<EnquiryAnswer['visitor'], 'firstName' | 'lastName' | 'email'>;
 };
 
@@ -13,8 +14,10 @@ const encode = (text: string): string => encodeURIComponent(text.replaceAll('\n'
 export const mailTo = (email: string): string => `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
 
 /** The address that opens the mail program: recipient, subject with the reference, a first line. */
-export const answerAddress = ({ reference, visitor: { firstName, lastName, email } }: Answered): string => {
-  const subject = fill(words.mail.subject, { reference });
+export const answerAddress = ({
+  answering: { subject },
+  visitor: { firstName, lastName, email },
+}: Answered): string => {
   const body = fill(words.mail.greeting, { firstName, lastName });
   return `${mailTo(email)}?subject=${encode(subject)}&body=${encode(`${body}\n\n`)}`;
 };

@@ -19,7 +19,7 @@ const delivery = (changes: Partial<Delivery>): Delivery => ({
 });
 
 it.each<[string, Partial<Delivery>]>([
-  ['Starts in a moment', {}],
+  ['Goes out in a moment', {}],
   ['Starts when you release it', { state: 'held' }],
   ['First attempt, today, 12:05', { state: 'delivered', attempts: 1, endedAt: at }],
   ['2 attempts, the last one today, 12:05', { state: 'delivered', attempts: 2, endedAt: at }],

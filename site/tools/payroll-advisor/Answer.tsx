@@ -71,7 +71,7 @@ interface Props {
 
 /** The result as a whole, what is still open, and every country with its headcount, its route and the reason. */
 export const Answer = ({ words, state, unsettled, onChange, onRemove, ...tool }: Props) => {
-  const { list, result, questions, options, partnerCloud, counts, plan } = words;
+  const { list, result, questions, options, partnerCloud, counts } = words;
   const { caption, country, people, option: route, reason: why } = result.table;
   const advice = advise(state, words);
   const answers = keysOf(questions).flatMap((question) => {
@@ -79,7 +79,6 @@ export const Answer = ({ words, state, unsettled, onChange, onRemove, ...tool }:
     const answer = labels[state[question] ?? ''];
     return answer ? `${questions[question].label} ${answer.label}` : [];
   });
-  const isWide = matchMedia('(min-width: 62rem)').matches;
   const notRead = unsettled.map(({ text }) => text);
   return (
     <Result
@@ -136,22 +135,7 @@ export const Answer = ({ words, state, unsettled, onChange, onRemove, ...tool }:
           />
         </div>
         <div className="ruleAbove">
-          <Fold heading={plan.heading} mark={plan.mark} isOpen={isWide}>
-            <p className="muted measure">{plan.text}</p>
-            <ol className={`ruled ${styles.waves}`}>
-              {advice.waves.map((wave) => (
-                <li key={wave.name} className="columns small">
-                  <h4>
-                    {wave.name}
-                    <small>{count(wave.people, counts.people)}</small>
-                  </h4>
-                  <p className="bold">{wave.countries.join(', ')}</p>
-                  <p className="muted">{wave.reason}</p>
-                </li>
-              ))}
-            </ol>
-          </Fold>
-          <Fold heading={result.checks} isOpen={isWide}>
+          <Fold heading={result.checks} isOpen={matchMedia('(min-width: 62rem)').matches}>
             <ul className="ruled">
               {advice.checks.map(({ text, href, link }) => (
                 <li key={text} className="small muted">

@@ -16,9 +16,9 @@ export type Visitor = Partial<EnquiryValues> & { businessEmail: string };
 export type DeskServer = Awaited<ReturnType<typeof startDeskServer>>;
 
 /** The built site on the real server, with an empty store. */
-export const startDeskServer = async () => {
+export const startDeskServer = async (more: Record<string, string> = {}) => {
   const data = await mkdtemp(join(tmpdir(), 'dhr-desk-'));
-  const settings = { DATA_DIR: data, DIST_DIR, LOG_LEVEL: 'error', RATE_LIMIT_ENQUIRIES: '0' };
+  const settings = { DATA_DIR: data, DIST_DIR, LOG_LEVEL: 'error', RATE_LIMIT_ENQUIRIES: '0', ...more };
   const run = async (port: string) => {
     const program = await startWebsite({ PORT: port, ...settings });
     await program.said(/^Desk.*\n/m);

@@ -7,7 +7,7 @@ import { constantsOf } from './data.ts';
 import { openQuestions } from './decide.ts';
 import type { AdvisorInput, Answers, CountryRow } from './types.ts';
 
-const { counts, options, result: words, plan: planWords } = advisorFile;
+const { counts, options, result: words } = advisorFile;
 const row = (headcount: number | null, code = 'DE', name = 'Germany'): CountryRow => ({ code, name, headcount });
 const ready: AdvisorInput = {
   operation: 'inHouse',
@@ -85,28 +85,6 @@ it('says the result in one sentence, and what to check next for the countries co
   );
 });
 
-describe('the plan', () => {
-  const PEOPLE = { Egypt: 700, India: 3200, Kenya: 30, Oman: 250, 'Saudi Arabia': 1500, 'United Arab Emirates': 6000 };
-  const plan = (change: Partial<AdvisorInput> = {}) => advise({ ...ready, rows: rowsOf(PEOPLE), ...change }, advisor);
-
-  it('begins with the smallest country that proves the design, and ends with those that join', () => {
-    expect(plan().waves.map(({ name, countries }) => [name, countries])).toEqual([
-      ['Wave 1', ['Egypt']],
-      ['Wave 2', ['United Arab Emirates', 'India', 'Saudi Arabia']],
-      ['Wave 3', ['Oman']],
-      ['Alongside', ['Kenya']],
-    ]);
-  });
-  it('takes a few countries at a time, calls nothing alongside where there is no wave, and keeps open ones in sight', () => {
-    const many = Object.fromEntries(Array.from({ length: 12 }, (_, n) => [`P${10 + n}`, 1000 + n]));
-    expect(plan({ rows: rowsOf(many) }).waves.map(({ countries }) => countries.length)).toEqual([1, 4, 4, 3]);
-    expect(plan({ operation: 'managed' }).waves.map(({ name }) => name)).toEqual(['Wave 1']);
-    const [only, open] = plan({ rows: rowsOf({ India: 900, Oman: null }) }).waves;
-    expect(only).toMatchObject({ name: 'Wave 1', countries: ['India'], reason: planWords.reasons.only });
-    expect(open).toMatchObject({ name: planWords.open, countries: ['Oman'] });
-  });
-});
-
 it('answers every input with a reason', () => {
   const rows = fc.uniqueArray(
     fc.record({
@@ -118,7 +96,7 @@ it('answers every input with a reason', () => {
   );
   fc.assert(
     fc.property(anyAnswers, rows, (answers, list) => {
-      const { rows, headline, summary, people, checks, waves } = advise({ ...answers, rows: list }, advisor);
+      const { rows, headline, summary, people, checks } = advise({ ...answers, rows: list }, advisor);
       expect(isSentence(headline)).toBe(true);
       for (const { option, rule, headcount, reason } of rows) {
         expect(isSentence(reason)).toBe(true);
@@ -127,8 +105,6 @@ it('answers every input with a reason', () => {
       expect(summary.reduce((sum, option) => sum + option.countries, 0)).toBe(rows.length);
       expect(summary.reduce((sum, option) => sum + option.people, 0)).toBe(people);
       expect(checks.length > 0).toBe(rows.length > 0);
-      const waiting = rows.filter(({ rule }) => rule !== 'zero');
-      expect(waves.flatMap(({ countries }) => countries).sort()).toEqual(waiting.map(({ name }) => name).sort());
     }),
     { numRuns: 500 },
   );

@@ -2,7 +2,6 @@ import { count, fill, join, some } from '../../../../common/wording.ts';
 import type { AdvisorData } from './data.ts';
 import { decideAll, openQuestions } from './decide.ts';
 import type { Option } from './payroll-advisor.schema.ts';
-import { planWaves } from './plan.ts';
 import { sumOf } from './rows.ts';
 import type { AdvisorInput, CountryAdvice, CountryRow, RuleName } from './types.ts';
 
@@ -87,7 +86,6 @@ export const advise = (input: AdvisorInput, data: AdvisorData) => {
     people,
     notes: hasAlternative ? [fill(data.partnerCloud.text, { people: count(people, data.counts.people) })] : [],
     open: rows.some(({ rule }) => rule !== 'zero') ? openQuestions(input) : [],
-    waves: planWaves(rows, data),
     checks: checksFor(rows, input, data),
   };
 };

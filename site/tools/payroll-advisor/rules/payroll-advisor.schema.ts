@@ -41,19 +41,6 @@ const check = z.strictObject({
   link: label.optional().describe('The words of the link'),
 });
 
-const plan = z
-  .strictObject({
-    heading: label,
-    mark: label.describe('Says whose suggestion it is'),
-    text: sentence,
-    provisional,
-    size: z.int().min(2).max(20).describe('How many countries one wave takes at most'),
-    wave: shortTemplate('n'),
-    ...fields(label, 'alongside', 'open'),
-    reasons: z.strictObject(fields(sentence, 'only', 'pilot', 'largest', 'rest', 'joining', 'partner', 'open')),
-  })
-  .describe('An order of the countries');
-
 export const payrollAdvisor = toolFile.extend({
   options: z.strictObject(fields(option, 'ecp', 's4', 'partner', 'open')),
   questions: z.strictObject({
@@ -126,7 +113,6 @@ export const payrollAdvisor = toolFile.extend({
     caveat: sentence,
   }),
   open: z.strictObject({ heading: counted(), text: sentence }).describe('Questions that are still open'),
-  plan,
   handOver: handOver.extend({
     total: template('people', 'countries'),
     notRead: template('entries').describe('What of a pasted list is still to be settled'),
@@ -134,7 +120,6 @@ export const payrollAdvisor = toolFile.extend({
     unanswered: label,
     row: template('country', 'people', 'option'),
     alternative: sentence,
-    wave: template('wave', 'countries'),
   }),
   reach: z
     .strictObject({ heading: label, items: z.array(sentence).min(1) })

@@ -39,10 +39,6 @@ export const advisorSummary = (
       advice.headline,
       ...(advice.rows.some(({ alternative }) => alternative) ? [handOver.alternative] : []),
       '',
-      ...advice.waves.map(({ name, countries: names }) =>
-        fill(handOver.wave, { wave: name, countries: some(names, counts.more, 8) }),
-      ),
-      '',
     ],
     body: advice.rows.map(({ name, headcount, option }) =>
       fill(handOver.row, {

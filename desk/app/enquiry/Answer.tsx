@@ -1,0 +1,167 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { fill } from '../../../common/wording.ts';
+import { Button } from '../../../ui/Button.tsx';
+import field from '../../../ui/Field.module.css';
+import { Menu } from '../../../ui/Menu.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import type { EnquiryAnswer } from '../../contract/answers.ts';
+import words from '../../words.json' with { type: 'json' };
+import { Refusal } from '../parts/Fault.tsx';
+import { isKind } from '../state/api.ts';
+import { useMe, useOnline } from '../state/hooks.ts';
+import { enquiryQuery, savedAnswersQuery } from '../state/queries.ts';
+import { clockTime } from '../wording/time.ts';
+import styles from './Enquiry.module.css';
+import { type Act, useAct } from './use-act.ts';
+
+const { answer: said } = words;
+
+/** How long after the last key what is typed is kept on the server. */
+const KEEP_MS = 1000;
+
+interface Props {
+  enquiry: EnquiryAnswer;
+  box: RefObject<HTMLTextAreaElement | null>;
+  close: () => void;
+}
+
+/** Where an answer is written. It is a draft on the server until it is sent, and after Undo again. */
+export const Answer = ({ enquiry: { id, visitor, answering, thread }, box, close }: Props) => {
+  const me = useMe();
+  const isOnline = useOnline();
+  const act = useAct(id);
+  const label = useId();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { data: saved = [] } = useQuery(savedAnswersQuery);
+  const { firstName, lastName } = visitor;
+  const filled = (text: string): string => fill(text, { firstName, lastName, name: me.name });
+  const start = filled(`${words.mail.greeting}\n\n\n\n${words.mail.signature}`);
+  // From the cache: an answer that was just given back is there before it is rendered.
+  const [draft] = useState(() => client.getQueryData(enquiryQuery(id).queryKey)?.answering.draft);
+  const [text, setText] = useState(draft || start);
+  const [once] = useState(() => crypto.randomUUID());
+  const kept = useRef(text);
+  const messages = thread.filter(({ kind }) => kind !== 'message' && kind !== 'note');
+  const [seen, setSeen] = useState(messages.at(-1)?.at ?? 0);
+  const unseen = messages.filter(({ at }) => at > seen);
+  const isSending = act.isPending && act.variables.do === 'send';
+  const mayBeSent = isOnline && !isSending && text.trim() !== '' && text !== start;
+
+  useEffect(() => {
+    const caret = draft ? draft.length : start.indexOf('\n') + 2;
+    box.current?.focus();
+    box.current?.setSelectionRange(caret, caret);
+  }, [box, draft, start]);
+  const keep = (): void => {
+    if (text === kept.current || !isOnline) return;
+    kept.current = text;
+    act.mutate({ do: 'draft', text: text === start ? '' : text });
+  };
+  useEffect(() => {
+    const timer = setTimeout(keep, KEEP_MS);
+    return () => clearTimeout(timer);
+  });
+  const leave = (): void => {
+    keep();
+    close();
+  };
+
+  const send = async (): Promise<void> => {
+    if (!mayBeSent) return;
+    const seenNow = messages.at(-1)?.at ?? 0;
+    setSeen(seenNow);
+    kept.current = text;
+    await act.mutateAsync({ do: 'send', text, seen: seenNow, once }).then(close, () => {
+      kept.current = '';
+    });
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && unseen.length === 0) void send();
+    if (event.key === 'Escape') leave();
+  };
+  const insert = (passage: string): void => {
+    const { current } = box;
+    if (!current) return;
+    current.focus();
+    current.setRangeText(filled(passage), current.selectionStart, current.selectionEnd, 'end');
+    setText(current.value);
+  };
+  const choices = saved.map(({ name, language, text: passage }) => ({
+    label: [name, language].filter(Boolean).join(', '),
+    onPress: () => insert(passage),
+  }));
+  const edit = { label: said.editSaved, onPress: () => void navigate({ to: '/desk/answers' }) };
+  return (
+    <form className={`${field.field} ${styles.add}`} onSubmit={(event) => event.preventDefault()}>
+      <label className={field.label} htmlFor={label}>
+        {fill(said.to, { address: visitor.email })}
+      </label>
+      <small>{answering.subject}</small>
+      {!isKind(act.error, 'conflict') && <Refusal error={act.error} special={{ malformed: said.tooLong }} />}
+      <textarea
+        ref={box}
+        id={label}
+        className={field.input}
+        rows={10}
+        dir="auto"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onBlur={keep}
+        onKeyDown={onKeyDown}
+      />
+      {answering.quotation && (
+        <details>
+          <summary>{said.quoted}</summary>
+          <p className={`muted ${styles.said}`} dir="auto">
+            {answering.quotation}
+          </p>
+        </details>
+      )}
+      {unseen.map(({ id: key, kind, by, at }) => (
+        <p key={key} className={field.error} role="alert">
+          {fill(words.conflict.at, {
+            what: fill(words.thread[kind], { who: by?.name ?? `${firstName} ${lastName}` }),
+            time: clockTime(at),
+          })}
+        </p>
+      ))}
+      <div className="cluster">
+        <Button disabled={!mayBeSent} onClick={() => void send()}>
+          {unseen.length > 0 ? said.sendToo : said.send}
+        </Button>
+        <Menu label={said.saved} groups={[...(choices.length > 0 ? [{ items: choices }] : []), { items: [edit] }]} />
+        <Button look="unboxed" onClick={leave}>
+          {unseen.length > 0 ? said.keep : said.close}
+        </Button>
+        <small role="status">{act.isSuccess && act.variables.do === 'draft' && said.kept}</small>
+      </div>
+    </form>
+  );
+};
+
+/** Where the mail program sends it: whether it was sent only the person knows. */
+export const Sent = ({ act, close }: { act: Act; close: () => void }) => {
+  const yes = (): void => {
+    act.mutate({ do: 'answer' });
+    close();
+  };
+  return (
+    <Notice
+      urgent
+      heading={said.sentHeading}
+      actions={
+        <>
+          <Button onClick={yes}>{said.sentYes}</Button>
+          <Button look="line" onClick={close}>
+            {said.sentNo}
+          </Button>
+        </>
+      }
+    >
+      <p>{said.sentText}</p>
+    </Notice>
+  );
+};

@@ -1,0 +1,94 @@
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+import { inbox } from '../support/desk/inbox.ts';
+import { words } from '../support/desk/people.ts';
+import { startDeskServer } from '../support/desk/server.ts';
+import { test as base, expect } from '../support/desk/test.ts';
+import { visitor } from '../support/desk/visitors.ts';
+
+/** What the mail server took for visitors. */
+const mails: string[] = [];
+
+const test = base.extend<object, { server: Awaited<ReturnType<typeof startDeskServer>> }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+    async ({}, use) => {
+      const mailServer = new SMTPServer({
+        authOptional: true,
+        disabledCommands: ['STARTTLS'],
+        onData: (stream, { envelope }, done) =>
+          void text(stream).then((mail) => {
+            if (envelope.rcptTo[0]?.address.startsWith('visitor')) mails.push(mail);
+            done();
+          }),
+      });
+      const listening = mailServer.listen(0, '127.0.0.1');
+      await new Promise((resolve) => listening.once('listening', resolve));
+      const { port } = listening.address() as AddressInfo;
+      const from = { MAIL_FROM: 'website@dhr.example', MAIL_TO: 'hello@dhr.example' };
+      const server = await startDeskServer({ SMTP_URL: `smtp://127.0.0.1:${port}`, ...from });
+      await use(server);
+      await server.stop();
+      await new Promise<void>((resolve) => mailServer.close(resolve));
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Ten seconds pass before an answer goes out. */
+const soon = { timeout: 25_000 };
+
+test('an answer is drafted, taken back, sent and shown as sent', async ({ priya, desk }) => {
+  test.slow();
+  await desk.send(visitor(1));
+  const { rows, enquiry, heading, said } = inbox(priya);
+  const box = enquiry.getByLabel(/^Answer to visitor-1@/);
+  await rows.first().click();
+  await expect(heading).toBeFocused();
+
+  await test.step('what is typed outlives the tab', async () => {
+    await priya.keyboard.press('a');
+    await expect(box).toBeFocused();
+    await priya.keyboard.type('We can start in January.');
+    await expect(box).toHaveValue(
+      /^Dear Tobias Lindqvist,\n\nWe can start in January\.\n\nKind regards,\nPriya Menon\n/,
+    );
+    await expect(enquiry.getByRole('status').filter({ hasText: words.answer.kept })).toBeVisible();
+    await priya.keyboard.press('Escape');
+    await expect(box).toHaveCount(0);
+    await priya.reload();
+    await enquiry.getByRole('button', { name: words.answer.goOn }).click();
+    await expect(box).toHaveValue(/January/);
+  });
+
+  await test.step('a saved answer goes in where she writes', async () => {
+    await enquiry.getByRole('button', { name: words.answer.saved }).click();
+    await inbox(priya).choice(words.answer.editSaved).click();
+    await priya.getByLabel(words.saved.name, { exact: true }).fill('Thanks');
+    await priya.getByLabel(words.saved.text).fill('Thank you, {firstName}. ');
+    await priya.getByRole('button', { name: words.saved.button }).click();
+    await expect(said(words.saved.kept)).toBeVisible();
+    await priya.goBack();
+    await enquiry.getByRole('button', { name: words.answer.goOn }).click();
+    await box.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(24, 24));
+    await enquiry.getByRole('button', { name: words.answer.saved }).click();
+    await inbox(priya).choice('Thanks').click();
+    await expect(box).toHaveValue(/^Dear Tobias Lindqvist,\n\nThank you, Tobias\. We can start/);
+    await expect(box).toBeFocused();
+  });
+
+  await test.step('Undo gives it back, and then it goes out once', async () => {
+    await priya.keyboard.press('Control+Enter');
+    await expect(said(words.said.send)).toBeVisible();
+    const entry = enquiry.getByRole('listitem').filter({ hasText: 'January' });
+    await entry.getByRole('button', { name: words.said.undo }).click();
+    await expect(box).toHaveValue(/January/);
+    await enquiry.getByRole('button', { name: words.answer.send, exact: true }).click();
+    await expect(entry.getByText(words.deliveries.delivered, { exact: true })).toBeVisible(soon);
+    await expect(enquiry.getByRole('button', { name: words.status.conversation })).toBeVisible();
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toContain('We can start in January.');
+    await expect(enquiry.getByText(words.answer.kept)).toHaveCount(0);
+  });
+});
