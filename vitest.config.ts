@@ -7,7 +7,7 @@ const SLOW = '**/*.slow.test.{ts,tsx}';
 /** Pure functions that leave nothing behind: their files share one process, in any order. */
 const LOGIC = ['{common,content-reader}/**/*.test.ts', 'site/{figures,tools/**/rules,seo}/**/*.test.ts'];
 
-const WITH_BOTH_STORES = globSync('{enquiries,desk}/**/*.test.ts').filter((file) =>
+const WITH_BOTH_STORES = globSync('{enquiries,desk,server}/**/*.test.ts').filter((file) =>
   readFileSync(file, 'utf8').includes('withBothStores'),
 );
 

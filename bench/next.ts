@@ -16,7 +16,7 @@ import { markdownTable, median, round, runBenchmark, say } from './runner.ts';
 /** From a page to the one behind a link of it. */
 const WAYS = [
   ['/', '/solutions/payroll'],
-  ['/solutions/payroll', '/contact-us'],
+  ['/trust', '/contact-us'],
   ['/tools', '/tools/payroll-advisor'],
 ] as const;
 

@@ -9,17 +9,12 @@ export const turnLists = ['waiting', 'mine', 'nobody'] as const;
 export const openStatuses: readonly Status[] = ['new', 'conversation'];
 
 /**
- * `later` is what was put off; it is in none of the lists before it. Open applications are in none of them either. `quarantine` is what nobody has decided on,
- * `not-delivered` what a delivery was given up for.
+ * `later` is what was put off; it is in none of the lists before it, and neither are `applications`. `quarantine` is what
+ * nobody has decided on, `not-delivered` what a delivery was given up for.
  */
 export const listNames = [
   ...turnLists,
-  'later',
-  'conversation',
-  'applications',
-  'quarantine',
-  'not-delivered',
-  'all',
+  ...(['later', 'conversation', 'applications', 'quarantine', 'not-delivered', 'all'] as const),
 ] as const;
 export type ListName = (typeof listNames)[number];
 

@@ -14,6 +14,7 @@ import type { Enquiry } from './store/enquiry.ts';
 import { GroupCommit } from './store/group-commit.ts';
 import { type Acceptance, acceptAll, isStoredSince } from './store/outbox.ts';
 import { openDatabase, Store } from './store/store.ts';
+import { forgetTallies } from './store/tallies.ts';
 import { Alert } from './upkeep/alert.ts';
 import { purge } from './upkeep/erase.ts';
 import { healthCheck } from './upkeep/health.ts';
@@ -88,6 +89,7 @@ export async function openEnquiries(parts: EnquiryParts) {
   const upkeep: Repeated[] = [];
 
   const purgeOld = async () => {
+    await store.use((database) => forgetTallies(database, now()));
     const retention = { months: settings.RETENTION_MONTHS, now: now() };
     const { count, doubt } = await store.use((database) => purge(database, folder, retention));
     if (count > 0) log.info('deleted after the time of retention', { count });

@@ -42,8 +42,9 @@ export const namedModules = (): Plugin => ({
     emit('frame.js', fromHere('../site/frame/late.ts'));
     emit('terms.js', fromHere('../site/insights/glossary/show-term.ts'));
     // What it shares with the form would else become files that the form's pages fetch too.
-    const stage = await bundleAlone(fromHere('../site/home/stage/stage-script.ts'));
-    this.emitFile({ type: 'asset', fileName: 'stage.js', source: stage });
+    const alone = { 'stage.js': '../site/home/stage/stage-script.ts', 'visit.js': '../site/frame/visit.ts' };
+    for (const [fileName, path] of Object.entries(alone))
+      this.emitFile({ type: 'asset', fileName, source: await bundleAlone(fromHere(path)) });
   },
   resolveId: (id) => (id === WORDS ? `\0${WORDS}` : undefined),
   /** Only the words of the search, not those of the whole interface. */

@@ -8,6 +8,7 @@ import { inWords } from './answer-site.ts';
 import { isFromThisMachine, type Proxies } from './client-address.ts';
 import type { LiveSite } from './live-site.ts';
 import { errorForLog, pathForLog } from './log.ts';
+import { BEACON, type Visits } from './visits.ts';
 
 export interface ApiParts {
   live: LiveSite;
@@ -17,6 +18,7 @@ export interface ApiParts {
   /** Missing where the desk is off: then nothing of it answers. */
   desk?: Pick<Desk, 'routes' | 'origin'> | undefined;
   proxies: Proxies;
+  visits?: Visits | undefined;
   /** With it a monitor on another machine may ask how all is; without it only this machine may. */
   monitorToken?: string | undefined;
 }
@@ -43,7 +45,7 @@ const secured =
     for (const [name, value] of Object.entries(owed)) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   };
 
-/** Enquiries are worth a line each; monitors ask too often. */
+/** Enquiries are worth a line each; monitors and visits are too many. */
 const logged =
   (log: Log): MiddlewareHandler =>
   async (c, next) => {
@@ -51,7 +53,7 @@ const logged =
     await next();
     const ms = Math.round(performance.now() - begun);
     const line = { method: c.req.method, path: pathForLog(c.req.path), status: c.res.status, ms };
-    if (c.req.path !== HEALTH) log.info('request', line);
+    if (c.req.path !== HEALTH && c.req.path !== BEACON) log.info('request', line);
   };
 
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
@@ -79,7 +81,7 @@ const keepHealth = (look: ApiParts['enquiries']['health']): typeof look => {
 
 /** All that is no page and no file: the enquiries, the desk's interface and the health check. */
 export const buildApi = (parts: ApiParts): Hono => {
-  const { live, log, enquiries, desk, proxies } = parts;
+  const { live, log, enquiries, desk, proxies, visits } = parts;
   const health = keepHealth(enquiries.health);
   const app = new Hono();
   app.use(logged(log), secured(live));
@@ -95,6 +97,7 @@ export const buildApi = (parts: ApiParts): Hono => {
   if (desk) app.all('/desk/api/*', (c) => desk.routes.fetch(c.req.raw, c.env));
   app.use(methodNotAllowed({ app }));
   app.route('/', enquiries.routes);
+  if (visits) app.route('/', visits.routes);
   app.notFound(() => toResponse(inWords(live.now(), 404)));
   return app;
 };

@@ -57,5 +57,6 @@ export const createListener = (parts: ApiParts): RequestListener => {
       return;
     }
     response.writeHead(answer.status, answer.headers).end(answer.body);
+    parts.visits?.countAnswer(request, answer.status);
   };
 };

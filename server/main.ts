@@ -6,6 +6,7 @@ import { every, openEnquiries } from '../enquiries/open.ts';
 import { enquirySettings } from '../enquiries/settings.ts';
 import { learnCorpus } from '../enquiries/spam/filter.ts';
 import { faultCode } from '../enquiries/store/database.ts';
+import { addTallies } from '../enquiries/store/tallies.ts';
 import { knowProxies } from './client-address.ts';
 import { drain, watchConnections } from './connections.ts';
 import { deskFor, deskInWords } from './desk.ts';
@@ -14,12 +15,15 @@ import { openLiveSite } from './live-site.ts';
 import { createLog, errorForLog } from './log.ts';
 import { serverSettings } from './settings.ts';
 import type { WrittenPage } from './site.ts';
+import { countVisits } from './visits.ts';
 
 const NEWS_MS = 5 * 60_000;
 const DAY_MS = 24 * 3_600_000;
 const DRAIN_LIMIT_MS = 10_000;
 /** How soon a new build is served. */
 const LOOK_EVERY_MS = 1000;
+/** How long counts of visits wait in memory. */
+const COUNT_EVERY_MS = 5000;
 const TIMEOUTS = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
@@ -56,8 +60,15 @@ const start = async (): Promise<void> => {
   let port = settings.PORT;
   const staff = openStaff({ ...enquiries, settings, now: Date.now });
   const desk = deskFor({ settings, staff, log, clientAddress: proxies.clientAddress, port: () => port });
+  const visits = countVisits({
+    live,
+    proxies,
+    keep: (tallies) => enquiries.use((database) => addTallies(database, tallies)),
+  });
+  const addCounts = () =>
+    visits.flush().catch((error) => log.warn('visits could not be counted', { fault: faultCode(error) }));
   const server = createHttpServer(
-    { live, log, enquiries, desk, proxies, monitorToken: settings.MONITOR_TOKEN },
+    { live, log, enquiries, desk, proxies, visits, monitorToken: settings.MONITOR_TOKEN },
     TIMEOUTS,
   );
   const connections = watchConnections(server);
@@ -72,6 +83,7 @@ const start = async (): Promise<void> => {
   const tidy = () =>
     staff.upkeep().catch((error) => log.error('the desk could not be kept in order', { fault: faultCode(error) }));
   const upkeep = every(DAY_MS, tidy, { atOnce: true });
+  const counting = every(COUNT_EVERY_MS, addCounts);
   const tell = async () => desk?.mailNews();
   const news = every(NEWS_MS, () =>
     tell().catch((error) => log.error('news were not mailed', { fault: faultCode(error) })),
@@ -93,6 +105,8 @@ const start = async (): Promise<void> => {
       // A mail server may keep it waiting for longer than that.
       void news.stop();
       await upkeep.stop();
+      await counting.stop();
+      await addCounts();
       await enquiries.stop(graceMs);
     };
     const endedWell = await drain({ server, connections, stop, limitMs: DRAIN_LIMIT_MS }).catch((error: unknown) => {

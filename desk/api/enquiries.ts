@@ -182,5 +182,6 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
     return context.body(null, 204);
   });
   routes.get(apiPaths.numbers, async (context) => context.json(await staff.numbers()));
+  routes.get(apiPaths.visits, async (context) => context.json(await staff.visits()));
   return routes;
 }

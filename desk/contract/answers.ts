@@ -73,6 +73,7 @@ export interface ErasureAnswer {
 }
 
 export type NumbersAnswer = Given<'numbers'>;
+export type VisitsAnswer = Given<'visits'>;
 
 export type AuditAnswer = Given<'audit'>;
 export type AuditEntry = AuditAnswer['entries'][number];

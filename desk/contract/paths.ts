@@ -35,4 +35,5 @@ export const apiPaths = {
   savedAnswers: `${api}/answers`,
   audit: `${api}/audit`,
   numbers: `${api}/numbers`,
+  visits: `${api}/visits`,
 } as const;

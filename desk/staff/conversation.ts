@@ -36,16 +36,10 @@ export async function noteConversation(
     spam: { score: 0, reasons: [], quarantined: false },
     cameFrom: { page: how, campaign: [] },
   };
+  const handled = { status: 'conversation', assigned_to: actor.id, read_at: now, answered_at: now } as const;
   const noted = await writer
     .insertInto('enquiry')
-    .values({
-      ...toRow(enquiry),
-      status: 'conversation',
-      assigned_to: actor.id,
-      read_at: now,
-      answered_at: now,
-      waiting_since: null,
-    })
+    .values({ ...toRow(enquiry), ...handled, waiting_since: null })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .execute();

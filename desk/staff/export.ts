@@ -94,17 +94,8 @@ const timeOf = (time: number | null | undefined): string => (time ? new Date(tim
 const heads = [
   ...['Reference', 'Number', 'Received', 'State', 'Status', 'Assigned to', 'Answered'],
   ...textFields.map(({ name }) => fieldWords[name].label),
-  ...[
-    'Telephone',
-    'Services',
-    'Urgency',
-    'Came from',
-    'Campaign',
-    'Consent version',
-    'Spam score',
-    'Spam reasons',
-    'Conversation',
-  ],
+  ...['Telephone', 'Services', 'Urgency', 'Came from', 'Campaign'],
+  ...['Consent version', 'Spam score', 'Spam reasons', 'Conversation'],
 ];
 
 const saidIn = (

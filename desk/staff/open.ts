@@ -28,6 +28,7 @@ import { changeRole, listPeople, removePerson } from './people.ts';
 import { keepSavedAnswer, listSavedAnswers } from './saved-answers.ts';
 import * as sessions from './sessions.ts';
 import { findFile, showForStaff } from './show.ts';
+import { countVisitsOf } from './visits.ts';
 import type { Actor, Work } from './work.ts';
 
 export interface StaffParts {
@@ -86,6 +87,7 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
     exportText: reading(exportText),
     noteExport: writing(noteExport),
     numbers: () => use(({ reader }) => countNumbers(reader, now())),
+    visits: () => use(({ reader }) => countVisitsOf(reader, now())),
 
     savedAnswers: reading(listSavedAnswers),
     keepSavedAnswer: writing(keepSavedAnswer),

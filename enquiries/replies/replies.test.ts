@@ -106,15 +106,14 @@ withBothStores((store) => {
     expect(await kept({ To: to, 'Message-ID': `<${answerId}>` })).toBe('left');
   });
 
-  it.each<Headers>([
-    { 'Auto-Submitted': 'auto-replied (vacation)' },
-    { Precedence: 'bulk' },
-    { 'X-Auto-Response-Suppress': 'All' },
-    { 'Return-Path': '<>' },
-  ])('shows what a program wrote without changing whose turn it is: %j', async (headers) => {
-    expect(await arrive(mailOf({ To: to, ...headers }))).toBe('automatic');
+  it('shows what a program wrote without changing whose turn it is', async () => {
+    const kept = (name: string, value: string) => arrive(mailOf({ To: to, [name]: value }));
+    expect(await kept('Auto-Submitted', 'auto-replied (vacation)')).toBe('automatic');
+    expect(await kept('Precedence', 'bulk')).toBe('automatic');
+    expect(await kept('X-Auto-Response-Suppress', 'All')).toBe('automatic');
+    expect(await kept('Return-Path', '<>')).toBe('automatic');
     expect(await row()).toMatchObject({ status: 'won', waiting_since: null, version: 1 });
-    expect(await arrive(mailOf({ To: to, 'Auto-Submitted': 'no' }))).toBe('reply');
+    expect(await kept('Auto-Submitted', 'no')).toBe('reply');
   });
 
   it('marks an answer that came back, and only one that failed for good', async () => {
@@ -130,49 +129,28 @@ withBothStores((store) => {
     expect(await answer()).toMatchObject({ bounced: '5.1.1 smtp; 550 5.1.1 No such user' });
     expect(await row()).toMatchObject({ status: 'conversation', waiting_since: now, read_at: null });
     await database.atomically((writer) => writer.updateTable('message').set({ bounced: null }).execute());
-    expect(await reported({}, `Hi. This is qmail.\r\nNo such user.\r\n\r\n> Message-ID: <${answerId}>\r\n`)).toBe(
-      'bounce',
-    );
-    expect((await answer())?.bounced).toMatch(/^Hi\. This is qmail/);
+    expect(await reported({}, `This is qmail.\r\n\r\n> Message-ID: <${answerId}>\r\n`)).toBe('bounce');
+    expect((await answer())?.bounced).toMatch(/^This is qmail/);
   });
 
-  const arabic = Buffer.from([0xe3, 0xd1, 0xcd, 0xc8, 0xc7]);
-  const chinese = Buffer.from([0xc4, 0xe3, 0xba, 0xc3]);
+  const plain = (charset: string): Headers => ({ 'Content-Type': `text/plain; charset=${charset}` });
+  const parts = (boundary: string): Headers => ({ 'Content-Type': `multipart/mixed; boundary=${boundary}` });
   const nested = Array.from(
     { length: 3000 },
-    (_, n) => `--b${n}\r\nContent-Type: multipart/mixed; boundary=b${n + 1}\r\n\r\n`,
+    (_, n) => `--b${n}\r\nContent-Type: ${parts(`b${n + 1}`)['Content-Type']}\r\n`,
   );
+  const html = '<style>p{color:red}</style><p>Yes,<br>I &lt;do&gt;</p><script>alert(1)</script><img src=x onerror=x()>';
   it.each<[string, Headers, string | Buffer, Partial<Tables['message']>]>([
-    ['Arabic', { 'Content-Type': 'text/plain; charset=windows-1256' }, arabic, { text: 'مرحبا' }],
-    ['Chinese', { 'Content-Type': 'text/plain; charset=GB2312' }, chinese, { text: '你好' }],
-    ['UTF-7', { 'Content-Type': 'text/plain; charset=utf-7' }, '+ADw-b+AD4-', { text: '+ADw-b+AD4-' }],
+    ['Arabic', plain('windows-1256'), Buffer.from('e3d1cdc8c7', 'hex'), { text: 'مرحبا' }],
+    ['Chinese', plain('GB2312'), Buffer.from('c4e3bac3', 'hex'), { text: '你好' }],
+    ['UTF-7', plain('utf-7'), '+ADw-b+AD4-', { text: '+ADw-b+AD4-' }],
     ['a NUL', { From: 'A\0B <a\0@b.example>' }, 'a\0b\u0007c', { text: 'abc', by_name: 'AB <a@b.example>' }],
     ['no headers but the recipient', { From: '', 'Message-ID': '' }, '', { text: '', by_name: '' }],
-    [
-      'an endless Message-ID',
-      { 'Message-ID': `<${'x'.repeat(9000)}>` },
-      'a',
-      { mail_id: expect.stringMatching(/^[0-9a-f]{64}$/) },
-    ],
-    ['a boundary that never comes', { 'Content-Type': 'multipart/mixed; boundary=q' }, 'a', { left_out: 'body' }],
-    [
-      'thousands of nested parts',
-      { 'Content-Type': 'multipart/mixed; boundary=b0' },
-      nested.join(''),
-      { left_out: 'body' },
-    ],
-    [
-      'a long text',
-      {},
-      'word '.repeat(30_000),
-      { left_out: 'end', text: expect.toSatisfy((text: string) => text.length === 100_000) },
-    ],
-    [
-      'HTML alone',
-      { 'Content-Type': 'text/html' },
-      '<style>p{color:red}</style><p>Yes,<br>I &lt;do&gt;</p><script>alert(1)</script><img src=x onerror=alert(1)>',
-      { text: 'Yes,\nI <do>' },
-    ],
+    ['an endless Message-ID', { 'Message-ID': `<${'x'.repeat(9000)}>` }, 'a', { text: 'a' }],
+    ['a boundary that never comes', parts('q'), 'a', { left_out: 'body' }],
+    ['thousands of nested parts', parts('b0'), nested.join('\r\n'), { left_out: 'body' }],
+    ['a long text', {}, 'a'.repeat(150_000), { left_out: 'end', text: 'a'.repeat(100_000) }],
+    ['HTML alone', { 'Content-Type': 'text/html' }, html, { text: 'Yes,\nI <do>' }],
   ])('reads %s, and goes on with the next mail', async (_, headers, body, expected) => {
     const raw = mailOf({ To: to, ...headers }, body);
     expect(await arrive(raw)).toBe('reply');

@@ -213,6 +213,8 @@ export const tables = {
   clock: { id: column<1>('integer primary key'), seen_at: time, steady_since: time },
   /** Whose turn comes when, across all servers: the daily digest. */
   turn: { name: key, next_at: time },
+  /** How often something happened on the site on a day; see tallies.ts. */
+  tally: { day: text, kind: text, name: text, detail: text, times: number },
   probe: { id: key, filler: text },
   /** `hashes`: the key of the logs next to the database. */
   secret: { name: column<'hashes'>('text primary key'), value: text },
@@ -259,6 +261,7 @@ export const indexes = [
   'index draft_by_enquiry on draft (enquiry_id)',
   'index history_by_enquiry on history (enquiry_id)',
   'index history_by_time on history (at)',
+  'unique index tally_by_name on tally (day, kind, name, detail)',
   'index audit_by_time on audit (at)',
   'index audit_about_by_enquiry on audit_about (enquiry_id)',
 ];

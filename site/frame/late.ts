@@ -132,6 +132,13 @@ const searchFromPage = (): void => {
   });
 };
 
+/** Visits are counted without the browser's help where a visitor asks not to be followed. */
+const countVisit = (): void => {
+  const address = '/visit.js';
+  if (!('globalPrivacyControl' in navigator && navigator.globalPrivacyControl))
+    import(/* @vite-ignore */ address).catch(() => {});
+};
+
 keepCampaign();
 openMenusOnHover();
 closeMenuWhenWide();
@@ -142,3 +149,4 @@ scrollSmoothly();
 backCloses();
 searchByKey();
 searchFromPage();
+countVisit();

@@ -16,6 +16,8 @@ interface Props {
 
 /** Nobody reads on after so many results. */
 const MOST = 20;
+/** A search that found nothing is one that a visitor stopped at, not a word half typed. */
+const GIVEN_UP = 1500;
 /** A pause in typing. Shorter, and each letter would be looked up and announced. */
 const PAUSE = 100;
 
@@ -68,6 +70,12 @@ export const Search = ({ lookup, words, query: first = '', onClose }: Props) => 
   useEffect(() => {
     if (isEntered.current && outcome?.query === typed) focusFirst();
   }, [outcome]);
+  useEffect(() => {
+    if (found?.total !== 0 || outcome?.query !== typed) return;
+    const tell = () => dispatchEvent(new CustomEvent('nothing-found', { detail: `?${typed.slice(0, 99)}` }));
+    const timer = setTimeout(tell, GIVEN_UP);
+    return () => clearTimeout(timer);
+  }, [found, outcome, typed]);
 
   const status = () => {
     if (typed === '') return words('searchHint');

@@ -13,6 +13,7 @@ import { composeOverview } from '../../enquiries/upkeep/overview.ts';
 import { acceptedEncodings } from '../../server/answer-file.ts';
 import { clientAddress } from '../../server/client-address.ts';
 import { readTarget, routeTo } from '../../server/routes.ts';
+import { withoutPersons } from '../../server/visits.ts';
 import { indexOptions, openFinder } from '../../site/search/find.ts';
 import { decodeAdvisor } from '../../site/tools/payroll-advisor/rules/address.ts';
 import { readCountries } from '../../site/tools/payroll-advisor/rules/countries.ts';
@@ -61,6 +62,7 @@ export const STRANGERS_INPUT: Record<string, Parser> = {
   'X-Forwarded-For': (text) => clientAddress('10.0.0.1', text, () => true),
   'the network of an address': networkOf,
   'the target of a request': readTarget,
+  'a search that found nothing': withoutPersons,
   'the route of a path': (text) => routeTo(emptySite, text),
   'a mail address': isEmailAddress,
   'the fields of the form': (text) => check(everywhere(text)),

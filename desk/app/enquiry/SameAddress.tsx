@@ -27,9 +27,9 @@ const statusOf = ({ status, isQuarantined }: Row): string => {
 export const SameAddress = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
   const { list } = route.useParams();
   const now = useNow();
-  const disabled = !useOnline();
-  const holders = useHolders();
-  const together = useActTogether();
+  const isOnline = useOnline();
+  const { act, isBusy } = useActTogether();
+  const people = useHolders();
   const { others } = enquiry.visitor;
   if (others.length === 0) return null;
 
@@ -37,7 +37,9 @@ export const SameAddress = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
   const on = [{ ...enquiry, isQuarantined }, ...others].filter(isOpen);
   const unanswered = others.filter((other) => isOpen(other) && other.status === 'new');
   const isAnswered = enquiry.status === 'conversation' && !isQuarantined;
+  const holders = people.map(({ id, label }) => ({ label, onPress: () => act({ do: 'assign', to: id }, on) }));
   const said = words.together;
+  const disabled = !isOnline || isBusy;
   const n = on.length;
   return (
     <section aria-label={said.heading}>
@@ -56,35 +58,16 @@ export const SameAddress = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
       </ul>
       <div className="cluster">
         {isAnswered && unanswered.length > 0 && (
-          <Button
-            look="line"
-            disabled={disabled}
-            onClick={() => together.mutate({ action: { do: 'answer' }, on: unanswered })}
-          >
+          <Button look="line" disabled={disabled} onClick={() => act({ do: 'answer' }, unanswered)}>
             {count(unanswered.length, { one: said.answeredOne, many: said.answered })}
           </Button>
         )}
         {n > 1 && (
           <>
-            <Button
-              look="line"
-              disabled={disabled}
-              onClick={() => together.mutate({ action: { do: 'status', status: 'closed' }, on })}
-            >
+            <Button look="line" disabled={disabled} onClick={() => act({ do: 'status', status: 'closed' }, on)}>
               {fill(said.close, { n })}
             </Button>
-            <Menu
-              disabled={disabled}
-              label={fill(said.assign, { n })}
-              groups={[
-                {
-                  items: holders.map(({ id, label }) => ({
-                    label,
-                    onPress: () => together.mutate({ action: { do: 'assign', to: id }, on }),
-                  })),
-                },
-              ]}
-            />
+            <Menu disabled={disabled} label={fill(said.assign, { n })} groups={[{ items: holders }]} />
           </>
         )}
       </div>

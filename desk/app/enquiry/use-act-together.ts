@@ -1,4 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { count, fill } from '../../../common/wording.ts';
 import { announce } from '../../../ui/Toast.tsx';
 import type { ActionAnswer, Row } from '../../contract/answers.ts';
@@ -13,14 +14,16 @@ type Target = Pick<Row, 'id' | 'version'>;
 /** One action on several enquiries. Each has its own history, and one that a colleague has changed is left out. */
 export const useActTogether = () => {
   const client = useQueryClient();
+  /** Until the versions on the screen are those after it: a second press must not meet a conflict with the first. */
+  const [isBusy, setBusy] = useState(false);
   const perform = async ({ id, version }: Target, action: Action): Promise<ActionAnswer> => {
     const answer = await post<ActionAnswer>(apiPaths.actions(id), { version, action });
     showEnquiry(client, answer.enquiry);
     return answer;
   };
-  const refetch = (): void => {
+  const refetch = (): Promise<void> => {
     void client.invalidateQueries({ queryKey: LISTS });
-    void client.invalidateQueries({ queryKey: ENQUIRIES });
+    return client.invalidateQueries({ queryKey: ENQUIRIES });
   };
   const takeBack = async (done: readonly ActionAnswer[]): Promise<void> => {
     try {
@@ -32,20 +35,20 @@ export const useActTogether = () => {
     } catch {
       announce(words.said.notUndone);
     }
-    refetch();
+    void refetch();
   };
-  return useMutation({
-    mutationFn: ({ action, on }: { action: Action; on: readonly Target[] }) =>
-      Promise.allSettled(on.map((target) => perform(target, action))),
-    onSuccess: (results) => {
-      const done = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
-      const { together, said } = words;
-      const isWhole = done.length === results.length;
-      const sentence = isWhole
-        ? count(done.length, { one: together.doneOne, many: together.done })
-        : fill(together.partly, { done: done.length, n: results.length });
-      announce(sentence, done.length > 0 ? { label: said.undo, onPress: () => void takeBack(done) } : undefined);
-      refetch();
-    },
-  });
+  const act = async (action: Action, on: readonly Target[]): Promise<void> => {
+    setBusy(true);
+    const results = await Promise.allSettled(on.map((target) => perform(target, action)));
+    const done = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+    const { together, said } = words;
+    const isWhole = done.length === results.length;
+    const sentence = isWhole
+      ? count(done.length, { one: together.doneOne, many: together.done })
+      : fill(together.partly, { done: done.length, n: results.length });
+    announce(sentence, done.length > 0 ? { label: said.undo, onPress: () => void takeBack(done) } : undefined);
+    await refetch();
+    setBusy(false);
+  };
+  return { act, isBusy };
 };

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { fill, formatNumber } from '../../../common/wording.ts';
-import table from '../../../ui/Table.module.css';
 import type { NumbersAnswer } from '../../contract/answers.ts';
 import words from '../../words.json' with { type: 'json' };
+import { Bars } from '../parts/Bars.tsx';
 import { Loaded } from '../parts/Fault.tsx';
 import { Page } from '../parts/Page.tsx';
 import { numbersQuery } from '../state/queries.ts';
 import { shortCalendarDay, spokenTime } from '../wording/time.ts';
 import styles from './pages.module.css';
+import { Visits } from './Visits.tsx';
 
 const { numbers } = words;
 
@@ -52,45 +53,6 @@ const gather = (shares: readonly Share[]): readonly Share[] => {
   return [...shares.slice(0, MOST - 1), { name: fill(numbers.others, { n: others.length }), enquiries }];
 };
 
-interface BarsProps {
-  heading: string;
-  rows: readonly (Share & { answeredWithinADay?: number })[];
-}
-
-/** A table whose rows are bars as well. */
-const Bars = ({ heading, rows }: BarsProps) => {
-  const most = Math.max(1, ...rows.map(({ enquiries }) => enquiries));
-  const hasAnswered = rows[0]?.answeredWithinADay !== undefined;
-  return (
-    <section>
-      <table className={`${table.dense} ${styles.bars}`}>
-        <thead>
-          <tr>
-            <th scope="col">{heading}</th>
-            <th scope="col">{numbers.column}</th>
-            {hasAnswered && <th scope="col">{numbers.withinADay}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, enquiries, answeredWithinADay }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>
-                {formatNumber(enquiries)}
-                <svg width="100%" height="14" aria-hidden="true">
-                  <rect width={`${(100 * enquiries) / most}%`} height="14" />
-                </svg>
-              </td>
-              {hasAnswered && <td>{answeredWithinADay}</td>}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {rows.length === 0 && <p className="muted">{numbers.nothing}</p>}
-    </section>
-  );
-};
-
 export const Numbers = () => {
   const query = useQuery(numbersQuery);
   return (
@@ -117,6 +79,7 @@ export const Numbers = () => {
           </>
         )}
       </Loaded>
+      <Visits />
     </Page>
   );
 };

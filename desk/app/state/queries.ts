@@ -18,6 +18,7 @@ import type {
   Row,
   SavedAnswer,
   SessionAnswer,
+  VisitsAnswer,
 } from '../../contract/answers.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import { type ListName, listNames, type Order, orders } from '../../names.ts';
@@ -196,6 +197,12 @@ export const savedAnswersQuery = queryOptions({
 export const numbersQuery = queryOptions({
   queryKey: ['numbers'],
   queryFn: ({ signal }) => ask<NumbersAnswer>(apiPaths.numbers, signal),
+  staleTime: 0,
+});
+
+export const visitsQuery = queryOptions({
+  queryKey: ['visits'],
+  queryFn: ({ signal }) => ask<VisitsAnswer>(apiPaths.visits, signal),
   staleTime: 0,
 });
 

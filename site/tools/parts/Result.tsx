@@ -55,7 +55,7 @@ export const Result = ({ words, page, result, headline, what, isOpened, link, ..
       () => say(words.linkNotCopied),
     );
   return (
-    <section className={styles.result} aria-labelledby="result">
+    <section className={styles.result} aria-labelledby="result" data-finished={Boolean(children) && !isOpened}>
       <p className={styles.print}>{page.printTitle}</p>
       <div className={styles.head}>
         {isOpened && <p data-edge="">{fill(words.opened, { what })}</p>}

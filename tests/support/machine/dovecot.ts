@@ -23,39 +23,19 @@ export async function startDovecot() {
   const mail = join(folder, 'mail');
   mkdirSync(mail);
   if (isRoot) for (const one of [folder, mail]) chownSync(one, nobody, nobody);
-  const users = isRoot ? '' : `default_internal_user = ${username}\ndefault_login_user = ${username}`;
+  const block = (name: string, ...lines: string[]) => `${name} {\n${lines.join('\n')}\n}`;
   const file = join(folder, 'dovecot.conf');
-  writeFileSync(
-    file,
-    `${users}
-base_dir = ${folder}/run
-state_dir = ${folder}/run
-log_path = /dev/stderr
-protocols = imap
-listen = 127.0.0.1
-ssl = no
-disable_plaintext_auth = no
-mail_location = maildir:${mail}
-first_valid_uid = 1
-passdb {
-  driver = static
-  args = password=secret
-}
-userdb {
-  driver = static
-  args = uid=${mailUid} gid=${mailGid} home=${mail}
-}
-service imap-login {
-  chroot =
-  inet_listener imap {
-    port = ${port}
-  }
-}
-service anvil {
-  chroot =
-}
-`,
-  );
+  const settings = [
+    ...(isRoot ? [] : [`default_internal_user = ${username}`, `default_login_user = ${username}`]),
+    ...[`base_dir = ${folder}/run`, `state_dir = ${folder}/run`, 'log_path = /dev/stderr', 'first_valid_uid = 1'],
+    ...['protocols = imap', 'listen = 127.0.0.1', 'ssl = no', 'disable_plaintext_auth = no'],
+    `mail_location = maildir:${mail}`,
+    block('passdb', 'driver = static', 'args = password=secret'),
+    block('userdb', 'driver = static', `args = uid=${mailUid} gid=${mailGid} home=${mail}`),
+    block('service imap-login', 'chroot =', block('inet_listener imap', `port = ${port}`)),
+    block('service anvil', 'chroot ='),
+  ];
+  writeFileSync(file, `${settings.join('\n')}\n`);
   let running: Program;
   const start = async () => {
     running = startProgram(program, ['-F', '-c', file]);

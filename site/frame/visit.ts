@@ -1,0 +1,56 @@
+import { onCLS, onINP, onLCP } from 'web-vitals';
+
+/**
+ * What the server cannot know of a visit: how the page came and how fast it was, whether a tool gave a result or the form
+ * was begun, and searches that found nothing. Sent once when the page is left, counted there, and kept nowhere.
+ */
+
+const begin = (how: string) => ({
+  page: location.pathname,
+  how,
+  vitals: {} as Record<string, number>,
+  /** What happened; words after a question mark are a search that found nothing. */
+  did: [] as string[],
+});
+let view = begin('navigated');
+let known = new Set<string>();
+
+const note = (what: string) => {
+  if (!known.has(what)) view.did.push(what);
+  known.add(what);
+};
+
+// First of all listeners: what the others report of a page that was restored belongs to a new view of it.
+addEventListener(
+  'pageshow',
+  ({ persisted }) => {
+    if (!persisted) return;
+    view = begin('restored');
+    known = new Set();
+  },
+  true,
+);
+for (const { activationStart = 0, responseStart, deliveryType } of performance.getEntriesByType(
+  'navigation',
+) as (PerformanceNavigationTiming & { deliveryType?: string })[]) {
+  if (deliveryType?.endsWith('prefetch')) view.how = 'fetched';
+  if (activationStart) view.how = 'prerendered';
+  view.vitals['TTFB'] = Math.max(0, responseStart - activationStart);
+}
+for (const watch of [onLCP, onINP, onCLS])
+  watch(({ name, value }) => {
+    if (!known.has('sent')) view.vitals[name] = value;
+  });
+addEventListener('input', ({ target }) => {
+  if ((target as Element).closest('form[method]')) note('form');
+});
+addEventListener('nothing-found', (event) => note((event as CustomEvent<string>).detail));
+addEventListener('visibilitychange', () => {
+  if (!document.hidden) return;
+  if (document.querySelector('[data-finished=true]')) note('tool');
+  // A visitor who comes back to the tab and goes again has opened the page once: only what is new is sent.
+  if (known.has('sent') && !view.did[0]) return;
+  navigator.sendBeacon('/api/visit', JSON.stringify(view));
+  view = begin('navigated');
+  known.add('sent');
+});
