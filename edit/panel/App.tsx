@@ -79,7 +79,9 @@ export const App = ({ host, first }: { host: Element; first: State }) => {
     const key = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && view) close();
       const [origin] = event.composedPath();
-      const isTyping = origin instanceof HTMLElement && origin.matches('input, textarea, select');
+      const isTyping =
+        origin instanceof HTMLElement &&
+        origin.matches('input, textarea, select, [contenteditable] *, [contenteditable]');
       if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || isTyping) return;
       event.preventDefault();
       void step(event.shiftKey ? 'redo' : 'undo');

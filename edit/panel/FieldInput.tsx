@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Check } from '../../ui/Check.tsx';
 import fieldStyles from '../../ui/Field.module.css';
@@ -10,7 +10,8 @@ import { useEditor } from './editor.ts';
 import { MarkdownBar } from './MarkdownBar.tsx';
 import styles from './parts.module.css';
 import { Problem } from './parts.tsx';
-import { withParagraphs } from './paste.ts';
+import { RichText } from './RichText.tsx';
+import { isRich } from './rich-markdown.ts';
 import type { Saving } from './use-saving.ts';
 
 interface Props {
@@ -23,8 +24,9 @@ interface Props {
   id: string;
 }
 
-const hasMarkdown = (field: Field): boolean =>
-  field.kind === 'markdown' || /\*\*|\]\(/.test(String(field.value ?? '') + field.help);
+/** One sentence that may have bold words and links. */
+const hasMarkdown = ({ kind, value, help }: Field): boolean =>
+  kind === 'text' && /\*\*|\]\(/.test(String(value ?? '') + help);
 
 /** FULL_TIME is what search engines read. */
 const plainly = (choice: string): string =>
@@ -42,22 +44,14 @@ const submitWithControl = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
   if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
 };
 
-/** Text from Word or a web page becomes Markdown. */
-const pasteMarkdown = (event: ClipboardEvent<HTMLTextAreaElement>, isArticle: boolean): void => {
-  const pasted = event.clipboardData.getData('text/plain');
-  const words = withParagraphs(pasted, isArticle);
-  if (words === pasted) return;
-  event.preventDefault();
-  // Unlike a new value, this leaves the browser's own undo alone.
-  document.execCommand('insertText', false, words);
-};
-
 /** The control for one value, its count and what is wrong with it. */
 export const FieldInput = ({ field, saving, line, isAlone, id }: Props) => {
   const { pages } = useEditor();
   const input = useRef<HTMLTextAreaElement & HTMLInputElement & HTMLSelectElement>(null);
   const { value, setValue, message, isChanged, length } = saving;
   const { kind } = field;
+  const text = String(value ?? '');
+  const [isRichText] = useState(() => kind === 'markdown' && isRich(text));
   useEffect(() => {
     const element = input.current;
     if (!element || !isAlone) return;
@@ -73,18 +67,21 @@ export const FieldInput = ({ field, saving, line, isAlone, id }: Props) => {
     'aria-label': isAlone ? field.name : undefined,
     onChange: ({ target }: { target: { value: string } }) => setValue(target.value),
   };
-  const text = String(value ?? '');
   const control = (): ReactNode => {
-    if (kind === 'text' || kind === 'markdown')
+    if (isRichText)
       return (
-        <textarea
-          {...common}
-          rows={kind === 'markdown' ? 10 : 5}
+        <RichText
           value={text}
-          onPaste={(event) => kind === 'markdown' && pasteMarkdown(event, field.isArticle)}
-          onKeyDown={submitWithControl}
+          onChange={setValue}
+          label={field.name}
+          isInvalid={message !== undefined}
+          line={line}
+          isAlone={isAlone}
+          article={field.isArticle ? field.file : undefined}
         />
       );
+    if (kind === 'text' || kind === 'markdown')
+      return <textarea {...common} rows={kind === 'markdown' ? 10 : 5} value={text} onKeyDown={submitWithControl} />;
     if (kind === 'choice')
       return (
         <select {...common} value={text}>
@@ -132,14 +129,7 @@ export const FieldInput = ({ field, saving, line, isAlone, id }: Props) => {
   return (
     <div className={styles.field}>
       <Problem words={message} />
-      {hasMarkdown(field) && (
-        <MarkdownBar
-          isWhole={kind === 'markdown'}
-          article={field.isArticle ? field.file : undefined}
-          input={input}
-          onChange={setValue}
-        />
-      )}
+      {hasMarkdown(field) && <MarkdownBar input={input} onChange={setValue} />}
       {control()}
       {isChanged && (
         <p className="ends muted">
