@@ -51,6 +51,8 @@ withBothStores((store) => {
     const { boss, arjun, arjunId, act, told } = await open('news_assigned', 4);
     for (const at of [0, 1, 2]) await act(boss, at, { do: 'assign', to: arjunId });
     await act(boss, 2, { do: 'assign', to: null });
+    await act(arjun, 1, { do: 'assign', to: null });
+    await act(boss, 1, { do: 'assign', to: arjunId });
     await act(arjun, 3, { do: 'assign', to: arjunId });
     expect(await told(4), 'it can still be taken back').toEqual([]);
     const said = (name: string) => `Priya Menon assigned to you: Asha ${name} […], Nilgiri Foods`;

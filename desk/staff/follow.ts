@@ -56,7 +56,7 @@ export async function mute(writer: Writer, enquiryId: string, me: string, isMute
 export async function setMails({ writer, now }: Work, me: string, wanted: boolean): Promise<void> {
   await writer
     .updateTable('person')
-    .set({ muted_at: wanted ? null : now })
+    .set({ muted_at: wanted ? null : now, told_until: now })
     .where('id', '=', me)
     .execute();
 }
@@ -108,13 +108,14 @@ export async function untold({ writer }: Work, until: number) {
   const muted = await writer.selectFrom('muted').selectAll().where('enquiry_id', 'in', ids).execute();
   return people.map((person) => {
     const isOf = (id: string) => (row: { enquiry_id: string }) => row.enquiry_id === id;
-    const concerns = ({ at, id, what, by_id, assigned_to }: (typeof events)[number]): boolean => {
+    const concerns = (event: (typeof events)[number]): boolean => {
+      const { at, id, what, by_id, assigned_to } = event;
       if (by_id === person.id || at <= (person.told_until ?? until)) return false;
       if (muted.some((row) => isOf(id)(row) && row.person_id === person.id)) return false;
       const has = assigned_to === person.id;
-      return (
-        has || (what !== 'assigned' && written.some((row) => isOf(id)(row) && row.by_id === person.id && row.at < at))
-      );
+      // Who had it for a moment in between is not told.
+      if (what === 'assigned') return has && event === events.findLast((one) => one.id === id && one.what === what);
+      return has || written.some((row) => isOf(id)(row) && row.by_id === person.id && row.at < at);
     };
     const news = events.filter(concerns).flatMap(({ what, ...event }) => {
       const told = tellWhats.find((one) => one === what);

@@ -1,4 +1,5 @@
 import { isApplication, serviceLabels } from '../../enquiries/contract/fields.ts';
+import { deadlineOf } from '../../enquiries/office-calendar.ts';
 import type { Reader } from '../../enquiries/store/database.ts';
 import { undeliveredIds } from '../../enquiries/store/read.ts';
 import { channelOf } from '../../enquiries/store/tables.ts';
@@ -54,16 +55,17 @@ export async function countNumbers(reader: Reader, now: number) {
   const held = rows.filter((row) => row.quarantined === 1 || row.released_at !== null);
   const timesOf = (list: typeof rows) =>
     list.flatMap(({ answered_at, received_at }) => (answered_at === null ? [] : [answered_at - received_at]));
+  const isInTime = ({ answered_at, received_at }: (typeof rows)[number]): boolean =>
+    answered_at !== null && answered_at <= deadlineOf(received_at);
   const times = timesOf(enquiries).sort((one, other) => one - other);
   return {
     weeks: starts.map(({ day: from, at }, index) => {
       const end = starts[index + 1]?.at ?? Number.POSITIVE_INFINITY;
       const inWeek = (row: { received_at: number }) => row.received_at >= at && row.received_at < end;
-      const took = timesOf(enquiries.filter(inWeek));
       return {
         from,
         enquiries: enquiries.filter(inWeek).length,
-        answeredWithinADay: took.filter((time) => time <= day).length,
+        answeredWithinADay: enquiries.filter(inWeek).filter(isInTime).length,
       };
     }),
     enquiries: enquiries.length,

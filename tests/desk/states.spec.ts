@@ -25,6 +25,30 @@ test('a payday call-back comes first, marked in words', async ({ priya, desk }) 
   await expect(enquiry.getByRole('heading', { name: words.rows.payrollToday })).toBeVisible();
 });
 
+test('what waits is counted in the title, and can be put off until a morning', async ({ priya, desk }) => {
+  await desk.send(visitor(1));
+  await desk.send(visitor(2));
+  const { rows, filter, enquiry, said, choice } = inbox(priya);
+  const { lists, turn } = words;
+  await priya.reload();
+  await expect(priya).toHaveTitle(fill(words.page.titleWaiting, { page: lists.waiting, n: 2 }));
+  await expect(rows.first()).toContainText(fill(turn.waits, { time: fill(words.numbers.minute, { n: 1 }) }));
+  await rows.first().click();
+  await enquiry.getByRole('button', { name: turn.remind }).click();
+  await choice(turn.tomorrow.split(',')[0] ?? '').click();
+  await expect(said(words.said.remind.split('{')[0] ?? '')).toBeVisible();
+  await expect(rows).toHaveCount(1);
+  await expect(priya).toHaveTitle(fill(words.page.titleWaiting, { page: lists.waiting, n: 1 }));
+  await filter(lists.later).click();
+  await expect(rows).toContainText(turn.putOff.split('{')[0] ?? '');
+  await priya.getByRole('button', { name: words.said.undo }).click();
+  await expect(said(words.said.undone)).toBeVisible();
+  await filter(lists.nobody).click();
+  await expect(rows).toHaveCount(2);
+  await priya.goto(`${desk.url}/desk/new`);
+  await expect(priya).toHaveURL(`${desk.url}/desk/waiting`);
+});
+
 test('offline: what is open stays, a note is kept and sent once when back', async ({ priya, desk, allowComplaint }) => {
   allowComplaint(/ERR_INTERNET_DISCONNECTED/);
   await desk.send(visitor(1));

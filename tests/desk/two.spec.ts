@@ -22,6 +22,7 @@ test.describe('two people at once', () => {
     await his.rows.first().click();
 
     await test.step('while both look at it', async () => {
+      await expect(his.enquiry.getByText(fill(words.enquiry.alsoOpen, { who: 'Priya Menon' }))).toBeVisible();
       await his.enquiry.getByRole('button', { name: new RegExp(words.actions.assignedTo) }).click();
       await his.choice(fill(words.actions.me, { name: 'Arjun Rao' })).click();
       await expect(his.said(fill(words.said.assign, { name: words.actions.you }))).toBeVisible();
