@@ -111,7 +111,7 @@ withBothStores((store) => {
     const [listed] = await listEnquiries(database.reader, { limit: 1 });
     expect(exportRecord(listed!)).toMatchObject({ phone: '+91 80 1234' });
     expect(enquiryMail(listed!.enquiry, 'a@dhr.example', []).text).toContain('Telephone:\\n+91 80 1234');
-    const shown = await showForStaff(database.reader, enquiry.id, 0);
+    const shown = await showForStaff(database.reader, enquiry.id, { now: 0, personId: null, canSend: false });
     expect(shown?.moreFields).toEqual([{ label: 'Telephone', value: '+91 80 1234' }]);
   });
 });

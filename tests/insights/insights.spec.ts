@@ -78,19 +78,31 @@ test('checklist: ticks are there after a reload, and paper has lines for notes',
   expect(Number.parseFloat(line)).toBeGreaterThanOrEqual(44);
 });
 
-test('glossary: a letter leads to its terms in order, clear of the bars above', async ({ page }) => {
+test('glossary: a letter leads to its terms, clear of the bars above; the search hides the rest until then', async ({
+  page,
+}) => {
   await page.goto('/insights/glossary');
-  const letters = glossary.terms.map(({ term }) => term.charAt(0).toUpperCase()).toSorted();
+  const letter =
+    glossary.terms
+      .map(({ term }) => term.charAt(0).toUpperCase())
+      .toSorted()
+      .at(-1) ?? '';
   const bar = page.getByRole('navigation', { name: glossary.letters });
-  await expect(bar.getByRole('link')).toHaveText([...new Set(letters)]);
-  await expect(page.locator('[data-term]:has(a)')).toHaveCount(letters.length);
-  const last = letters.at(-1) ?? '';
-  const heading = page.getByRole('heading', { name: last, exact: true });
-  await bar.getByRole('link', { name: last }).click();
+  const heading = page.getByRole('heading', { name: letter, exact: true });
+  const field = page.getByRole('searchbox', { name: glossary.find });
+  const terms = page.locator('[data-term]:visible');
+  const all = await terms.count();
+  await field.fill('gosi');
+  await expect(terms).not.toHaveCount(all);
+  await page.mouse.wheel(0, 200);
+  await expect(bar.locator('[aria-current]'), 'only what is shown counts as being read').toHaveText('G');
+  await bar.getByRole('link', { name: letter }).click();
+  await expect(field, 'a letter shows all again').toHaveValue('');
   await expect(heading).toBeInViewport();
   await expect
     .poll(async () => ((await heading.boundingBox())?.y ?? 0) > ((await bar.boundingBox())?.y ?? 0) + 40)
     .toBe(true);
+  await expect(terms).toHaveCount(all);
 });
 
 test.describe('a term on another page', () => {

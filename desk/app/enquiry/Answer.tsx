@@ -128,7 +128,7 @@ export const Answer = ({ enquiry: { id, visitor, answering, thread }, box, close
           })}
         </p>
       ))}
-      <div className="cluster">
+      <div className={`cluster ${styles.row}`}>
         <Button disabled={!mayBeSent} onClick={() => void send()}>
           {unseen.length > 0 ? said.sendToo : said.send}
         </Button>

@@ -175,7 +175,7 @@ export const Thread = ({ enquiry, act, answer, children }: Props) => {
         ))}
       </ol>
       {answer && enquiry.answering.canSend && enquiry.answering.draft !== '' && (
-        <div className={`cluster ${styles.add}`}>
+        <div className={`cluster ${styles.add} ${styles.row}`}>
           {words.answer.kept}
           <Button look="line" onClick={answer}>
             {words.answer.goOn}

@@ -1,6 +1,25 @@
+import { fill } from '../../../common/wording.ts';
+import field from '../../../ui/Field.module.css';
 import shared from '../insights.module.css';
 import styles from './Glossary.module.css';
-import { type Glossary as Content, type Term, termId } from './schema.ts';
+import { type Glossary, type Term, termId } from './schema.ts';
+
+/** A field that hides the terms without what is typed. It is there only where scripts run. */
+export const GlossarySearch = ({ find, hint, found, none, terms }: Glossary) => (
+  <div
+    className={`noPrint needsScript ${field.field} ${styles.find}`}
+    data-words={JSON.stringify({ found, none })}
+    data-glossary=""
+  >
+    <label className={field.label} htmlFor="find-term">
+      {find}
+    </label>
+    <input className={field.input} id="find-term" type="search" autoComplete="off" />
+    <p className="small muted" role="status">
+      {fill(hint, { n: terms.length })}
+    </p>
+  </div>
+);
 
 const inOrder = (m: Term, n: Term): number => m.term.localeCompare(n.term, 'en', { sensitivity: 'base' });
 
@@ -28,7 +47,7 @@ const Entry = ({ entry }: { entry: Term }) => (
 );
 
 /** The letters and the terms below them. Search engines read the terms in place: JSON-LD would say each twice. */
-export const Glossary = ({ terms, letters }: Pick<Content, 'terms' | 'letters'>) => {
+export const GlossaryTerms = ({ terms, letters }: Pick<Glossary, 'terms' | 'letters'>) => {
   const groups = byLetter(terms);
   return (
     <>
@@ -43,15 +62,15 @@ export const Glossary = ({ terms, letters }: Pick<Content, 'terms' | 'letters'>)
           ))}
         </ol>
       </nav>
-      {/* Styles are pruned to what a page names; the script sets this. */}
+      {/* Styles are pruned to what a page names; the script sets these. */}
       <div
         className={`wrap pageEnd ${styles.terms}`}
-        data-states="aria-current"
+        data-states="hidden aria-current"
         itemScope
         itemType="https://schema.org/DefinedTermSet"
       >
         {groups.map(([letter, own = []]) => (
-          <section key={letter} className={`columns ${shared.part}`} id={letter}>
+          <section key={letter} className={`columns ${shared.part}`} id={letter} data-letter="">
             <h2>{letter}</h2>
             <dl className="ruled">
               {own.map((entry) => (

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { headingId } from '../../../common/text.ts';
-import { day, label, path, sentence } from '../../../content-reader/schema-words.ts';
+import {
+  counted,
+  day,
+  fields,
+  label,
+  path,
+  sentence,
+  shortTemplate,
+  template,
+} from '../../../content-reader/schema-words.ts';
 import { contact, pageHead } from '../../page-parts.schema.ts';
 
 const term = z.strictObject({
@@ -29,7 +38,10 @@ export const termId = ({ term, short }: Pick<Term, 'term' | 'short'>): string =>
 export const glossary = z.strictObject({
   ...pageHead,
   checked: day.describe('The day on which all terms were last read'),
-  letters: label.describe('What a screen reader says about the bar of letters'),
+  ...fields(label, 'find', 'letters'),
+  hint: shortTemplate('n').describe('Under the search field; {n} is the number of terms'),
+  found: counted('query').describe('How many terms were found; {query} is what was typed'),
+  none: template('query').describe('When nothing was found; {query} is what was typed'),
   more: label.describe('The link from a definition on another page to the glossary'),
   terms: z
     .array(term)
