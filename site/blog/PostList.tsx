@@ -1,7 +1,7 @@
 import { isoDay, longDay } from '../../common/day.ts';
 import type { Filed } from '../content.ts';
 import { Figure } from '../figures/Figure.tsx';
-import { drawPlate } from '../figures/page-figures.ts';
+import { drawField, drawPlate } from '../figures/page-figures.ts';
 import plate from './Plate.module.css';
 import styles from './PostList.module.css';
 
@@ -11,29 +11,51 @@ interface Props {
   heading?: 'h2' | 'h3';
 }
 
-const GROUNDS = ['ink', 'sand', 'marigold'] as const;
+const GROUNDS = ['sand', 'ink', 'marigold'] as const;
 
-/** Articles on ruled rows, newest first. */
-export const PostList = ({ posts, heading: Heading = 'h2' }: Props) => (
-  <ul className={`ruled ${styles.posts}`} data-terms="off">
-    {posts.map(({ slug, title, lead, topic, published }, i) => (
-      <li key={slug} className="cell">
-        <div className={`${plate.plate} ${styles.plate}`} data-ground={GROUNDS[i % GROUNDS.length]}>
-          <Figure drawing={drawPlate(slug.toLowerCase(), i)} size="large" />
-        </div>
-        <div>
-          <Heading>
-            <a className="covers quiet" href={`/blogs/${slug}`}>
-              {title}
-            </a>
-          </Heading>
-          <p className="muted">{lead}</p>
-        </div>
-        <p className={`small muted dotted ${styles.meta}`}>
-          <time dateTime={isoDay(published)}>{longDay(published)}</time>
-          <span>{topic}</span>
-        </p>
-      </li>
-    ))}
-  </ul>
-);
+/** Articles, newest first: the newest large, the others on ruled rows. */
+export const PostList = ({ posts: [newest, ...others], heading: Heading = 'h2' }: Props) => {
+  const title = (post: Filed<'blog'>) => (
+    <Heading>
+      <a className="covers quiet" href={`/blogs/${post.slug}`}>
+        {post.title}
+      </a>
+    </Heading>
+  );
+  const meta = ({ published, topic }: Filed<'blog'>) => (
+    <p className={`small muted dotted ${styles.meta}`}>
+      <time dateTime={isoDay(published)}>{longDay(published)}</time>
+      <span>{topic}</span>
+    </p>
+  );
+  return (
+    <>
+      {newest && (
+        <article className={`columns cell ${styles.newest}`} data-terms="off">
+          <div className={`on-ink bevel ${styles.field}`}>
+            <Figure drawing={drawField(newest.slug.toLowerCase())} size="band" />
+          </div>
+          <div>
+            {meta(newest)}
+            {title(newest)}
+            <p className="muted">{newest.lead}</p>
+          </div>
+        </article>
+      )}
+      <ul className={`ruled ${styles.posts}`} data-terms="off">
+        {others.map((post, i) => (
+          <li key={post.slug} className="cell">
+            <div className={`${plate.plate} ${styles.plate}`} data-ground={GROUNDS[i % GROUNDS.length]}>
+              <Figure drawing={drawPlate(post.slug.toLowerCase(), i + 1)} size="large" />
+            </div>
+            <div>
+              {title(post)}
+              <p className="muted">{post.lead}</p>
+            </div>
+            {meta(post)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import type { Filed } from '../content.ts';
 import { Breadcrumbs } from '../frame/Breadcrumbs.tsx';
+import { MARK } from '../frame/frame.ts';
 import type { SectionOf } from '../sections/schema.ts';
 import type { Site } from '../singles.schema.ts';
 import type { Words } from '../words.ts';
@@ -50,6 +51,21 @@ const NextSteps = ({ steps }: { steps: SectionOf<'steps'> }) => (
   </section>
 );
 
+/** The mark with the cities under its dots: its only explanation anywhere. */
+const ThreeOffices = ({ offices }: Pick<Site, 'offices'>) => (
+  <div className={styles.offices}>
+    <svg viewBox="0 1 60 18" aria-hidden="true">
+      <path d={MARK.line} />
+      <path d={MARK.dots} />
+    </svg>
+    <ul className="small bold">
+      {offices.map(({ city }) => (
+        <li key={city}>{city}</li>
+      ))}
+    </ul>
+  </div>
+);
+
 /** Question and form side by side. The form comes right after the question, on small screens too. */
 export const ContactPage = ({ page, site, headingId, promise, words, children }: Props) => {
   const steps = page.sections.find((section) => section.kind === 'steps');
@@ -68,6 +84,7 @@ export const ContactPage = ({ page, site, headingId, promise, words, children }:
           {steps && <NextSteps steps={steps} />}
           {promise && <p>{promise}</p>}
           <DirectLines contact={contactLines(site, page.title)} words={words} />
+          <ThreeOffices offices={site.offices} />
         </div>
       </div>
     </div>

@@ -44,7 +44,11 @@ export const NOT_FOUND_FIGURE = {
   mask: 'o..o..oooo..o..o/o..o..o..o..o..o/oooo..o..o..oooo/...o..o..o.....o/...o..oooo.....o',
 } as const satisfies FigureRequest;
 
-/** Woven figures for the plates of articles, in turn: bridge, ledger, peak, stairs. */
+/** A field of twelve by six loops, begun octagonal and ended round, for the newest article. */
+const FIELD = Array.from({ length: 6 }, () => 'o'.repeat(12)).join('/');
+export const drawField = (seed: string): Drawing => draw({ seed, mask: FIELD, openness: 0.72, motif: 'both' });
+
+/** Woven figures for the plates of the others, in turn: bridge, ledger, peak, stairs. */
 const PLATES = [
   'ooo.ooo/ooooooo/ooo.ooo',
   'ooooooo/ooooooo/ooooooo',

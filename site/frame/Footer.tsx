@@ -7,6 +7,8 @@ import styles from './Footer.module.css';
 import type { Frame } from './frame.ts';
 
 const NETWORKS = { linkedin, facebook, whatsapp } as const;
+/** One dot with the loop of its office: the octagon is Abu Dhabi, the circles are India. */
+const LOOPS = { girih: 'M17 7V13L13 17H7L3 13V7L7 3H13Z', kolam: 'M17.07 10A7.07 7.07 0 1 1 17.07 9.99Z' } as const;
 
 const Links = ({ links, className }: { links: Frame['navigation']['footer']['legal']; className?: string }) => (
   <ul className={className}>
@@ -55,6 +57,10 @@ export const Footer = ({ frame }: { frame: Frame }) => {
             <ul className={`small ruleBelow ${styles.offices}`}>
               {site.offices.map((office) => (
                 <li key={office.city}>
+                  <svg viewBox="1.5 1.5 17 17" width="34" height="34" aria-hidden="true">
+                    <path d={LOOPS[office.country === 'AE' ? 'girih' : 'kolam']} />
+                    <path d="M10 10h0" />
+                  </svg>
                   <h2 className="h4">{office.city}</h2>
                   <address className="muted">{[...office.lines, office.hours].filter(Boolean).join('\n')}</address>
                   <div className="noPrint">
