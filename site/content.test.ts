@@ -37,6 +37,7 @@ describe('the door to the content', () => {
 
   it('takes a text of another system, without its fields', async () => {
     write('content/news/windows.md', news('Windows').replaceAll('\n', '\r\n'));
+    globalThis.siteContent = openSite(root);
     expect(await getHtml('news', 'windows')).toBe('<p>All <em>50+</em> of them.</p>\n');
   });
 

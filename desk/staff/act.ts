@@ -56,8 +56,17 @@ async function reconsider(work: Work): Promise<Acted> {
 /** Whose turn it is with another status: nobody's when that ends it, else ours unless we were the last to write. */
 async function turnWith({ writer, id, row }: Work, status: Status): Promise<Partial<Tables['enquiry']>> {
   if (!openStatuses.includes(status)) return { waiting_since: null, remind_at: null };
-  const messages = writer.selectFrom('message').select(['kind', 'at']).where('enquiry_id', '=', id);
-  const last = await messages.orderBy('at', 'desc').limit(1).executeTakeFirst();
+  const last = await writer
+    .selectFrom('message')
+    .leftJoin('outbox', 'outbox.message_id', 'message.id')
+    .select(['message.kind', 'message.at'])
+    .where('message.enquiry_id', '=', id)
+    // An answer that did not arrive leaves the turn with us.
+    .where((where) => where.or([where('kind', '=', 'reply'), where('outbox.state', 'in', ['pending', 'delivered'])]))
+    .where('bounced', 'is', null)
+    .orderBy('message.at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
   if (last) return { waiting_since: last.kind === 'reply' ? last.at : null };
   return { waiting_since: status === 'new' || row.answered_at === null ? row.received_at : null };
 }

@@ -130,6 +130,9 @@ withBothStores((store) => {
     expect((await job())?.history[0]?.answer).toContain('550');
     expect(await show()).toMatchObject({ status: 'new', isNotDelivered: true });
     expect(await countWaiting(database.reader)).toMatchObject({ parked: 0 });
+    await priya({ do: 'status', status: 'conversation' });
+    const turn = database.reader.selectFrom('enquiry').select('waiting_since').where('id', '=', id);
+    expect((await turn.executeTakeFirst())?.waiting_since, 'it is still our turn').not.toBeNull();
     await priya({ do: 'unsend', message: (await show()).thread[1]!.id });
     expect(await show()).toMatchObject({ answering: { draft: said }, isNotDelivered: false });
     expect(await job()).toMatchObject({ state: 'dismissed', attempts: 1, dismissedBy: 'Priya Menon' });
