@@ -19,7 +19,7 @@ test('a day at the desk, on a phone by thumb @full', async ({ page, desk }) => {
     await expect(rows).toHaveCount(12);
     expect(await overflow(page)).toBe('fits');
     await rows.last().scrollIntoViewIfNeeded();
-    await row(/number 1\./).tap();
+    await row(/number 12\./).tap();
     await expect(heading).toBeVisible();
     await expect(rows.first()).toBeHidden();
     expect(await overflow(page)).toBe('fits');

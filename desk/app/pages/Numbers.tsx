@@ -79,7 +79,8 @@ export const Numbers = () => {
           </>
         )}
       </Loaded>
-      <Visits />
+      {/* Not above what is still to come, or it would be pushed down. */}
+      {!query.isPending && <Visits />}
     </Page>
   );
 };
