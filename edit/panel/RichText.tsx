@@ -31,9 +31,9 @@ const useRichText = ({ value, onChange, label, isInvalid, line, isAlone }: Props
   const place = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor>();
   const [, draw] = useReducer((n: number) => n + 1, 0);
-  /** The text as it was read, and as it was last passed on. */
   const read = useRef(value);
-  const passed = useRef(value);
+  /** What was typed and has not come back as the value yet: a quick typist is ahead of it. */
+  const ahead = useRef<string[]>([]);
   const latest = useRef(onChange);
   latest.current = onChange;
   const start = useRef({ isAlone, line, label });
@@ -53,8 +53,9 @@ const useRichText = ({ value, onChange, label, isInvalid, line, isAlone }: Props
         },
       },
       onUpdate: ({ editor: { state } }) => {
-        passed.current = writeMarkdown(read.current, state.doc);
-        latest.current(passed.current);
+        const typed = writeMarkdown(read.current, state.doc);
+        ahead.current.push(typed);
+        latest.current(typed);
       },
       onTransaction: draw,
     });
@@ -67,9 +68,10 @@ const useRichText = ({ value, onChange, label, isInvalid, line, isAlone }: Props
     return () => made.destroy();
   }, []);
   useEffect(() => {
-    if (!editor || value === passed.current) return;
+    const at = ahead.current.lastIndexOf(value);
+    ahead.current.splice(0, at + 1);
+    if (!editor || at >= 0 || value === writeMarkdown(read.current, editor.state.doc)) return;
     read.current = value;
-    passed.current = value;
     editor.commands.setContent(readMarkdown(value).toJSON(), { emitUpdate: false });
   }, [editor, value]);
   useEffect(() => {
