@@ -40,7 +40,7 @@ export const site = z.strictObject({
     .describe('With country code, for example +971 2 000 0000; null until there is one'),
   phoneMissing: label.describe('What the call line says while there is no phone number'),
   whatsapp: group('Offers WhatsApp in the widget, on the contact page and in the footer', {
-    value: whatsappNumber.nullable().describe('The number; null where WhatsApp is not wanted'),
+    number: whatsappNumber.nullable().describe('The number; null where WhatsApp is not wanted'),
     firstLine: withAllPlaceholders(sentence, ['page']).describe('What the message begins with; {page} is the page'),
     provisional,
   }),

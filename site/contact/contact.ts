@@ -29,10 +29,10 @@ export const contactLines = (site: Site, page = site.name): ContactLines => ({
       }
     : { label: site.phoneMissing, href: CALL_BACK, isNumber: false },
   mail: { label: site.mail.value, href: `mailto:${site.mail.value}` },
-  ...(site.whatsapp.value && {
+  ...(site.whatsapp.number && {
     whatsapp: {
-      label: site.whatsapp.value.replaceAll(' ', NO_BREAK),
-      href: `https://wa.me/${site.whatsapp.value.replace(/\D/g, '')}?text=${encodeURIComponent(fill(site.whatsapp.firstLine, { page }))}`,
+      label: site.whatsapp.number.replaceAll(' ', NO_BREAK),
+      href: `https://wa.me/${site.whatsapp.number.replace(/\D/g, '')}?text=${encodeURIComponent(fill(site.whatsapp.firstLine, { page }))}`,
     },
   }),
 });

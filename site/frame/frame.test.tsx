@@ -18,7 +18,10 @@ it.each([
   ['footer', Footer],
 ])('WhatsApp is offered in the %s where there is a number, with a first line that names the page', (_, Part) => {
   const offered = (value: string | null) => {
-    const contact = contactLines({ ...site, whatsapp: { value, firstLine: 'About “{page}” & more' } }, 'Payroll? 50 %');
+    const contact = contactLines(
+      { ...site, whatsapp: { number: value, firstLine: 'About “{page}” & more' } },
+      'Payroll? 50 %',
+    );
     const { container } = render(<Part frame={{ ...getFrame(), contact }} />);
     return hrefs(container).filter((href) => href.startsWith('https://wa.me/'));
   };

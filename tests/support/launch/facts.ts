@@ -18,6 +18,7 @@ export const SITE_FACTS: Fact[] = [
   [['origin', 'value'], 'https://www.dhr-as-launched.com'],
   [['legalName', 'value'], LEGAL_NAME],
   [['phone', 'value'], PHONE.value],
+  [['whatsapp', 'number'], '+971 50 555 01 42'],
   [['mail', 'value'], 'enquiries@dhr-as-launched.com'],
   ...ADDRESSES.map((lines, office): Fact => [['offices', office, 'lines'], lines.split('|')]),
   ...ADDRESSES.map((_, office): Fact => [['offices', office, 'hours'], HOURS]),
