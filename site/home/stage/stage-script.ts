@@ -39,6 +39,14 @@ const untouchedPaths = [...svg.querySelectorAll('path')].map((path) => path.getA
 const page = form.getAttribute('action') ?? '';
 const listAddress = () => `${page}#${LIST}=${encodeURIComponent(field.value.slice(0, LONGEST))}`;
 
+/** Asked for seldom: an answer would have to wait for the whole page to be laid out. */
+let width = 1;
+const measure = () => {
+  width = svg.getBoundingClientRect().width;
+};
+measure();
+addEventListener('resize', measure);
+
 let loops = 0;
 let pause: ReturnType<typeof setTimeout>;
 
@@ -48,13 +56,13 @@ const answer = (read: ReturnType<typeof stageReader>) => {
   before.hidden = isAnswered;
   link.hidden = !isAnswered;
   key.hidden = !isAnswered;
-  link.textContent = sentence;
+  if (link.textContent !== sentence) link.textContent = sentence;
   link.href = listAddress();
   svg.toggleAttribute('data-answer', isAnswered);
   if (isAnswered) {
     const { box, side, line: loop, due, others } = drawCells(cells);
     draw(box, [loop, due, others]);
-    line.style.strokeWidth = `${(side * LINE_WIDTH) / svg.getBoundingClientRect().width}`;
+    line.style.strokeWidth = `${(side * LINE_WIDTH) / width}`;
     if (cells.length !== loops && !matchMedia('(prefers-reduced-motion: reduce)').matches)
       line.animate({ strokeDashoffset: [1.1, 0] }, DRAWING);
   } else {
