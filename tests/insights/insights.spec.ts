@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { count, fill } from '../../common/wording.ts';
 import { expect, test } from '../support/browser/test.ts';
 import { say } from '../support/content.ts';
@@ -103,45 +102,6 @@ test('glossary: a letter leads to its terms, clear of the bars above; the search
     .poll(async () => ((await heading.boundingBox())?.y ?? 0) > ((await bar.boundingBox())?.y ?? 0) + 40)
     .toBe(true);
   await expect(terms).toHaveCount(all);
-});
-
-test.describe('a term on another page', () => {
-  const open = async (page: Page) => {
-    await page.goto('/solutions/payroll');
-    return { link: page.locator('main a.term', { hasText: 'GOSI' }), box: page.getByRole('dialog', { name: 'GOSI' }) };
-  };
-
-  test('opens its definition by pointer and by keyboard, and leads on to the glossary', async ({ page }) => {
-    const { link, box } = await open(page);
-    const definition = glossary.terms.find(({ term }) => term.startsWith('GOSI'))?.text ?? '';
-    await link.click();
-    await expect(box).toContainText(definition.slice(0, 30));
-    expect(await box.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toMatch(/, 0\)$/);
-    await expect(page).toHaveURL('/solutions/payroll');
-    await page.mouse.click(5, 300);
-    await expect(box).toBeHidden();
-
-    await link.focus();
-    await page.keyboard.press('Enter');
-    await expect(box).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(box).toBeHidden();
-    await expect(link).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(box).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(box.getByRole('link', { name: glossary.more })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/insights/glossary#gosi');
-  });
-
-  test('leads to the glossary where the definitions cannot be had @full', async ({ page, allowComplaint }) => {
-    allowComplaint(/Failed to (load|fetch)|terms\.js/);
-    await page.route('**/terms.js', (route) => route.abort());
-    const { link } = await open(page);
-    await link.click();
-    await expect(page).toHaveURL('/insights/glossary#gosi');
-  });
 });
 
 test('no table is cut off, on a tablet or on paper', async ({ page }) => {
