@@ -1,4 +1,4 @@
-import { count, fill } from '../../common/wording.ts';
+import { fill } from '../../common/wording.ts';
 import { expect, test } from '../support/browser/test.ts';
 import { say } from '../support/content.ts';
 import { checklist, deadlines, deadlinesWords, glossary, insights } from '../support/insights.ts';
@@ -8,17 +8,6 @@ import { checklist, deadlines, deadlinesWords, glossary, insights } from '../sup
 const DEADLINES = '/insights/deadlines';
 const SLUG = '2026-11-20-employee-central-interfaces';
 const { filter, left } = deadlinesWords;
-
-test('deadlines: days left and what has passed follow the day of the visit', async ({ page }) => {
-  await page.clock.setFixedTime(new Date(2027, 0, 2, 9));
-  await page.goto(DEADLINES);
-  const passed = page.locator('details', { has: page.locator('[id="2027-01-01-rate-limits-new-tenants"]') });
-  await expect(passed.getByRole('heading', { level: 3 }).first()).toBeHidden();
-  await passed.locator(':scope > summary').click();
-  await expect(passed.getByRole('heading', { level: 3 }).first()).toBeVisible();
-  await expect(page.locator('[id="2027-01-bahrain-employer-share"]')).toContainText(left.now);
-  await expect(page.locator('[id="2027-11-12-basic-authentication"]')).toContainText(count(314, left.days));
-});
 
 test('deadlines: on a phone the first is on the first screen, an address narrows the list, and paper has all', async ({
   page,
