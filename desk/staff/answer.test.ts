@@ -84,7 +84,7 @@ withBothStores((store) => {
     expect(found.rows).toHaveLength(1);
     expect(await staff.exportText(id)).toContain(`Priya Menon answered:\n${said}`);
     await staff.erase(goodValues.businessEmail, { id: null, name: 'Priya' });
-    for (const table of ['message', 'draft', 'outbox', 'attempt', 'history'] as const)
+    for (const table of ['message', 'regard', 'outbox', 'attempt', 'history'] as const)
       expect(await database.reader.selectFrom(table).selectAll().execute(), table).toEqual([]);
   });
 
