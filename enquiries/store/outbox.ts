@@ -11,25 +11,10 @@ import { acknowledgement, answerDelivery, fileDelivery, type JobState, type Tabl
 /** `again`: the same enquiry was stored before. `conflict`: another one has this id or its reference. */
 export type Acceptance = 'stored' | 'again' | 'conflict';
 
-export function newJob(enquiryId: string, delivery: string, state: JobState, now: number): Job {
-  return {
-    id: `${enquiryId}/${delivery}`,
-    enquiry_id: enquiryId,
-    message_id: null,
-    delivery,
-    state,
-    waiting_since: now,
-    due_at: now,
-    attempts: 0,
-    attempts_before: 0,
-    first_attempt_at: null,
-    lease_owner: null,
-    lease_until: null,
-    ended_at: null,
-    last_error: null,
-    progress: null,
-    dismissed_by: null,
-  };
+export function newJob(enquiryId: string, delivery: string, state: JobState, now: number): Insertable<Job> {
+  const times = { waiting_since: now, due_at: now };
+  const id = `${enquiryId}/${delivery}`;
+  return { id, enquiry_id: enquiryId, delivery, state, ...times, attempts: 0, attempts_before: 0 };
 }
 
 /**
