@@ -126,7 +126,7 @@ describe('the address', () => {
     await screen.findByRole('button', { name: 'Oman?' });
     location.hash = '#11111IN38o';
     await screen.findByRole('rowheader', { name: 'India' });
-    expect(box()).toHaveValue('');
+    await waitFor(() => expect(box()).toHaveValue(''));
     expect(screen.queryByRole('button', { name: 'Oman?' })).toBeNull();
   });
 });
