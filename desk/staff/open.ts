@@ -11,7 +11,7 @@ import { hasRead, type Noted, noteAudit, noteReading, purgeAudit, readAudit } fr
 import { noteConversation } from './conversation.ts';
 import { erasePerson } from './erase.ts';
 import { exportListed, exportText, noteExport } from './export.ts';
-import { mailTurn, recordTold, regard, setMails, untold } from './follow.ts';
+import { mailTurn, recordTold, setMails, untold } from './follow.ts';
 import {
   findInvitation,
   findInvited,
@@ -65,12 +65,8 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
     list: reading(listForStaff),
     counts: reading(countLists),
     /** For a person who has it open, or for the command line. */
-    show: (id: string, personId: string | null = null) =>
-      use(async (database) => {
-        const looking = { now: now(), personId, canSend: setUp.answersFrom !== undefined };
-        const shown = await showForStaff(database.reader, id, looking);
-        return shown && { ...shown, ...(await regard(database, shown, personId, now())) };
-      }),
+    show: (id: string, me: string | null = null) =>
+      use((database) => showForStaff(database, id, { now: now(), me, canSend: setUp.answersFrom !== undefined })),
     file: reading(findFile),
     async act(given: Act) {
       const result = await use((database) => act(database, setUp, given, now()));

@@ -2,7 +2,7 @@ import type { Reader } from '../../enquiries/store/database.ts';
 import { emailKey } from '../../enquiries/store/enquiry.ts';
 import type { Tables } from '../../enquiries/store/tables.ts';
 import { openStatuses, type Role } from '../names.ts';
-import { noteAudit } from './audit.ts';
+import { noteAudit, noteHistory } from './audit.ts';
 import type { Actor, Work } from './work.ts';
 
 export const listPeople = (reader: Reader) =>
@@ -84,12 +84,8 @@ async function handOver({ writer, now }: Work, id: string, actor: Actor, to: Tab
     .returning('id')
     .execute();
   const what = to ? 'assigned' : 'unassigned';
-  const event = { at: now, by_id: actor.id, by_name: actor.name, what, detail: to?.name ?? null };
-  for (const { id: enquiry_id } of handed)
-    await writer
-      .insertInto('history')
-      .values({ ...event, enquiry_id })
-      .execute();
+  const ids = handed.map((enquiry) => enquiry.id);
+  await noteHistory(writer, ids, { by: actor, what, at: now, detail: to?.name ?? null });
 }
 
 /** Passkeys, sessions and invitations go with the person; their notes stay, with the name. */
