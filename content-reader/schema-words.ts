@@ -53,7 +53,8 @@ export const oneLine = (limit: number) =>
     .string(wordsOr('write the words between quotes, or one value after the colon'))
     .trim()
     .min(1, { error: 'is empty: write some words or remove it' })
-    .max(limit, { error: `is too long: keep it under ${limit} characters` });
+    .max(limit, { error: `is too long: keep it under ${limit} characters` })
+    .refine((text) => !text.includes(']('), { error: 'has a link, but shows words only: write them without brackets' });
 
 /** A heading, a label or a link text. */
 export const label = oneLine(90).describe('A few words, at most 90 characters');
@@ -164,7 +165,7 @@ export const countryCode = z
   .refine((code) => countries.get(code), {
     error: 'is not the code of a country: write its two capital letters, for example AE or IN',
   })
-  .meta({ pattern: '^[A-Z]{2}$' })
+  .meta({ pattern: '^[A-Z]{2}$', examples: ['AE'] })
   .describe('Two-letter code');
 export const countryName = label.refine((name) => [...countries.values()].includes(name), {
   error: 'is not the English name of a country: write it in full',
