@@ -53,7 +53,8 @@ export const oneLine = (limit: number) =>
     .string(wordsOr('write the words between quotes, or one value after the colon'))
     .trim()
     .min(1, { error: 'is empty: write some words or remove it' })
-    .max(limit, { error: `is too long: keep it under ${limit} characters` });
+    .max(limit, { error: `is too long: keep it under ${limit} characters` })
+    .refine((text) => !text.includes(']('), { error: 'has a link, but shows words only: write them without brackets' });
 
 /** A heading, a label or a link text. */
 export const label = oneLine(90).describe('A few words, at most 90 characters');
