@@ -87,6 +87,13 @@ export const link = z
     error: 'is not an address: begin it with "/" for a page of this site, or with "https://" and its full name',
   })
   .describe('A path of this site, for example /contact-us, or a full https address');
+/** A picture in the folder of its file. */
+export const picture = z
+  .string()
+  .regex(/^\.\/[\w-]+\.(?:avif|jpe?g|png|webp)$/i, {
+    error: 'is not a picture: put a PNG, JPEG, WebP or AVIF into the folder and write ./ and its name',
+  })
+  .meta({ format: 'picture' });
 /** An address outside this site, as the browser shows it. */
 export const webAddress = z
   .url({
