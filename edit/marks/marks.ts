@@ -12,12 +12,20 @@ export interface Place {
 /** Something that is wrong with a text. */
 export interface Fault extends Place {
   message: string;
+  /** Where it leads, if that is what is wrong. */
+  link?: string | undefined;
 }
+
+/** Whether one of two places of a file is within the other. */
+export const overlaps = (a: Path, b: Path): boolean => a.every((key, i) => i >= b.length || key === b[i]);
 
 /** The Markdown below the fields of a file has no key of its own. */
 export const BODY = '(text)';
 /** Figures that the whole site shares. */
 export const CLAIMS = 'content/claims.yaml';
+
+/** The address at which edit mode shows the mails of the site. */
+export const MAILS = '/mails';
 
 /** A place as a map key. */
 export const keyOf = (file: string, path: Path): string => JSON.stringify([file, ...path]);

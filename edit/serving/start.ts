@@ -15,7 +15,7 @@ import { withoutPaths } from '../fields/names.ts';
 import { WRITING } from '../files/disk.ts';
 import { openStore } from '../files/store.ts';
 import { contentForRequests, markImported } from '../marks/marked-content.ts';
-import { BODY, type Fault, keyOf } from '../marks/marks.ts';
+import { BODY, type Fault, keyOf, MAILS } from '../marks/marks.ts';
 import { finishCatchingUp } from '../publishing/catch-up.ts';
 import { openGit } from '../publishing/git.ts';
 import { openPublisher } from '../publishing/publish.ts';
@@ -73,8 +73,8 @@ const pathOf = (field: string) => {
 const openCheck = (root: string) => {
   const check = createCheck(root);
   const find = (replaced?: Record<string, string | null>) =>
-    check(replaced).map(({ file, field, message, mayWait }) => {
-      return { file, path: pathOf(field), message: withoutPaths(message), mayWait };
+    check(replaced).map(({ file, field, message, mayWait, link }) => {
+      return { file, path: pathOf(field), message: withoutPaths(message), mayWait, link };
     });
   return {
     all: (): Fault[] => find(),
@@ -153,7 +153,8 @@ export const startEditServer = async (root: string, settings: EditSettings): Pro
   const editMode: AstroIntegration = {
     name: 'dhr-edit',
     hooks: {
-      'astro:config:setup': ({ config, injectScript, updateConfig }) => {
+      'astro:config:setup': ({ config, injectRoute, injectScript, updateConfig }) => {
+        injectRoute({ pattern: MAILS, entrypoint: join(root, 'edit/Mails.astro') });
         updateConfig({
           site: getSite().origin.value,
           vite: {

@@ -21,6 +21,16 @@ test('the words of the enquiry form are pressed like any other @full', async ({ 
   expect(changedLines(editing.site)).toHaveLength(2);
 });
 
+test('the words of a mail are pressed on the page of mails @full', async ({ page, editing }) => {
+  await openPage(page, editing.origin, '/contact-us');
+  await page.goto(`${editing.origin}/mails`);
+  await press(page, page.getByText('Your message has arrived.'));
+  await panelOf(page).getByRole('textbox').fill('Thank you.\n\nWe shall answer soon.');
+  await expect(page.locator('main')).toContainText('We shall answer soon.');
+  await saved(page);
+  expect(editing.site.read('content/enquiry-form.json')).toContain('Thank you.\\n\\nWe shall answer soon.');
+});
+
 test('a figure says where it is used, and changes everywhere @full', async ({ page, editing }) => {
   await openPage(page, editing.origin, '/');
   await press(page, page.getByText(getClaims()['recruiters']?.shown ?? '', { exact: true }).first());
@@ -105,6 +115,17 @@ test('what was typed while the words before were still being saved survives a cl
   await control.fill('About our people');
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => editing.site.read(ABOUT)).toContain('title: About our people');
+});
+
+test('a panel that fails says so, and what was typed in the one before is kept @full', async ({ page, editing }) => {
+  await openPage(page, editing.origin, '/about-us');
+  const control = await press(page, page.getByRole('heading', { level: 1 }));
+  await page.route('**/__edit/open', (route) => route.fulfill({ json: {} }));
+  await control.fill('About DHR');
+  await page.getByText(tagline).click();
+  await expect(panelOf(page)).toContainText(words.panelFailedHelp);
+  await saved(page);
+  expect(editing.site.read(ABOUT)).toContain('title: About DHR');
 });
 
 test('a stranger neither reads nor writes; a broken file is named in place of the pages until it is repaired @full', async ({

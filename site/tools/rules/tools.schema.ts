@@ -15,7 +15,8 @@ import { contact, seo, serviceKey } from '../../page-parts.schema.ts';
 /** One letter in shared links for a module or a statement. */
 export const letter = z
   .string()
-  .regex(/^[a-zA-Z]$/, { error: 'must be one letter: it is part of shared links, never change it' });
+  .regex(/^[a-zA-Z]$/, { error: 'must be one letter: it is part of shared links, never change it' })
+  .meta({ examples: ['z'] });
 
 /** A calendar day that stays text, so that it can be compared in any browser and any time zone. */
 const isoDay = day.transform((date) => date.toISOString().slice(0, 10));
@@ -78,7 +79,7 @@ export const tools = z.strictObject({
     ask: contact,
   }),
   shared: z.strictObject({
-    ...fields(label, 'copyLink', 'linkCopied', 'print', 'send', 'startAgain', 'startedAgain', 'related', 'loading'),
+    ...fields(label, 'copyLink', 'linkCopied', 'print', 'send', 'startAgain', 'related', 'loading'),
     ...fields(sentence, 'linkNotCopied', 'sendHint'),
     opened: template('what').describe('Above a result that came with the address of the page'),
     unreadable: sentence.describe('When the address holds nothing that the tool can read'),
