@@ -95,13 +95,8 @@ function faultOf(field: (typeof fields)[number], values: EnquiryValues): string 
   return areKnown ? undefined : words.services.wrong;
 }
 
-export interface Checked {
-  values: EnquiryValues;
-  errors: EnquiryErrors;
-}
-
 /** What the page checks before it sends, and the server before it stores. */
-export function check(typed: EnquiryValues): Checked {
+export function check(typed: EnquiryValues) {
   const values = normalise(typed);
   const errors: EnquiryErrors = {};
   for (const field of fields) {
