@@ -149,7 +149,7 @@ export const List = () => {
   const unread = list === 'waiting' ? (counts?.unread ?? 0) : 0;
   const heading = unread > 0 ? fill(words.lists.unread, { list: words.lists[list], n: unread }) : words.lists[list];
   return (
-    <section ref={pane} className={styles.list} aria-label={words.lists.enquiries}>
+    <section ref={pane} className={`insetFocus ${styles.list}`} aria-label={words.lists.enquiries}>
       <h2 className={styles.head}>{q ? fill(words.lists.found, { q }) : heading}</h2>
       <div role="status" className={styles.arrived}>
         {waiting > 0 && !q && (
