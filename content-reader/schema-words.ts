@@ -164,7 +164,7 @@ export const countryCode = z
   .refine((code) => countries.get(code), {
     error: 'is not the code of a country: write its two capital letters, for example AE or IN',
   })
-  .meta({ pattern: '^[A-Z]{2}$' })
+  .meta({ pattern: '^[A-Z]{2}$', examples: ['AE'] })
   .describe('Two-letter code');
 export const countryName = label.refine((name) => [...countries.values()].includes(name), {
   error: 'is not the English name of a country: write it in full',

@@ -119,6 +119,10 @@ withBothStores((store) => {
     expect([first?.parsed.references, second?.parsed.references]).toEqual([undefined, first?.messageId]);
     const [, token = ''] = /\+(\w+)@dhr/.exec(first?.parsed.replyTo?.[0]?.address ?? '') ?? [];
     expect(await findByReplyToken(database.reader, token)).toBe(id);
+    const toStaff = server.mails.find(({ recipients }) => recipients.includes('hello@dhr.example'));
+    const [, staffToken = ''] = /\+(\w+)@dhr/.exec(toStaff?.parsed.replyTo?.[0]?.address ?? '') ?? [];
+    expect(await findByReplyToken(database.reader, staffToken, 'staff')).toBe(id);
+    expect(await findByReplyToken(database.reader, staffToken)).toBeUndefined();
   });
 
   it('says what a mail server refused until staff act, and a stopped answer stays stopped', async () => {

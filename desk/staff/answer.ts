@@ -1,8 +1,7 @@
 import { normaliseText } from '../../enquiries/contract/check.ts';
 import { undoMs } from '../../enquiries/store/decisions.ts';
-import { newJob } from '../../enquiries/store/outbox.ts';
+import { queueAnswer } from '../../enquiries/store/outbox.ts';
 import { keepSearchWords } from '../../enquiries/store/search-words.ts';
-import { answerDelivery } from '../../enquiries/store/tables.ts';
 import type { Action } from '../contract/requests.ts';
 import { type Acted, acted, change, mustBeOut, onceId, Refused, record, takeOn, type Work } from './action.ts';
 import { keepRegard } from './regard.ts';
@@ -30,18 +29,17 @@ export async function send(work: Work, { text, seen }: Extract<Action, { do: 'se
 
   const by = { by_id: actor.id, by_name: actor.name };
   const mail_id = `${message}${setUp.answersFrom.slice(setUp.answersFrom.lastIndexOf('@'))}`;
-  await writer
-    .insertInto('message')
-    .values({ id: message, enquiry_id: id, kind: 'answer', at: now, ...by, text: normaliseText(text), mail_id })
-    .execute();
-  const job = newJob(id, answerDelivery, 'pending', now);
-  const own = { id: `${job.id}/${message}`, message_id: message, due_at: now + undoMs };
-  await writer
-    .insertInto('outbox')
-    .values({ ...job, ...own })
-    .execute();
+  const answer = {
+    id: message,
+    enquiry_id: id,
+    kind: 'answer',
+    at: now,
+    ...by,
+    text: normaliseText(text),
+    mail_id,
+  } as const;
+  await queueAnswer(writer, answer, now + undoMs);
   await keepDraft(work, '');
-  await keepSearchWords(writer, id);
   const { assigned, undo } = takeOn(work);
   await change(work, { read_at: row.read_at ?? now, ...assigned });
   return acted([...undo, { do: 'unsend', message }], { jobs: 1 });

@@ -4,7 +4,7 @@ import type { SendMail } from '../../enquiries/deliveries/smtp.ts';
 import type { EnquirySettings } from '../../enquiries/settings.ts';
 import { isSteady } from '../../enquiries/store/clock.ts';
 import type { Database, Reader } from '../../enquiries/store/database.ts';
-import { accessEndsIn, endAllSessions } from './access-ends.ts';
+import { endAllSessions } from './access-ends.ts';
 import { act } from './act.ts';
 import type { Act } from './action.ts';
 import { hasRead, type Noted, noteAudit, noteReading, purgeAudit, readAudit } from './audit.ts';
@@ -14,12 +14,10 @@ import { exportListed, exportText, noteExport } from './export.ts';
 import { mailTurn, recordTold, setMails, untold } from './follow.ts';
 import {
   findInvitation,
-  findInvited,
   invite,
   inviteFirst,
   listInvitations,
   purgeInvitations,
-  roleFor,
   withdrawInvitation,
 } from './invitations.ts';
 import { countLists, listForStaff } from './list.ts';
@@ -45,9 +43,9 @@ export interface StaffParts {
  */
 export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: StaffParts) {
   const setUp = configuredBy(settings);
-  const ends = accessEndsIn(resolve(settings.DATA_DIR));
+  const folder = resolve(settings.DATA_DIR);
   const write = <Result>(work: (work: Work) => Promise<Result>) =>
-    use((database) => database.atomically((writer) => work({ writer, kind: database.kind, now: now(), ends })));
+    use((database) => database.atomically((writer) => work({ writer, kind: database.kind, now: now(), folder })));
   const reading =
     <Given extends unknown[], Result>(look: (reader: Reader, ...given: Given) => Promise<Result>) =>
     (...given: Given) =>
@@ -93,10 +91,8 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
     removePerson: writing(removePerson),
 
     invitations: reading(listInvitations),
-    roleFor: reading(roleFor),
     invite: writing(invite),
     inviteFirst: writing(inviteFirst),
-    invited: reading(findInvited),
     findInvitation: (token: string) => use(({ reader }) => findInvitation(reader, token, now())),
     withdraw: writing(withdrawInvitation),
 

@@ -2,6 +2,7 @@ import type { Reader } from '../../enquiries/store/database.ts';
 import { emailKey } from '../../enquiries/store/enquiry.ts';
 import type { Tables } from '../../enquiries/store/tables.ts';
 import { openStatuses, type Role } from '../names.ts';
+import { endAccess } from './access-ends.ts';
 import { noteAudit, noteHistory } from './audit.ts';
 import type { Actor, Work } from './work.ts';
 
@@ -90,7 +91,7 @@ async function handOver({ writer, now }: Work, id: string, actor: Actor, to: Tab
 
 /** Passkeys, sessions and invitations go with the person; their notes stay, with the name. */
 export async function removePerson(work: Work, id: string, actor: Actor, to?: string): Promise<Changed> {
-  const { writer, now, ends } = work;
+  const { writer, now } = work;
   const person = await writer.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst();
   if (!person) return 'unknown';
   if (await isLastAdministrator(work, id)) return 'last administrator';
@@ -102,7 +103,7 @@ export async function removePerson(work: Work, id: string, actor: Actor, to?: st
   const found = await heir.executeTakeFirst();
   if (to !== undefined && !found) return 'unknown';
   await handOver(work, id, actor, found);
-  await ends.person(writer, person.address_key, now);
+  await endAccess(work, 'person', person.address_key);
   await endInvitations(work, person);
   await writer.deleteFrom('person').where('id', '=', id).execute();
   await noteAudit(writer, { by: actor, what: 'removed', at: now, detail: person.name });

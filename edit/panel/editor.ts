@@ -34,7 +34,11 @@ export const useOpened = (file: string, path: Path) => {
   const place = JSON.stringify({ file, path });
   const load = useCallback(async () => setOpened(await send('open', JSON.parse(place))), [place]);
   useEffect(() => {
-    void load();
+    load().catch((error: Error) =>
+      setOpened(() => {
+        throw error;
+      }),
+    );
   }, [load]);
   return [opened, load] as const;
 };

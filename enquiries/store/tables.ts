@@ -241,11 +241,6 @@ export const applied = `quarantined = 0 and company = ${application}`;
 /** It waits for us, and nobody has put it off. */
 export const ourTurn = `quarantined = 0 and company <> ${application} and waiting_since is not null and remind_at is null`;
 
-/** What a column that is added later holds for the rows that are there. */
-export const firstValues: Readonly<Record<string, string>> = {
-  'enquiry.waiting_since': "update enquiry set waiting_since = received_at where status = 'new'",
-};
-
 export const indexes = [
   'index enquiry_by_time on enquiry (received_at)',
   // The last columns answer how many are mine, nobody's and unread without a look at the rows.

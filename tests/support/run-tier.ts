@@ -1,24 +1,33 @@
 import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 /** A part of a tier: the words after `node`, and what is set for it. */
 interface Part {
   name: string;
   words: string[];
   env?: Record<string, string>;
+  /** Where it writes the times of its tests, in the JUnit format that both runners know. */
+  report?: string;
   /** Cannot run without the built site. */
   needsBuild?: boolean;
 }
 /** The lanes of a stage run side by side, the parts of a lane one after the other. */
 type Stage = Part[][];
 
+const folder = mkdtempSync(join(tmpdir(), 'dhr-tests-'));
 const ours = (...words: string[]) => ['commands/run.cjs', ...words];
 const vitest = (name: string, ...projects: string[]): Part => {
   const chosen = projects.flatMap((project) => ['--project', project]);
-  return { name, words: ['node_modules/vitest/vitest.mjs', 'run', ...chosen, '--reporter=dot'] };
+  const report = join(folder, `${name}.xml`);
+  const reporters = ['--reporter=dot', '--reporter=junit', `--outputFile.junit=${report}`];
+  return { name, words: ['node_modules/vitest/vitest.mjs', 'run', ...chosen, ...reporters], report };
 };
 const playwright = (name: string, tier: 'quick' | 'full'): Part => {
-  const words = ['node_modules/@playwright/test/cli.js', 'test'];
-  return { name, words, env: { TEST_TIER: tier }, needsBuild: true };
+  const report = join(folder, `${name}.xml`);
+  const words = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,junit'];
+  return { name, words, env: { TEST_TIER: tier, PLAYWRIGHT_JUNIT_OUTPUT_FILE: report }, report, needsBuild: true };
 };
 
 /** The .astro files alone: tsc checks all others in less time. */
@@ -52,14 +61,27 @@ const FULL: Stage[] = [
   [[{ name: 'launch', words: ours('tests/support/launch/main.ts') }]],
 ];
 
+interface Test {
+  name: string;
+  seconds: number;
+}
 interface Result {
   part: string;
   seconds: number;
   isGood: boolean;
+  tests: Test[];
 }
 
+const testsIn = (report = ''): Test[] => {
+  const text = existsSync(report) ? readFileSync(report, 'utf8') : '';
+  return [...text.matchAll(/<testcase ([^>]*)>/g)].map(([, attributes = '']) => {
+    const read = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1] ?? '';
+    return { name: `${read('classname')}: ${read('name')}`, seconds: Number(read('time')) };
+  });
+};
+
 /** A part on its own shows its output as it comes; parts side by side show theirs when they end. */
-const run = ({ name, words, env }: Part, isAlone: boolean): Promise<Result> =>
+const run = ({ name, words, env, report }: Part, isAlone: boolean): Promise<Result> =>
   new Promise((resolve) => {
     const start = performance.now();
     const stream = isAlone ? 'inherit' : 'pipe';
@@ -72,11 +94,11 @@ const run = ({ name, words, env }: Part, isAlone: boolean): Promise<Result> =>
     child.on('close', (code) => {
       const result = { part: name, seconds: (performance.now() - start) / 1000, isGood: code === 0 };
       process.stdout.write(`${output}${result.isGood ? 'done' : 'FAILED'}: ${name}, ${result.seconds.toFixed(0)} s\n`);
-      resolve(result);
+      resolve({ ...result, tests: testsIn(report) });
     });
   });
 
-/** Runs all parts of a tier, so that one run shows every failure; ends with the seconds of each. */
+/** Runs all parts of a tier, so that one run shows every failure; ends with the seconds of each and the slowest tests. */
 const results: Result[] = [];
 const hasBuildFailed = () => results.some(({ part, isGood }) => part === build.name && !isGood);
 const runLane = async (lane: Part[], isAlone: boolean) => {
@@ -84,8 +106,15 @@ const runLane = async (lane: Part[], isAlone: boolean) => {
 };
 for (const stage of tier === 'full' ? FULL : QUICK)
   await Promise.all(stage.map((lane) => runLane(lane, stage.length === 1)));
-const rows = results.map(
-  ({ part, seconds, isGood }) => `${seconds.toFixed(1).padStart(7)} s  ${part}${isGood ? '' : ' (failed)'}`,
+const row = (seconds: number, words: string) => `${seconds.toFixed(1).padStart(7)} s  ${words}\n`;
+const tests = results.flatMap((result) => result.tests);
+const slowest = tests.toSorted((m, n) => n.seconds - m.seconds).slice(0, 10);
+process.stdout.write(
+  [
+    '\nSeconds of each part\n',
+    ...results.map(({ part, seconds, isGood }) => row(seconds, isGood ? part : `${part} (failed)`)),
+    `\nThe ten slowest of ${tests.length} tests\n`,
+    ...slowest.map(({ name, seconds }) => row(seconds, name)),
+  ].join(''),
 );
-process.stdout.write(`\nSeconds of each part\n${rows.join('\n')}\n`);
 process.exitCode = results.every(({ isGood }) => isGood) ? 0 : 1;

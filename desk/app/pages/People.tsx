@@ -115,7 +115,7 @@ export const People = () => {
   );
   const again = useChange(
     queryKey,
-    ({ id }: Invitation) => post<InviteAnswer>(apiPaths.inviteAgain(id)),
+    ({ name, address, role }: Invitation) => post<InviteAnswer>(apiPaths.invitations, { name, address, role }),
     (_, answer) => {
       setMade(answer);
       return undefined;
