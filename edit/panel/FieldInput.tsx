@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { undo } from '../../ui/icons.ts';
 import type { Field } from '../fields/describe.ts';
 import { say } from '../words.ts';
-import { useEditor } from './editor.ts';
+import { pictureAddress, sendPicture, useEditor } from './editor.ts';
 import styles from './parts.module.css';
 import { Problem } from './parts.tsx';
 import { RichText } from './RichText.tsx';
@@ -42,10 +42,20 @@ export const FieldInput = ({ field, saving, line, isAlone, id }: Props) => {
   const { value, setValue, message, isChanged, length } = saving;
   const { kind } = field;
   const text = String(value ?? '');
+  const [problem, setProblem] = useState<string>();
   const [isRichText] = useState(() => (kind === 'markdown' || hasMarkdown(field)) && isRich(text));
   useEffect(() => {
     if (isAlone) input.current?.focus({ preventScroll: true });
   }, [isAlone]);
+
+  const take = (file: File | undefined) => {
+    setProblem(undefined);
+    if (file)
+      sendPicture(field.file, file).then(
+        ({ source }) => setValue(source),
+        (error: Error) => setProblem(error.message),
+      );
+  };
 
   const common = {
     ref: input,
@@ -79,6 +89,18 @@ export const FieldInput = ({ field, saving, line, isAlone, id }: Props) => {
             </option>
           ))}
         </select>
+      );
+    if (kind === 'picture')
+      return (
+        <>
+          {text && <img className={styles.picture} src={pictureAddress(field.file, text)} alt={field.name} />}
+          <input {...common} type="file" accept="image/*" onChange={({ target }) => take(target.files?.[0])} />
+          {text && (
+            <Button look="unboxed" onClick={() => setValue('')}>
+              {say('remove', { name: field.name.toLowerCase() })}
+            </Button>
+          )}
+        </>
       );
     if (kind === 'yes')
       return (
@@ -115,7 +137,7 @@ export const FieldInput = ({ field, saving, line, isAlone, id }: Props) => {
   };
   return (
     <div className={styles.field}>
-      <Problem words={message} />
+      <Problem words={problem ?? message} />
       {control()}
       {isChanged && (
         <p className="ends muted">

@@ -10,6 +10,7 @@ import { sendPicture } from './editor.ts';
 import { LinkPicker } from './LinkPicker.tsx';
 import styles from './parts.module.css';
 import { IconButton, Problem } from './parts.tsx';
+import { readablePaste } from './pasted.ts';
 import { blockOfLine, extensions, readMarkdown, writeMarkdown } from './rich-markdown.ts';
 
 interface Props {
@@ -22,9 +23,6 @@ interface Props {
   line: number | undefined;
   isAlone: boolean;
 }
-
-/** The title of a page is its only heading of the first level. */
-const withoutTitles = (html: string): string => html.replace(/(<\/?)h1\b/gi, '$1h2');
 
 /** An editor that follows its value: undo, or the words of a colleague, may bring another. */
 const useRichText = ({ field, value, onChange, isInvalid, line, isAlone }: Props) => {
@@ -45,7 +43,7 @@ const useRichText = ({ field, value, onChange, isInvalid, line, isAlone }: Props
       injectCSS: false,
       editorProps: {
         attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': start.current.field.name, dir: 'auto' },
-        transformPastedHTML: withoutTitles,
+        transformPastedHTML: readablePaste,
         handleKeyDown: (view, { key, ctrlKey, metaKey }) => {
           if (key !== 'Enter' || !(ctrlKey || metaKey || start.current.field.kind === 'text')) return false;
           view.dom.closest('form')?.requestSubmit();

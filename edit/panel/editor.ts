@@ -23,6 +23,8 @@ export const send = async <Name extends keyof Actions>(
   const headers = { 'Content-Type': 'application/json' };
   return read<Answer<Name>>(await fetch(`${BASE}/${action}`, { method: 'POST', headers, body, keepalive }));
 };
+export const pictureAddress = (article: string, source: string): string =>
+  `${BASE}/picture?${new URLSearchParams({ file: article.replace(/[^/]*$/, source.replace('./', '')) })}`;
 export const sendPicture = async (article: string, file: File): Promise<{ source: string }> => {
   const place = new URLSearchParams({ file: article, name: file.name });
   return read(await fetch(`${BASE}/picture?${place}`, { method: 'POST', body: file }));

@@ -49,7 +49,7 @@ const QUICK: Stage[] = [
       { name: 'pages', words: ours(...CHECK_PAGES.split(' ')) },
     ],
   ],
-  [[vitest('unit', 'logic', 'unit')]],
+  [[vitest('unit', 'unit')]],
   [[{ ...vitest('static', 'static'), needsBuild: true }]],
   [[playwright('browser', 'quick')]],
 ];
