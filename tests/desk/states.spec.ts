@@ -14,26 +14,20 @@ test('an empty inbox, and addresses that lead nowhere', async ({ priya, desk, al
   await expect(priya.getByRole('heading', { name: words.faults.noPage })).toBeVisible();
 });
 
-test('a payday call-back comes first, marked in words', async ({ priya, desk }) => {
-  await desk.send({ ...visitor(1), urgency: 'payroll-today' });
-  await desk.send(visitor(2));
-  await priya.reload();
-  const { rows, enquiry } = inbox(priya);
-  await expect(rows).toHaveCount(2);
-  await expect(rows.first()).toContainText(words.rows.payrollToday);
-  await rows.first().click();
-  await expect(enquiry.getByRole('heading', { name: words.rows.payrollToday })).toBeVisible();
-});
-
-test('what waits is counted in the title, and can be put off until a morning', async ({ priya, desk }) => {
+test('what waits is counted in the title, a payroll in trouble first, and put off until a morning', async ({
+  priya,
+  desk,
+}) => {
   await desk.send(visitor(1));
-  await desk.send(visitor(2));
+  await desk.send({ ...visitor(2), urgency: 'payroll-today' });
   const { rows, filter, enquiry, said, choice } = inbox(priya);
   const { lists, turn } = words;
   await priya.reload();
   await expect(priya).toHaveTitle(fill(words.page.titleWaiting, { page: lists.waiting, n: 2 }));
   await expect(rows.first()).toContainText(fill(turn.waits, { time: fill(words.numbers.minute, { n: 1 }) }));
+  await expect(rows.first()).toContainText(words.rows.payrollToday);
   await rows.first().click();
+  await expect(enquiry.getByRole('heading', { name: words.rows.payrollToday })).toBeVisible();
   await enquiry.getByRole('button', { name: turn.remind }).click();
   await choice(turn.tomorrow.split(',')[0] ?? '').click();
   await expect(said(words.said.remind.split('{')[0] ?? '')).toBeVisible();
