@@ -103,7 +103,7 @@ for (const { path, use, says, hands } of TOOLS) {
   });
 }
 
-test('advisor: a link leads past the questions to the result @full', async ({ page }) => {
+test('advisor: a link leads past the questions to the result, and another to an empty tool @full', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openTool(page, ADVISOR);
   await useAdvisor(page);
@@ -113,6 +113,12 @@ test('advisor: a link leads past the questions to the result @full', async ({ pa
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
   await expect(page, 'the result is still the address').toHaveURL(await linkOf(page));
+
+  await result(page).getByRole('link', { name: toolWords.shared.startAgain }).click();
+  await expect(page).toHaveURL(ADVISOR);
+  await expect(result(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(result(page), 'what was entered is one step back').toContainText('India');
 });
 
 test('stage: a typed list is drawn and answered in one sentence, which opens the advisor with the same list', async ({
