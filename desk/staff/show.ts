@@ -7,7 +7,7 @@ import type { Database, Reader } from '../../enquiries/store/database.ts';
 import { fromRow } from '../../enquiries/store/enquiry.ts';
 import { type JobWithHistory, jobsOf } from '../../enquiries/store/read.ts';
 import { acknowledgement, channelOf, type Tables } from '../../enquiries/store/tables.ts';
-import { type HistoryWhat, historyWhats } from '../names.ts';
+import { type HistoryWhat, isHistoryWhat } from '../names.ts';
 import { listOthers, turnOf } from './list.ts';
 import { look } from './regard.ts';
 import type { Actor } from './work.ts';
@@ -128,7 +128,7 @@ export async function showForStaff(database: Database, id: string, { now, me, ca
     ...done.map(({ at, by_id, by_name, what, detail }) => ({
       at,
       by: { id: by_id, name: by_name },
-      what: historyWhats.find((one) => one === what) ?? 'opened',
+      what: isHistoryWhat(what) ? what : 'opened',
       detail,
     })),
   ];
