@@ -18,6 +18,7 @@ import { eventWords } from '../wording/history.ts';
 import { longTime } from '../wording/time.ts';
 import { Actions } from './Actions.tsx';
 import { Answer, Sent } from './Answer.tsx';
+import { Call } from './Call.tsx';
 import styles from './Enquiry.module.css';
 import { Erase } from './Erase.tsx';
 import { Deliveries, Facts } from './Facts.tsx';
@@ -123,6 +124,7 @@ const EnquiryView = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
           <History history={enquiry.history} />
         </div>
         <div>
+          <Call enquiry={enquiry} act={act} />
           <Facts enquiry={enquiry} />
           <SameAddress enquiry={enquiry} />
           <Deliveries enquiry={enquiry} act={act} />
