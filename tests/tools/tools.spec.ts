@@ -75,6 +75,8 @@ for (const { path, use, says, hands } of TOOLS) {
       await expect(other.getByText(OPENED), 'on a phone it opens at the result').toBeInViewport();
       await expect(result(other).getByRole('heading', { level: 2 })).toBeInViewport();
       await other.setViewportSize(wide);
+      // What a phone folds stays folded on a larger screen.
+      await openAll(other);
       const said = async () => (await result(other).innerText()).replace(OPENED, '').trim();
       // What is announced follows a moment later.
       await expect(async () => {

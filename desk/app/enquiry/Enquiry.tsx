@@ -143,15 +143,10 @@ export const Enquiry = () => {
   if (query.data && !isGone) return <EnquiryView key={id} enquiry={query.data} />;
   return (
     <article className={styles.pane}>
-      {isGone ? (
-        <Empty heading={words.enquiry.goneHeading}>
-          <p>{words.enquiry.gone}</p>
-        </Empty>
-      ) : (
-        <Empty>
-          <Loaded query={query} loading={words.enquiry.loading} fault={words.faults.enquiryHeading} />
-        </Empty>
-      )}
+      <Empty heading={isGone ? words.enquiry.goneHeading : ''}>
+        {isGone && <p>{words.enquiry.gone}</p>}
+        {!isGone && <Loaded query={query} loading={words.enquiry.loading} fault={words.faults.enquiryHeading} />}
+      </Empty>
       <Back />
     </article>
   );
