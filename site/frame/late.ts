@@ -1,6 +1,5 @@
 import { keepCampaign } from '../browser/came-from.ts';
 import { backCloses } from './back-closes.ts';
-import { linkHeadings } from './heading-links.ts';
 
 /** What the frame can do without at first: frame-script.ts fetches it by name when the page has nothing else to do. */
 
@@ -144,7 +143,6 @@ openMenusOnHover();
 closeMenuWhenWide();
 showCurrentPage();
 markContents();
-linkHeadings(document);
 scrollSmoothly();
 backCloses();
 searchByKey();

@@ -86,15 +86,11 @@ export const walk = async (page: Page, limit = 300): Promise<Stop[]> => {
   );
 };
 
-/**
- * The same way back by Shift+Tab: as many stops as there were, because at its end the focus may start again. The link of
- * a term is left out: it is a stop only while the focus is among the others of its term.
- */
+/** The same way back by Shift+Tab: as many stops as there were, because at its end the focus may start again. */
 export const walkBack = async (page: Page, count: number): Promise<Stop[]> => {
   const stops: Stop[] = [];
   while (stops.length < count) {
     await page.keyboard.press('Shift+Tab');
-    if (await page.locator('[data-term] [data-here]:focus').count()) continue;
     stops.push(await focusedStop(page));
   }
   return stops;
