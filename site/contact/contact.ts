@@ -8,7 +8,7 @@ import type { EnquiryFormProps } from './form/EnquiryForm.tsx';
 /** The lines of phone, mail and, where there is a number, WhatsApp. */
 export interface ContactLines {
   /** The number; until there is one, the way to ask for a call back. */
-  phone: { label: string; href: string; isNumber: boolean };
+  phone: { label: string; href: string };
   mail: { label: string; href: string };
   whatsapp?: { label: string; href: string };
 }
@@ -25,9 +25,8 @@ export const contactLines = (site: Site, page = site.name): ContactLines => ({
     ? {
         label: site.phone.value.replaceAll(' ', NO_BREAK),
         href: `tel:${site.phone.value.replace(/ ext\. /, ';ext=').replaceAll(' ', '')}`,
-        isNumber: true,
       }
-    : { label: site.phoneMissing, href: CALL_BACK, isNumber: false },
+    : { label: site.phoneMissing, href: CALL_BACK },
   mail: { label: site.mail.value, href: `mailto:${site.mail.value}` },
   ...(site.whatsapp.number && {
     whatsapp: {
