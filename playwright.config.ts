@@ -7,7 +7,6 @@ import { findChromium } from './tests/support/machine/chromium.ts';
 process.env['NODE_COMPILE_CACHE'] ??= NODE_COMPILE_CACHE;
 
 const isFull = process.env['TEST_TIER'] === 'full';
-const report = process.env['TEST_REPORT'];
 
 /** The built site on the real server, in a real browser. `npm run test:browser` builds it first. */
 export default defineConfig({
@@ -21,7 +20,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   // Tests of the full tier say so in their title; `npm test` leaves them out, `npm run test:full` runs only them.
   ...(isFull ? { grep: /@full/ } : { grepInvert: /@full/ }),
-  reporter: [['list', { printSteps: false }], ...(report ? [['json', { outputFile: report }] as const] : [])],
+  reporter: 'list',
   use: {
     baseURL: SITE_URL,
     actionTimeout: 20_000,

@@ -4,9 +4,6 @@ import { defineConfig } from 'vitest/config';
 import { NODE_COMPILE_CACHE } from './tests/support/compile-cache.ts';
 
 const SLOW = '**/*.slow.test.{ts,tsx}';
-/** Pure functions that leave nothing behind: their files share one process, in any order. */
-const LOGIC = ['{common,content-reader}/**/*.test.ts', 'site/{figures,tools/**/rules,seo}/**/*.test.ts'];
-
 const WITH_BOTH_STORES = globSync('{enquiries,desk,server}/**/*.test.ts').filter((file) =>
   readFileSync(file, 'utf8').includes('withBothStores'),
 );
@@ -16,14 +13,15 @@ export default defineConfig({
   test: {
     // One more than there are cores: tests of servers and databases often wait. By itself Vitest leaves a core idle.
     maxWorkers: availableParallelism() + 1,
+    // Files share the modules that they import, in any order: a test leaves nothing behind.
+    isolate: false,
     projects: [
-      { extends: true, test: { name: 'logic', include: LOGIC, exclude: [SLOW], isolate: false } },
       {
         extends: true,
         test: {
           name: 'unit',
-          include: ['{ui,site,publish,server,enquiries,desk,commands,edit}/**/*.test.{ts,tsx}'],
-          exclude: [...LOGIC, SLOW],
+          include: ['{common,content-reader,ui,site,publish,server,enquiries,desk,commands,edit}/**/*.test.{ts,tsx}'],
+          exclude: [SLOW],
         },
       },
       // What takes seconds: processes and kills.
@@ -32,7 +30,7 @@ export default defineConfig({
       // The built pages as files: run after a build.
       {
         extends: true,
-        test: { name: 'static', include: ['tests/static/**/*.test.ts'], environment: 'jsdom', isolate: false },
+        test: { name: 'static', include: ['tests/static/**/*.test.ts'], environment: 'jsdom' },
       },
     ],
     env: { NODE_COMPILE_CACHE },

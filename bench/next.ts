@@ -1,24 +1,19 @@
-import { cpSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SPECULATION_FILE, SPECULATION_RULES } from '../publish/file-headers.ts';
-import { readManifest } from '../publish/manifest.ts';
-import { sealFile } from '../publish/seal.ts';
-import { writeSums } from '../publish/sums.ts';
 import { freePort } from '../tests/support/machine/free-port.ts';
 import { openTab } from '../tests/support/machine/plain-chromium.ts';
-import { builtSite, openBrowser, startFront, startSite, temporaryFolder } from './programs.ts';
-import { markdownTable, median, round, runBenchmark, say } from './runner.ts';
+import { openBrowser, siteWith, startBehindTls } from './programs.ts';
+import { markdownTable, median, round, runBenchmark, takeTurns } from './runner.ts';
 
 /** How soon the next page is there, from the press on its link to its largest paint, on a phone with slow 4G. */
 
 /** From a page to the one behind a link of it. */
 const WAYS = [
-  ['/', '/solutions/payroll'],
-  ['/trust', '/contact-us'],
-  ['/tools', '/tools/payroll-advisor'],
-] as const;
+  { from: '/', to: '/solutions/payroll' },
+  { from: '/trust', to: '/contact-us' },
+  { from: '/tools', to: '/tools/payroll-advisor' },
+];
 
 const { prefetch } = JSON.parse(SPECULATION_RULES);
 /** The rules of the site, and whether the pointer rests on the link before it is pressed. */
@@ -30,20 +25,6 @@ const CASES = {
 };
 type Case = keyof typeof CASES;
 const REST = 2500;
-
-/** The built site with other speculation rules. */
-const siteWith = async (rules: string): Promise<string> => {
-  const copy = temporaryFolder('next');
-  cpSync(builtSite(), copy, { recursive: true });
-  const publicDir = join(copy, 'public');
-  writeFileSync(join(publicDir, SPECULATION_FILE), rules);
-  const manifest = await readManifest(copy);
-  const { path, record } = await sealFile(SPECULATION_FILE, Buffer.from(rules), { publicDir });
-  manifest.files[path] = record;
-  writeFileSync(join(copy, 'manifest.json'), JSON.stringify(manifest));
-  await writeSums(copy);
-  return copy;
-};
 
 /** Lighthouse's slow 4G: a round trip of 150 ms, 1.6 Mbit/s down and half of that up. */
 const HALF_TRIP = 75;
@@ -89,7 +70,10 @@ const LARGEST_PAINT = `new Promise((done) => new PerformanceObserver((list) => {
   done(performance.timeOrigin + Math.max(startTime, activationStart) - sessionStorage.getItem('pressed'));
 }).observe({ type: 'largest-contentful-paint', buffered: true }))`;
 
-const measureWay = async (origin: string, [from, to]: (typeof WAYS)[number], name: Case): Promise<number> => {
+const measureWay = async (
+  origin: string,
+  { from, to, name }: (typeof WAYS)[number] & { name: Case },
+): Promise<number> => {
   const { port, close } = await openBrowser();
   try {
     const tab = await openTab(port);
@@ -117,22 +101,14 @@ await runBenchmark({
     const names = Object.keys(CASES) as Case[];
     const origins = new Map<Case, string>();
     for (const name of names) {
-      const settings = { DIST_DIR: await siteWith(CASES[name].rules), BEHIND_TLS: 'true', TRUST_PROXY: '127.0.0.1' };
-      origins.set(name, `https://localhost:${await slowLine(await startFront(await startSite(settings)))}`);
+      const dist = await siteWith({ [SPECULATION_FILE]: CASES[name].rules });
+      origins.set(name, `https://localhost:${await slowLine(await startBehindTls(dist))}`);
     }
-    const plan = WAYS.flatMap((way) => names.map((name) => ({ way, name, times: [] as number[] })));
-    // They take turns, so that a slow minute of the machine falls on all of them.
-    for (let number = 1; number <= runs; number += 1)
-      for (const { way, name, times } of plan) {
-        say(`run ${number} of ${runs}: ${way.join(' to ')}, ${name}`);
-        // One that failed, as on a busy machine, is left out.
-        const measured = await measureWay(origins.get(name) ?? '', way, name).catch((error: Error) => error);
-        if (measured instanceof Error) say(measured.message);
-        else times.push(measured);
-      }
-    const rows = WAYS.map((way) => {
-      const own = names.map((name) => median(plan.find((one) => one.way === way && one.name === name)?.times ?? []));
-      return [`\`${way[0]}\` to \`${way[1]}\``, ...own.map((time) => round(time))];
+    const cases = WAYS.flatMap((way) => names.map((name) => ({ ...way, name })));
+    const plan = await takeTurns(runs, cases, (one) => measureWay(origins.get(one.name) ?? '', one));
+    const rows = WAYS.map(({ from, to }) => {
+      const own = plan.filter((one) => one.from === from).map(({ samples }) => round(median(samples)));
+      return [`\`${from}\` to \`${to}\``, ...own];
     });
     return {
       how: `Milliseconds from the press to the largest paint; medians of ${runs} runs of each.`,

@@ -1,12 +1,9 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import lighthouse from 'lighthouse';
 import { parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { readManifest } from '../publish/manifest.ts';
-import { sealFile } from '../publish/seal.ts';
-import { writeSums } from '../publish/sums.ts';
-import { builtSite, openBrowser, startFront, startSite, temporaryFolder } from './programs.ts';
-import { CannotMeasure, markdownTable, median, round, runBenchmark, say } from './runner.ts';
+import { builtSite, openBrowser, siteWith, startBehindTls } from './programs.ts';
+import { markdownTable, median, round, runBenchmark, takeTurns } from './runner.ts';
 
 /**
  * How fast pages are on Lighthouse's phone, each alongside its floor: the same text as bare HTML, without style, font,
@@ -54,41 +51,29 @@ const floorPage = (html: string): string => {
   return `<!doctype html>\n<html lang="en"><head>${head}</head>\n<body>${text.replace(/\s+/g, ' ')}</body></html>\n`;
 };
 
-const floorPathOf = (page: string): string => `/floor${page === '/' ? '/home' : page}`;
+const fileOf = (page: string): string => (page === '/' ? '/index.html' : `${page}.html`);
+const floorOf = (page: string): string => `/floor${page === '/' ? '/home' : page}`;
 
-/** A copy of the built site that also holds the floor of each page: same server, same headers, same compression. */
-const siteWithFloors = async (dist: string): Promise<string> => {
-  const copy = temporaryFolder('pages');
-  cpSync(dist, copy, { recursive: true });
-  const publicDir = join(copy, 'public');
-  const manifest = await readManifest(copy);
-  for (const page of PAGES) {
-    const record = manifest.pages[page];
-    if (!record) throw new CannotMeasure(`The built site has no page ${page}.`);
-    const file = `${floorPathOf(page).slice(1)}.html`;
-    mkdirSync(dirname(join(publicDir, file)), { recursive: true });
-    const floor = floorPage(readFileSync(join(publicDir, record.file), 'utf8'));
-    writeFileSync(join(publicDir, file), floor);
-    const sealed = await sealFile(file, Buffer.from(floor), { publicDir });
-    manifest.pages[sealed.path] = sealed.record;
-  }
-  writeFileSync(join(copy, 'manifest.json'), JSON.stringify(manifest));
-  await writeSums(copy);
-  return copy;
-};
+const floorFiles = (): Record<string, string> =>
+  Object.fromEntries(
+    PAGES.map((page) => {
+      const html = readFileSync(join(builtSite(), 'public', fileOf(page)), 'utf8');
+      return [`${floorOf(page).slice(1)}.html`, floorPage(html)];
+    }),
+  );
 
 type Sample = Record<string, number>;
 
-/** One load of one address as Lighthouse's phone does it; nothing where it failed in part, as on a busy machine. */
-const measurePage = async (url: string, method: Method): Promise<Sample[]> => {
+/** One load of one address as Lighthouse's phone does it. */
+const measurePage = async (url: string, method: Method): Promise<Sample> => {
   const { port, close } = await openBrowser();
   try {
     const onlyCategories = Object.values(SCORES);
     const lhr = (await lighthouse(url, { port, logLevel: 'silent', throttlingMethod: method, onlyCategories }))?.lhr;
     const scores = Object.entries(SCORES).map(([title, id]) => [title, (lhr?.categories[id]?.score ?? NaN) * 100]);
-    const times = Object.entries(TIMES).map(([title, id]) => [title, lhr?.audits[id]?.numericValue ?? NaN]);
-    const isWhole = times.every(([, value]) => Number.isFinite(value));
-    return isWhole ? [Object.fromEntries([...scores, ...times])] : [];
+    const times = Object.entries(TIMES).map(([title, id]) => [title, lhr?.audits[id]?.numericValue]);
+    if (times.some(([, value]) => value === undefined)) throw new Error(`${url} was not measured whole.`);
+    return Object.fromEntries([...scores, ...times]);
   } finally {
     await close();
   }
@@ -99,29 +84,21 @@ await runBenchmark({
   document: 'docs/performance.md',
   flags: { runs: 5 },
   async measure({ runs }) {
-    const dist = await siteWithFloors(builtSite());
-    const server = await startSite({ DIST_DIR: dist, BEHIND_TLS: 'true', TRUST_PROXY: '127.0.0.1' });
-    const front = `https://localhost:${await startFront(server)}`;
+    const front = `https://localhost:${await startBehindTls(await siteWith(floorFiles()))}`;
     const methods = Object.keys(METHODS) as Method[];
-    const plan = methods.flatMap((method) =>
-      PAGES.flatMap((page) => [page, floorPathOf(page)].map((path) => ({ method, path, samples: [] as Sample[] }))),
+    const cases = methods.flatMap((method) =>
+      PAGES.flatMap((page) => [page, floorOf(page)].map((path) => ({ method, path }))),
     );
-    // Pages and floors take turns, so that a slow minute of the machine falls on all of them.
-    for (let number = 1; number <= runs; number += 1) {
-      for (const { method, path, samples } of plan) {
-        say(`run ${number} of ${runs}: ${path}, ${method}`);
-        samples.push(...(await measurePage(front + path, method)));
-      }
-    }
-    const middle = (method: Method, path: string, title: string) =>
-      median(
-        plan.find((one) => one.method === method && one.path === path)?.samples.map((one) => one[title] ?? NaN) ?? [],
-      );
+    const plan = await takeTurns(runs, cases, ({ method, path }) => measurePage(front + path, method));
+    const middle = (method: Method, path: string, title: string) => {
+      const samples = plan.find((one) => one.method === method && one.path === path)?.samples ?? [];
+      return median(samples.map((one) => one[title] ?? NaN));
+    };
     const titles = [...Object.keys(SCORES), ...Object.keys(TIMES)];
     const tableOf = (method: Method) => {
       const rows = PAGES.map((page) => {
         const own = titles.map((title) => round(middle(method, page, title), title === 'CLS' ? 3 : 0));
-        const floor = (title: string) => middle(method, floorPathOf(page), title);
+        const floor = (title: string) => middle(method, floorOf(page), title);
         const ratio = round(middle(method, page, 'LCP ms') / floor('LCP ms'), 2);
         return [`\`${page}\``, ...own, round(floor('LCP ms')), ratio, round(floor('TBT ms'))];
       });

@@ -1,14 +1,17 @@
-import type { SpawnOptions } from 'node:child_process';
-import { existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import type { ChildProcess } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { readManifest } from '../publish/manifest.ts';
+import { sealFile } from '../publish/seal.ts';
+import { writeSums } from '../publish/sums.ts';
 import { deployedNginx, makeCertificate, startNginx } from '../tests/support/machine/deployed-nginx.ts';
 import { findProgram } from '../tests/support/machine/find-program.ts';
 import { freePort } from '../tests/support/machine/free-port.ts';
 import { openChromium } from '../tests/support/machine/plain-chromium.ts';
 import { startPostgres } from '../tests/support/machine/postgres.ts';
-import { type Program, startProgram } from '../tests/support/machine/program.ts';
+import { startWebsite } from '../tests/support/machine/program.ts';
 import { CannotMeasure } from './runner.ts';
 
 const works: (() => void)[] = [];
@@ -22,6 +25,12 @@ export const atEnd = (work: () => void): void => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130));
   }
   works.push(work);
+};
+
+/** A program that does not outlive the benchmark. */
+export const untilEnd = <Started extends { process: ChildProcess }>(started: Started): Started => {
+  atEnd(() => started.process.kill('SIGKILL'));
+  return started;
 };
 
 /** An empty folder, removed after the run. */
@@ -40,13 +49,6 @@ export const waitFor = async (what: string, isThere: () => boolean | Promise<boo
   }
 };
 
-/** A program that does not outlive the benchmark. */
-export const startChild = (program: string, words: readonly string[], options: SpawnOptions = {}): Program => {
-  const child = startProgram(program, words, options);
-  atEnd(() => child.process.kill('SIGKILL'));
-  return child;
-};
-
 export const need = (name: string): string => {
   const found = findProgram(name);
   if (!found) throw new CannotMeasure(`${name} is not installed (Debian: apt-get install ${name}).`);
@@ -58,23 +60,36 @@ export const builtSite = (): string => {
   throw new CannotMeasure('There is no built site. Run "npm run build", then measure again.');
 };
 
+/** A copy of the built site with these public files in it: same server, same headers, same compression. */
+export const siteWith = async (files: Record<string, string>): Promise<string> => {
+  const copy = temporaryFolder('site');
+  cpSync(builtSite(), copy, { recursive: true });
+  const publicDir = join(copy, 'public');
+  const manifest = await readManifest(copy);
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(publicDir, file)), { recursive: true });
+    writeFileSync(join(publicDir, file), content);
+    const { path, record } = await sealFile(file, Buffer.from(content), { publicDir });
+    (file.endsWith('.html') ? manifest.pages : manifest.files)[path] = record;
+  }
+  writeFileSync(join(copy, 'manifest.json'), JSON.stringify(manifest));
+  await writeSums(copy);
+  return copy;
+};
+
 /** The real server on a free port; nothing of the caller's environment may change what is measured. */
 export const startSite = async (settings: Record<string, string>): Promise<string> => {
   const fixed = { PATH: process.env['PATH'], NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn' };
   const env = { ...fixed, DATA_DIR: temporaryFolder('data'), ...settings };
-  const child = startChild(process.execPath, ['server/main.ts'], { env });
-  const [, origin = ''] = await child.said(/DHR website on (http:\/\/localhost:\d+)/);
-  return origin;
+  return untilEnd(await startWebsite({}, { env })).origin;
 };
 
-/** nginx, which does not outlive the benchmark. */
-export const openNginx = async (folder: string, config: string): Promise<void> => {
-  const { process: child } = await startNginx(folder, config, need('nginx'));
-  atEnd(() => child.kill('SIGKILL'));
-};
+export const openNginx = async (folder: string, config: string) =>
+  untilEnd(await startNginx(folder, config, need('nginx')));
 
-/** HTTPS and HTTP/2 by deploy/nginx.conf in front of the server, and its port: no visitor gets a page in another way. */
-export const startFront = async (server: string): Promise<number> => {
+/** The port of HTTPS and HTTP/2 by deploy/nginx.conf in front of the server: no visitor gets a page in another way. */
+export const startBehindTls = async (dist: string): Promise<number> => {
+  const server = await startSite({ DIST_DIR: dist, BEHIND_TLS: 'true', TRUST_PROXY: '127.0.0.1' });
   const folder = temporaryFolder('front');
   makeCertificate(folder, need('openssl'));
   const [http, https] = [await freePort(), await freePort()];
@@ -85,11 +100,7 @@ export const startFront = async (server: string): Promise<number> => {
 };
 
 /** A fresh Chromium: a second load in the same one would find warm caches. */
-export const openBrowser = async () => {
-  const browser = await openChromium();
-  atEnd(() => browser.process.kill('SIGKILL'));
-  return browser;
-};
+export const openBrowser = async () => untilEnd(await openChromium());
 
 /** A PostgreSQL of our own, removed after the run. */
 export const openPostgresServer = async () => {

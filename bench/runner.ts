@@ -31,6 +31,30 @@ export const round = (value: number, digits = 0): number => Number(value.toFixed
 /** One line on standard error for each step. */
 export const say = (text: string): void => void process.stderr.write(`${text}\n`);
 
+/**
+ * Measures each case so many times. They take turns, so that a slow minute of the machine falls on all of them; what
+ * failed, as on a busy machine, is left out.
+ */
+export const takeTurns = async <Case extends object, Sample>(
+  runs: number,
+  cases: readonly Case[],
+  measure: (one: Case) => Promise<Sample>,
+): Promise<(Case & { samples: Sample[] })[]> => {
+  const plan = cases.map((one) => ({ ...one, samples: [] as Sample[] }));
+  for (let number = 1; number <= runs; number += 1)
+    for (const [at, one] of cases.entries()) {
+      say(`run ${number} of ${runs}: ${Object.values(one).join(' ')}`);
+      await measure(one).then(
+        (sample) => plan[at]?.samples.push(sample),
+        (error: unknown) => {
+          if (error instanceof CannotMeasure) throw error;
+          say(String(error));
+        },
+      );
+    }
+  return plan;
+};
+
 /** What a reader must know to compare numbers; nothing that names the machine. Above a load of 0.5, other work was measured too. */
 const describeMachine = (): string => {
   const date = new Date().toISOString().slice(0, 10);

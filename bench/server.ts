@@ -1,7 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { readManifest } from '../publish/manifest.ts';
 import { freePort } from '../tests/support/machine/free-port.ts';
-import { builtSite, need, openNginx, startChild, startSite, temporaryFolder } from './programs.ts';
-import { CannotMeasure, markdownTable, median, round, runBenchmark, say } from './runner.ts';
+import { builtSite, need, openNginx, startSite, temporaryFolder } from './programs.ts';
+import { CannotMeasure, markdownTable, median, round, runBenchmark, takeTurns } from './runner.ts';
 
 /** How many answers a second our server gives, alongside nginx with the same files. */
 
@@ -60,11 +61,10 @@ const headersFor = async (origin: string, { path, status }: Case) => {
 };
 
 /** How many requests a second the server answers, over connections that stay open. */
-const load = async (url: string, headers: Record<string, string>, seconds: number): Promise<number> => {
+const load = (url: string, headers: Record<string, string>, seconds: number): number => {
   const lines = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
-  const wrk = startChild(need('wrk'), ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, ...lines, url]);
-  await wrk.ended;
-  const said = wrk.output();
+  const options = ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, ...lines, url];
+  const said = execFileSync(need('wrk'), options, { encoding: 'utf8' });
   if (/Socket errors/.test(said)) throw new CannotMeasure(`Requests to ${url} failed:\n${said}`);
   return Number(/Requests\/sec:\s+(\S+)/.exec(said)?.[1]);
 };
@@ -76,21 +76,17 @@ await runBenchmark({
   async measure({ rounds, seconds }) {
     const dist = builtSite();
     const servers = [await startSite({ DIST_DIR: dist }), await fastestNginx(dist)];
-    const rows: (string | number)[][] = [];
-    for (const one of await listCases(dist)) {
-      const asked = await Promise.all(servers.map((origin) => headersFor(origin, one)));
-      const loads: number[][] = servers.map(() => []);
-      // The first round only warms up.
-      for (let number = 0; number <= rounds; number += 1) {
-        say(`${one.name}, round ${number} of ${rounds}`);
-        for (const [at, origin] of servers.entries()) {
-          const measured = await load(origin + one.path, asked[at]?.headers ?? {}, number ? seconds : 1);
-          if (number > 0) loads[at]?.push(measured);
-        }
-      }
-      const [ours = 0, nginx = 0] = loads.map((all) => round(median(all)));
-      rows.push([`${one.name} (${one.status})`, asked[0]?.bytes ?? 0, ours, nginx, round(ours / nginx, 2)]);
-    }
+    const answers = await listCases(dist);
+    const cases = answers.flatMap((answer) => servers.map((origin) => ({ ...answer, origin })));
+    const plan = await takeTurns(rounds, cases, async ({ origin, ...answer }) => {
+      const { headers, bytes } = await headersFor(origin, answer);
+      return { bytes, rate: load(origin + answer.path, headers, seconds) };
+    });
+    const rows = answers.map(({ name, status }) => {
+      const own = plan.filter((one) => one.name === name).map(({ samples }) => samples);
+      const [ours = 0, nginx = 0] = own.map((samples) => round(median(samples.map(({ rate }) => rate))));
+      return [`${name} (${status})`, own[0]?.[0]?.bytes ?? 0, ours, nginx, round(ours / nginx, 2)];
+    });
     return {
       how: `Asked by wrk, ${CONNECTIONS} connections; medians of ${rounds} rounds of ${seconds} s.`,
       markdown: markdownTable(['Answer', 'Bytes', 'ours /s', 'nginx /s', 'ours / nginx'], rows),

@@ -17,6 +17,8 @@ export interface ContentProblem extends Place {
   message: string;
   /** It may be saved so and corrected later, but not published: words of a template, a count of what has just changed. */
   mayWait?: boolean;
+  /** Where it leads, if that is what is wrong. */
+  link?: string;
 }
 
 /** One sentence per problem: file, line, field, remedy. */

@@ -13,8 +13,8 @@ interface Found {
 export interface Picture extends Found {
   url: string;
   alt: string;
-  /** It is in a field instead of the text of an article. */
-  isInField: boolean;
+  /** In the text of an article, among the words of a field, or a field of its own. */
+  where: 'text' | 'words' | 'field';
 }
 export interface Heading extends Found {
   depth: number;
@@ -47,9 +47,10 @@ const outlineFields = ({ fields }: Written, { values, links, pictures }: Outline
     if (typeof value !== 'string') return;
     if ((/^\/\S*$/.test(value) && !NO_LINK.test(name)) || (FIELD_OF_LINK.test(name) && value.startsWith('#')))
       links.push({ field, place, href: value });
+    if (value.startsWith('./')) pictures.push({ field, place, url: value, alt: name, where: 'field' });
     for (const { index, 1: mark, 2: url = '' } of fields.yaml.slice(start, end).matchAll(LINK)) {
       const here = fields.placeAt(start + index);
-      if (mark === '!') pictures.push({ field, place: here, url, alt: '', isInField: true });
+      if (mark === '!') pictures.push({ field, place: here, url, alt: '', where: 'words' });
       else links.push({ field, place: here, href: url });
     }
   };
@@ -75,7 +76,7 @@ const outlineText = (source: string, body: number, { links, pictures, headings, 
     const found = { field: 'the text', place: placeIn(source, body + (node.position?.start.offset ?? 0)) };
     if (node.type === 'link') links.push({ ...found, href: node.url });
     if (node.type === 'image' || node.type === 'imageReference')
-      pictures.push({ ...found, url: 'url' in node ? node.url : '', alt: node.alt ?? '', isInField: false });
+      pictures.push({ ...found, url: 'url' in node ? node.url : '', alt: node.alt ?? '', where: 'text' });
     if (node.type === 'html' && !node.value.startsWith('<!--')) html.push(found);
     if (node.type === 'heading') {
       const words = wordsOf(node);

@@ -42,20 +42,35 @@ const WIDTHS = [400, 800, 1240];
 const unreadable = (file: string) => () =>
   Promise.reject(new Error(`${file}:1 – the file cannot be read as a picture to its end: save it again.`));
 
+const nameOf = (file: string, bytes: Uint8Array, width: number): string => {
+  const mark = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+  return `${basename(file).replace(/\.\w+$/, '')}-${width}.${mark}.webp`;
+};
+
+/** A picture in one width, for a place whose size the page knows. */
+export const smallPicture = (file: string, width: number): Variant => ({
+  name: nameOf(file, readFileSync(file), width),
+  file,
+  width,
+});
+
 /** What the site offers of a picture file. */
 export const pictureOf = async (file: string): Promise<Picture> => {
   const bytes = readFileSync(file);
   const { autoOrient } = await sharp(bytes).metadata().catch(unreadable(file));
   const { width, height } = autoOrient;
-  const mark = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-  const name = basename(file).replace(/\.\w+$/, '');
   const widths = WIDTHS.filter((one, i) => one <= width || (WIDTHS[i - 1] ?? 0) < width);
   const variants = widths
     .map((wanted) => Math.min(wanted, width))
-    .map((shown) => ({ name: `${name}-${shown}.${mark}.webp`, file, width: shown }));
+    .map((shown) => ({ name: nameOf(file, bytes, shown), file, width: shown }));
   return { width, height, variants };
 };
 
 /** WebP: every browser and every feed reader shows it. */
 export const encodePicture = ({ file, width }: Variant): Promise<Buffer> =>
-  sharp(file).autoOrient().resize({ width }).webp({ quality: 78 }).toBuffer().catch(unreadable(file));
+  sharp(file)
+    .autoOrient()
+    .resize({ width, withoutEnlargement: true })
+    .webp({ quality: 78 })
+    .toBuffer()
+    .catch(unreadable(file));

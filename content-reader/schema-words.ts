@@ -53,7 +53,8 @@ export const oneLine = (limit: number) =>
     .string(wordsOr('write the words between quotes, or one value after the colon'))
     .trim()
     .min(1, { error: 'is empty: write some words or remove it' })
-    .max(limit, { error: `is too long: keep it under ${limit} characters` });
+    .max(limit, { error: `is too long: keep it under ${limit} characters` })
+    .refine((text) => !text.includes(']('), { error: 'has a link, but shows words only: write them without brackets' });
 
 /** A heading, a label or a link text. */
 export const label = oneLine(90).describe('A few words, at most 90 characters');
@@ -86,6 +87,13 @@ export const link = z
     error: 'is not an address: begin it with "/" for a page of this site, or with "https://" and its full name',
   })
   .describe('A path of this site, for example /contact-us, or a full https address');
+/** A picture in the folder of its file. */
+export const picture = z
+  .string()
+  .regex(/^\.\/[\w-]+\.(?:avif|jpe?g|png|webp)$/i, {
+    error: 'is not a picture: put a PNG, JPEG, WebP or AVIF into the folder and write ./ and its name',
+  })
+  .meta({ format: 'picture' });
 /** An address outside this site, as the browser shows it. */
 export const webAddress = z
   .url({
@@ -164,7 +172,7 @@ export const countryCode = z
   .refine((code) => countries.get(code), {
     error: 'is not the code of a country: write its two capital letters, for example AE or IN',
   })
-  .meta({ pattern: '^[A-Z]{2}$' })
+  .meta({ pattern: '^[A-Z]{2}$', examples: ['AE'] })
   .describe('Two-letter code');
 export const countryName = label.refine((name) => [...countries.values()].includes(name), {
   error: 'is not the English name of a country: write it in full',

@@ -48,6 +48,7 @@ export const historyWhats = [
   'taken-up',
   'reminded',
 ] as const;
+export type HistoryWhat = (typeof historyWhats)[number];
 
 export const auditWhats = [
   'signed-in',

@@ -26,7 +26,7 @@ const bundleAlone = async (file: string): Promise<string> => {
 };
 
 /**
- * Bundles what a page fetches by name: the search, the terms and what its frame can do without at first.
+ * Bundles what a page fetches by name: the search and what its frame can do without at first.
  * Astro inlines a page's script only if it imports nothing, so the bundler must not see that import. The names never
  * change: a page that stood open during a release finds them.
  * There is no index before a build is done; during development a search link leads to the list of all pages.
@@ -40,7 +40,6 @@ export const namedModules = (): Plugin => ({
       this.emitFile({ type: 'chunk', fileName, id, preserveSignature: 'strict' });
     emit('search.js', fromHere('../site/search/open.tsx'));
     emit('frame.js', fromHere('../site/frame/late.ts'));
-    emit('terms.js', fromHere('../site/insights/glossary/show-term.ts'));
     // What it shares with the form would else become files that the form's pages fetch too.
     const alone = { 'stage.js': '../site/home/stage/stage-script.ts', 'visit.js': '../site/frame/visit.ts' };
     for (const [fileName, path] of Object.entries(alone))

@@ -1,5 +1,6 @@
+import { STATUS_CODES } from 'node:http';
 import { parseAccept } from 'hono/utils/accept';
-import { type Encoding, type PageRecord, SUFFIX } from '../publish/manifest.ts';
+import { type Encoding, type Manifest, type PageRecord, SUFFIX } from '../publish/manifest.ts';
 
 /** A whole response. */
 export interface Answer {
@@ -24,6 +25,18 @@ export interface Entry {
 
 /** For HEAD. */
 export const withoutBody = ({ status, headers }: Answer): Answer => ({ status, headers, body: undefined });
+
+/** A short answer in words, with the headers that every response carries. */
+export const inWords = (
+  { headers, policies }: Pick<Manifest, 'headers' | 'policies'>,
+  status: number,
+  own: Record<string, string> = {},
+): Answer => {
+  const body = Buffer.from(`${STATUS_CODES[status] ?? status}\n`);
+  const content = { 'Content-Type': 'text/plain; charset=utf-8', 'Content-Length': String(body.length) };
+  const shared = { 'Content-Security-Policy': policies.other, ...headers };
+  return { status, headers: { ...content, 'Cache-Control': 'no-store', ...shared, ...own }, body };
+};
 
 export interface EntryOptions {
   record: PageRecord;

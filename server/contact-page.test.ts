@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { goodValues } from '../tests/support/enquiries/examples.ts';
-import { loadRenderers, type RenderForm, refusedPage, thanksPage } from './contact-page.ts';
+import { loadRenderers, pageWith, type Renderers } from './contact-page.ts';
 
-const renderForm: RenderForm = (refused) => `<form><p>${refused?.problem ?? ''}</p></form>`;
+const renderForm: Renderers['renderForm'] = (refused) => `<form><p>${refused?.problem ?? ''}</p></form>`;
 const html = `<html><head><title>Contact us</title></head><body><svg><title>x</title></svg><script>1 < 2</script>${renderForm()}<footer></footer></body></html>`;
 const refused = { values: goodValues, errors: {}, problem: '$& later', enquiryId: '' };
 
 describe('the contact page with an enquiry that was refused', () => {
   it('differs from the page as it was built in its title and its form only', () => {
-    expect(refusedPage(html, renderForm)(refused)).toBe(
+    expect(pageWith(html, renderForm, 'Error: ')(refused)).toBe(
       html.replace('<title>C', '<title>Error: C').replace('<p></p>', () => '<p>$& later</p>'),
     );
   });
@@ -21,14 +21,8 @@ describe('the contact page with an enquiry that was refused', () => {
     ['has it twice', html + renderForm()],
     ['has no title', html.replaceAll('title>', 'b>')],
   ])('is not served when the page %s', (_, page) => {
-    expect(() => refusedPage(page, renderForm)).toThrow('Run "npm run build", then start again.');
+    expect(() => pageWith(page, renderForm)).toThrow('Run "npm run build", then start again.');
   });
-});
-
-it('has the reference on the thank-you page in the place that the build left for it', () => {
-  const render = (sent?: { reference: string }) => `<p>${sent?.reference ?? ''}</p>`;
-  const write = thanksPage(`<main>${render()}</main>`, render);
-  expect(write({ reference: 'S3R-EK8-BX8', values: goodValues })).toBe('<main><p>S3R-EK8-BX8</p></main>');
 });
 
 it('stops the start in words when the file that renders the form is of another version', async () => {

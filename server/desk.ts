@@ -3,8 +3,7 @@ import { type Desk, openDesk } from '../desk/api/open.ts';
 import type { Staff } from '../desk/staff/open.ts';
 import type { Log } from '../enquiries/log.ts';
 import type { EnquirySettings } from '../enquiries/settings.ts';
-import { type Answer, answerFile, type Conditions, withoutBody } from './answer-file.ts';
-import { inWords } from './answer-site.ts';
+import { type Answer, answerFile, type Conditions, inWords, withoutBody } from './answer-file.ts';
 import { isFromThisMachine } from './client-address.ts';
 import type { DeskSite, LoadedSite } from './site.ts';
 

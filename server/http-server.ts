@@ -1,9 +1,7 @@
 import { createServer, type Server, type ServerOptions, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Answer } from './answer-file.ts';
-import { inWords } from './answer-site.ts';
-import type { ApiParts } from './api.ts';
-import { createListener } from './listener.ts';
+import { type Answer, inWords } from './answer-file.ts';
+import { createListener, type ServerParts } from './listener.ts';
 
 const STATUS_OF: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
@@ -33,7 +31,7 @@ export interface Timeouts extends ServerOptions {
 }
 
 /** The whole website, with our headers even where Node would answer by itself. */
-export const createHttpServer = (parts: ApiParts, { answerTimeout = 60_000, ...timeouts }: Timeouts): Server => {
+export const createHttpServer = (parts: ServerParts, { answerTimeout = 60_000, ...timeouts }: Timeouts): Server => {
   const listener = createListener(parts);
   const answering = new WeakMap<Socket, Set<ServerResponse>>();
   const server = createServer(

@@ -1,13 +1,110 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { methodNotAllowed } from 'hono/method-not-allowed';
+import type { Desk } from '../desk/api/open.ts';
 import { receiptName } from '../enquiries/intake/routes.ts';
-import type { Answer } from './answer-file.ts';
-import { answerFile } from './answer-file.ts';
-import { answerSite, inWords } from './answer-site.ts';
-import { type ApiParts, buildApi, isApi, toResponse } from './api.ts';
+import type { Log } from '../enquiries/log.ts';
+import { type Answer, answerFile, inWords } from './answer-file.ts';
+import { isFromThisMachine, type Proxies } from './client-address.ts';
 import { answerDesk, isDeskApi, isOfDesk } from './desk.ts';
-import { errorForLog } from './log.ts';
-import { readTarget } from './routes.ts';
+import type { LiveSite } from './live-site.ts';
+import { errorForLog, pathForLog } from './log.ts';
+import { answerSite, readTarget } from './routes.ts';
+import { BEACON, type Visits } from './visits.ts';
+
+export interface ServerParts {
+  live: LiveSite;
+  log: Log;
+  /** Routes are full paths below /api. */
+  enquiries: { routes: Hono; health(): Promise<{ ok: boolean }> };
+  /** Missing where the desk is off: then nothing of it answers. */
+  desk?: Pick<Desk, 'routes' | 'origin'> | undefined;
+  proxies: Proxies;
+  visits?: Visits | undefined;
+  /** With it a monitor on another machine may ask how all is; without it only this machine may. */
+  monitorToken?: string | undefined;
+}
+
+const HEALTH = '/healthz';
+const API = '/api/';
+
+/** Whether a path is answered here and not by the site. */
+const isApi = (path: string): boolean => path === HEALTH || path.startsWith(API);
+
+const toResponse = ({ status, headers, body }: Answer): Response =>
+  new Response(body && new Uint8Array(body), { status, headers });
+
+/** The headers that every response carries, where the answer did not bring its own. */
+const secured =
+  (live: LiveSite): MiddlewareHandler =>
+  async (c, next) => {
+    await next();
+    const { headers, policies } = live.now();
+    const isHtml = c.res.headers.get('Content-Type')?.startsWith('text/html');
+    // Pages that were made from a built one bring its policy; the others have neither scripts nor styles.
+    const policy = isHtml ? policies.page : policies.other;
+    const owed = { ...headers, 'Content-Security-Policy': policy, 'Cache-Control': 'no-store' };
+    for (const [name, value] of Object.entries(owed)) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+  };
+
+/** Enquiries are worth a line each; monitors and visits are too many. */
+const logged =
+  (log: Log): MiddlewareHandler =>
+  async (c, next) => {
+    const begun = performance.now();
+    await next();
+    const ms = Math.round(performance.now() - begun);
+    const line = { method: c.req.method, path: pathForLog(c.req.path), status: c.res.status, ms };
+    if (c.req.path !== HEALTH && c.req.path !== BEACON) log.info('request', line);
+  };
+
+const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Strangers learn nothing of what waits, not even that there is such an address. */
+const forMonitors =
+  ({ live, monitorToken }: ServerParts): MiddlewareHandler =>
+  async (c, next) => {
+    const given = hashOf(c.req.header('authorization') ?? '');
+    const hasToken = monitorToken !== undefined && timingSafeEqual(given, hashOf(`Bearer ${monitorToken}`));
+    if (hasToken || isFromThisMachine(c)) return next();
+    return toResponse(inWords(live.now(), 404));
+  };
+
+const HEALTH_KEPT_MS = 1000;
+
+/** A look at the enquiries costs a write to the disk: within a second every monitor gets the same one. */
+const keepHealth = (look: ServerParts['enquiries']['health']): typeof look => {
+  let kept: { state: ReturnType<typeof look>; until: number } | undefined;
+  return () => {
+    if (!kept || performance.now() >= kept.until) kept = { state: look(), until: performance.now() + HEALTH_KEPT_MS };
+    return kept.state;
+  };
+};
+
+/** All that is no page and no file: the enquiries, the desk's interface and the health check. */
+const buildApi = (parts: ServerParts): Hono => {
+  const { live, log, enquiries, desk, proxies, visits } = parts;
+  const health = keepHealth(enquiries.health);
+  const app = new Hono();
+  app.use(logged(log), secured(live));
+  app.onError((error) => {
+    log.error('request failed', errorForLog(error));
+    return toResponse(inWords(live.now(), 500));
+  });
+  app.get(HEALTH, forMonitors(parts), async (c) => {
+    const state = await health();
+    const checks = { enquiries: state, site: live.state(), proxies: proxies.state() };
+    return c.json({ ok: state.ok, checks }, state.ok ? 200 : 503);
+  });
+  if (desk) app.all('/desk/api/*', (c) => desk.routes.fetch(c.req.raw, c.env));
+  app.use(methodNotAllowed({ app }));
+  app.route('/', enquiries.routes);
+  if (visits) app.route('/', visits.routes);
+  app.notFound(() => toResponse(inWords(live.now(), 404)));
+  return app;
+};
 
 /** A request of HTTP/1.1 names its host, in the letters a host may have (RFC 9112, section 3.2). */
 const HOST = /^[\w.~!$&'()*+,;=%:[\]-]*$/;
@@ -16,7 +113,7 @@ const HOST = /^[\w.~!$&'()*+,;=%:[\]-]*$/;
 const RECEIPT = `/thank-you?${receiptName}=`;
 
 /** Answers every request: pages and files from memory, at a third of what Hono costs, and the API through Hono. */
-export const createListener = (parts: ApiParts): RequestListener => {
+export const createListener = (parts: ServerParts): RequestListener => {
   const { live, log, proxies } = parts;
   const answerApi = getRequestListener(buildApi(parts).fetch, {
     hostname: 'localhost',

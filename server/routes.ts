@@ -1,4 +1,4 @@
-import type { Entry } from './answer-file.ts';
+import { type Answer, answerFile, type Conditions, type Entry, inWords, withoutBody } from './answer-file.ts';
 import type { LoadedSite } from './site.ts';
 
 type Routed = Pick<LoadedSite, 'files' | 'spellings' | 'moved' | 'fallbacks' | 'notFound'>;
@@ -61,4 +61,34 @@ export const routeTo = (site: Routed, path: string): Route => {
   const fallback = site.fallbacks.find(({ under }) => tidy.startsWith(`${under}/`));
   if (!fallback) return { entry: site.notFound };
   return tidy !== path && fallback.entry.found ? { redirect: encodePath(tidy) } : { entry: fallback.entry };
+};
+
+const ALLOWED = { Allow: 'GET, HEAD, OPTIONS' };
+/** Browsers keep a permanent redirect for ever unless told otherwise, and a mistake could not be undone. */
+const REDIRECT_CACHE = { 'Cache-Control': 'public, max-age=3600' };
+
+/** The address to go to, with the visitor's own query string. */
+const locationOf = (to: string, query: string): string => {
+  const url = new URL(to, 'http://localhost');
+  url.search = [url.search.slice(1), query.slice(1)].filter(Boolean).join('&');
+  return url.href.slice(url.origin.length);
+};
+
+/** Everything but the API: redirects, pages, files, and what is shown instead of missing ones. */
+export const answerSite = (site: LoadedSite, method: string, target: ReadTarget, conditions: Conditions): Answer => {
+  if ('refuse' in target) return inWords(site, target.refuse);
+  if (method === 'OPTIONS')
+    return {
+      status: 204,
+      headers: { ...site.headers, ...ALLOWED, 'Content-Security-Policy': site.policies.other },
+      body: undefined,
+    };
+  if (method !== 'GET' && method !== 'HEAD') return inWords(site, 405, ALLOWED);
+
+  const route = routeTo(site, target.path);
+  if ('redirect' in route) {
+    const answer = inWords(site, 301, { Location: locationOf(route.redirect, target.query), ...REDIRECT_CACHE });
+    return method === 'HEAD' ? withoutBody(answer) : answer;
+  }
+  return route.entry ? answerFile(route.entry, method, conditions) : inWords(site, 404);
 };

@@ -4,10 +4,6 @@ import { expect, it } from 'vitest';
 
 const unit = 'deploy/dhr-website.service';
 
-it('does not start without its settings', () => {
-  expect(readFileSync(unit, 'utf8')).toMatch(/^EnvironmentFile=\/etc\/dhr-website\.env$/m);
-});
-
 it('every unit starts a program that is there, and every timer a unit', () => {
   const started = globSync('deploy/*.service').flatMap(
     (file) => /^ExecStart=.* (\w[\w/]*\.ts)\b/m.exec(readFileSync(file, 'utf8'))?.[1] ?? '',

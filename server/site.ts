@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
-import type { RefusedEnquiry, SentEnquiry } from '../enquiries/contract/fields.ts';
-import { isApplication } from '../enquiries/contract/fields.ts';
+import words from '../content/enquiry-form.json' with { type: 'json' };
+import { isApplication, type RefusedEnquiry, type SentEnquiry } from '../enquiries/contract/fields.ts';
 import { type FileRecord, type PageRecord, parseDeskFiles, parseManifest } from '../publish/manifest.ts';
 import { readWhole } from '../publish/sums.ts';
 import { type Entry, makeEntry } from './answer-file.ts';
-import { loadRenderers, refusedPage, thanksPage } from './contact-page.ts';
+import { loadRenderers, pageWith, type Render } from './contact-page.ts';
 
 /** A page that is written on request, with the policy of the one it was made from. */
 export interface WrittenPage {
@@ -80,17 +80,14 @@ export const loadSite = async (folder: string, { behindTls = false }: SiteOption
   };
 
   const { renderForm, renderApplication, renderThanks } = await loadRenderers(folder);
-  const writer = <Words, Render>(
-    name: string,
-    make: (page: string, render: Render) => (words: Words) => string,
-    render: Render,
-  ): ((words: Words) => WrittenPage) => {
-    const write = make(fileOf(`public/${name}.html`).toString(), render);
+  const writer = <Sent>(name: string, render: Render<Sent>, titlePrefix?: string): ((sent: Sent) => WrittenPage) => {
+    const write = pageWith(fileOf(`public/${name}.html`).toString(), render, titlePrefix);
     const policy = secure(pages[`/${name}`]?.csp ?? policies.page);
-    return (words) => ({ html: write(words), policy });
+    return (sent) => ({ html: write(sent), policy });
   };
-  const refusedEnquiry = writer('contact-us', refusedPage, renderForm);
-  const refusedApplication = writer('apply', refusedPage, renderApplication);
+  const refusedTitle = `${words.problem.titlePrefix} `;
+  const refusedEnquiry = writer('contact-us', renderForm, refusedTitle);
+  const refusedApplication = writer('apply', renderApplication, refusedTitle);
   const site: LoadedSite = {
     folder: resolve(folder),
     files: new Map(),
@@ -102,7 +99,7 @@ export const loadSite = async (folder: string, { behindTls = false }: SiteOption
     policies: { page: secure(policies.page), other: secure(policies.other) },
     desk: loadDesk(),
     refusedPage: (refused) => (isApplication(refused.values) ? refusedApplication : refusedEnquiry)(refused),
-    thanksPage: writer('thank-you', thanksPage, renderThanks),
+    thanksPage: writer('thank-you', renderThanks),
   };
   const records: [string, PageRecord][] = [...Object.entries(pages), ...Object.entries(files)];
   for (const [path, record] of records) {

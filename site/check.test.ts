@@ -77,6 +77,9 @@ it('takes no picture in a text that could not show it', () => {
   if ('problem' in draft) throw new Error(draft.problem);
   const text = draft.text.replace(/Sample: .*/, '![A chart](./chart.webp)');
   expect(sentences({ [draft.file]: text })).toEqual([expect.stringContaining('the text has a picture, which only')]);
+  const portrait = draft.text.replace(/Sample: .*/, 'Pay.').replace('order:', 'photograph: ./a.webp\norder:');
+  expect(sentences({ [draft.file]: portrait })).toEqual([expect.stringContaining('photograph shows ./a.webp, but')]);
+  expect(sentences({ [draft.file]: portrait, 'content/people/a.webp': new Uint8Array() })).toEqual([]);
 });
 
 it('does not call every old address dead because of one mistake among the redirects', () => {

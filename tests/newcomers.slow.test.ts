@@ -111,7 +111,7 @@ withBothStores((store) => {
     const [listed] = await listEnquiries(database.reader, { limit: 1 });
     expect(exportRecord(listed!)).toMatchObject({ phone: '+91 80 1234' });
     expect(enquiryMail(listed!.enquiry, 'a@dhr.example', []).text).toContain('Telephone:\\n+91 80 1234');
-    const shown = await showForStaff(database.reader, enquiry.id, { now: 0, personId: null, canSend: false });
+    const shown = await showForStaff(database, enquiry.id, { now: 0, personId: null, canSend: false });
     expect(shown?.moreFields).toEqual([{ label: 'Telephone', value: '+91 80 1234' }]);
   });
 });
@@ -211,9 +211,9 @@ it('what CONTRIBUTING.md describes takes the files that it says, and no others',
   }
   copy.run('biome', 'check', '--write', '--error-on-warnings', 'site', 'enquiries');
   expect(copy.changed().toSorted()).toEqual([...touched].toSorted());
-  copy.run('tsc', '--noEmit', '-p', '.');
+  copy.run('node', 'node_modules/typescript-7/bin/tsc', '--noEmit', '--singleThreaded', '-p', '.');
   copy.run('node', 'commands/check-content.ts');
-  copy.run('vitest', 'run', '--project', 'logic', '--project', 'unit', ...TESTS.split(' '));
+  copy.run('vitest', 'run', '--project', 'unit', ...TESTS.split(' '));
 }, 600_000);
 
 it('no other file repeats a colour of the tokens', () => {

@@ -1,18 +1,21 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from './Button.tsx';
 import styles from './Dialog.module.css';
 
 interface Props {
   heading: string;
   children: ReactNode;
-  /** The buttons at the end. */
-  actions: ReactNode;
+  /** What the button says that closes it. */
+  close: string;
   onClose: () => void;
-  /** What its button of type submit does. */
+  /** A button of type submit, before the one that closes. */
+  action?: ReactNode;
+  /** What that button does. */
   onSubmit?: () => void;
 }
 
 /** The platform's own dialog: it keeps the focus, closes with Escape and gives the focus back. */
-export const Dialog = ({ heading, children, actions, onClose, onSubmit }: Props) => {
+export const Dialog = ({ heading, children, close, onClose, action, onSubmit }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -29,7 +32,12 @@ export const Dialog = ({ heading, children, actions, onClose, onSubmit }: Props)
       <form onSubmit={submit}>
         <h2 id={id}>{heading}</h2>
         {children}
-        <div className={`cluster ${styles.actions}`}>{actions}</div>
+        <div className={`cluster ${styles.actions}`}>
+          {action}
+          <Button look="line" onClick={onClose}>
+            {close}
+          </Button>
+        </div>
       </form>
     </dialog>
   );

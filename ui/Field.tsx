@@ -1,16 +1,19 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './Field.module.css';
 
-interface Props extends ComponentProps<'input'> {
+interface Words {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
 }
+/** With `rows` it takes several lines. */
+type Props = Words & ((ComponentProps<'input'> & { rows?: never }) | (ComponentProps<'textarea'> & { rows: number }));
 
-/** A field for one line: the label, then the hint, the message if there is one, and the control. */
-export const Field = ({ label, hint, error, ...input }: Props) => {
+/** The label, then the hint, the message if there is one, and the control. */
+export const Field = ({ label, hint, error, ...control }: Props) => {
   const own = useId();
-  const { id = own } = input;
+  const { id = own } = control;
+  const shared = { id, className: styles.input, 'aria-describedby': hint || error ? `${id}-about` : undefined };
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -22,13 +25,11 @@ export const Field = ({ label, hint, error, ...input }: Props) => {
           {error}
         </div>
       )}
-      <input
-        type="text"
-        className={styles.input}
-        aria-describedby={hint || error ? `${id}-about` : undefined}
-        {...input}
-        id={id}
-      />
+      {control.rows === undefined ? (
+        <input type="text" {...shared} {...control} />
+      ) : (
+        <textarea dir="auto" {...shared} {...control} />
+      )}
     </div>
   );
 };

@@ -110,6 +110,13 @@ describe('names file, line, field and remedy of', () => {
     ['a misspelt field', ABOUT, 'order: 1', 'odrer: 1', '4 – odrer is not known here: did you mean order?'],
     ['words for a number', ABOUT, 'order: 1', 'order: many', '4 – order must be a number: write digits'],
     ['long words', ABOUT, 'We', 'We '.repeat(110), '2 – tagline is too long: keep it under 320 characters'],
+    [
+      'a link',
+      ABOUT,
+      'We',
+      'We [too](/trust)',
+      '2 – tagline has a link, but shows words only: write them without brackets',
+    ],
     ['a path without /', ABOUT, ': /about', ': about', '3 – href must be a path of this site: begin it with "/"'],
     ['no date', NOTE, '2026-11-13', 'soon', '3 – date is not a date: write year-month-day'],
     ['30 February', NOTE, '2026-11-13', '2026-02-30', '3 – date is not a day of the calendar: count the days'],

@@ -112,5 +112,5 @@ const faultOf = (href: string, own: string | undefined, addresses: Addresses): s
 export const deadLinks = (read: Read, own: string | undefined, addresses: Addresses): ContentProblem[] =>
   outlineOf(read).links.flatMap(({ field, place, href }) => {
     const message = faultOf(href, own, addresses);
-    return message === undefined ? [] : [{ file: read.file, ...place, field, message }];
+    return message === undefined ? [] : [{ file: read.file, ...place, field, message, link: href }];
   });

@@ -5,8 +5,8 @@ import { type Heading, outlineOf, type Picture } from '../outline.ts';
 import { PICTURE_FILE, pictureFile } from '../pictures.ts';
 import type { Read } from '../read-content.ts';
 
-const faultOfPicture = (file: string, { url, alt, isInField }: Picture, files: readonly string[], mayShow: boolean) => {
-  if (isInField || !mayShow)
+const faultOfPicture = (file: string, { url, alt, where }: Picture, files: readonly string[], mayShow: boolean) => {
+  if (where === 'words' || (where === 'text' && !mayShow))
     return 'has a picture, which only the text of an article can hold: take it away or write an article';
   if (alt.trim() === '')
     return 'has a picture without alternative text: write what it shows between the square brackets';

@@ -70,7 +70,6 @@ withBothStores((store) => {
       ['PUT', apiPaths.person(me), { role: 'member' }],
       ['DELETE', apiPaths.person(me)],
       ['POST', apiPaths.invitations, { name: 'Eve', address: 'eve@dhr.example', role: 'administrator' }],
-      ['POST', apiPaths.inviteAgain(invitation.id), {}],
       ['DELETE', apiPaths.invitationOf(invitation.id)],
       ['POST', apiPaths.erasure(enquiry.id), { address: enquiry.values.businessEmail }],
     ];

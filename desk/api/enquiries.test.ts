@@ -28,38 +28,25 @@ withBothStores((store) => {
     const boss = await administrator();
     const list = (query: string) => boss.json<ListAnswer>(`${apiPaths.enquiries}?${query}`);
     expect(await list('list=quarantine&order=score')).toMatchObject({
-      rows: [{ version: 1, receivedAt: aNumber, isUnread: true, isQuarantined: true, spamScore: 12 }],
+      rows: [{ version: 1, receivedAt: aNumber, isUnread: true, isQuarantined: true, isNotDelivered: false }],
       next: null,
-      counts: {
-        waiting: 1,
-        mine: 0,
-        nobody: 1,
-        later: 0,
-        unread: 1,
-        conversation: 0,
-        quarantine: 1,
-        'not-delivered': 0,
-        all: 2,
-      },
+      counts: { waiting: 1, unread: 1, quarantine: 1, 'not-delivered': 0, all: 2 },
     });
-    expect(await list('list=all&order=oldest&limit=1')).toMatchObject({ rows: [{}], next: aText });
-    expect((await list('q=nilgiri')).rows).toHaveLength(2);
-    const { rows } = await list('list=waiting&order=longest');
-    expect(rows).toMatchObject([{ isQuarantined: false, isNotDelivered: false, assignedTo: null }]);
+    expect((await list('q=nilgiri&limit=1')).next).toEqual(aText);
+    const { invitation } = await invite(boss, 'Sara');
+    expect(await boss.json<PeopleAnswer>(apiPaths.people)).toMatchObject({
+      people: [{ passkeys: 1, lastHereAt: aNumber, isYou: true }],
+      invitations: [{ id: invitation.id, isReturn: false, endsAt: aNumber }],
+    });
     const shown = await show(boss, enquiry.id);
     expect(shown).toMatchObject({
-      version: 1,
       receivedAt: aNumber,
       consent: { at: aNumber },
       spam: { isQuarantined: false, score: aNumber, limit: aNumber },
       deliveries: [{ name: 'file', state: 'pending', attempts: 0, nextAt: aNumber, endedAt: null }],
       history: [{ at: aNumber, by: null, what: 'received' }],
-      visitor: {
-        zone: { name: expect.stringMatching(/^Asia\/(Kolkata|Calcutta)$/), isAbout: false },
-        others: [{ status: 'new' }],
-      },
+      visitor: { zone: { name: expect.stringMatching(/^Asia\//), isAbout: false }, others: [{ status: 'new' }] },
       cameFrom: { page: '/tools/payroll-advisor', campaign: [['utm_source', 'letter']] },
-      thread: [{ kind: 'message', by: null, text: goodValues.message }],
     });
     clock.pass({ minutes: 10 });
     expect(await (await act(boss, shown, { do: 'answer' })).json()).toMatchObject({
@@ -69,24 +56,13 @@ withBothStores((store) => {
         { do: 'assign', to: null },
       ],
     });
-    expect(await boss.json(apiPaths.numbers)).toMatchObject({
-      enquiries: 1,
-      answered: 1,
-      held: 1,
-      notDelivered: 0,
-      medianFirstAnswer: aNumber,
-      countries: [{ name: 'India', enquiries: 1 }],
-    });
-    const { invitation } = await invite(boss, 'Sara');
-    expect(await boss.json<PeopleAnswer>(apiPaths.people)).toMatchObject({
-      people: [{ passkeys: 1, lastHereAt: aNumber, isYou: true }],
-      invitations: [{ id: invitation.id, isReturn: false, endsAt: aNumber }],
-    });
+    const numbers = { enquiries: 1, answered: 1, held: 1, notDelivered: 0, medianFirstAnswer: aNumber };
+    expect(await boss.json(apiPaths.numbers)).toMatchObject(numbers);
     const trail = await boss.ask(apiPaths.audit);
     expect(trail.headers.get('x-robots-tag')).toBe('noindex');
     const { entries } = (await trail.json()) as AuditAnswer;
     expect(entries[0]).toMatchObject({ id: aText, at: aNumber, by: { name: 'Priya Menon' } });
-    expect(entries.map(({ what }) => what).sort()).toEqual(['invited', 'joined', 'listed-all', 'read', 'searched']);
+    expect(entries.map(({ what }) => what)).toEqual(['read', 'invited', 'searched', 'joined']);
   });
 
   it('gives the file of a reply as a download, to people of the desk only', async () => {

@@ -42,9 +42,8 @@ export function peopleRoutes(parts: DeskParts): Hono<DeskEnv> {
    * The link goes to the person and to nobody else: anyone who has it becomes that person. Only where no mail server is set
    * does the administrator pass it on; the audit trail has their name.
    */
-  const invite = async (context: DeskContext, wanted: Omit<Invite, 'actor'>): Promise<InviteAnswer> => {
-    if ((await staff.roleFor(wanted)) === 'administrator') requireRecent(parts, context);
-    const { invitation, token } = await staff.invite({ ...wanted, actor: context.get('me') });
+  const invite = async (wanted: Invite): Promise<InviteAnswer> => {
+    const { invitation, token } = await staff.invite(wanted);
     const link = invitationLink(parts.origin(), token);
     if (!canMail(parts)) return { invitation, link, isMailed: false };
     const { isReturn, invitedBy: inviter, endsAt } = invitation;
@@ -73,12 +72,8 @@ export function peopleRoutes(parts: DeskParts): Hono<DeskEnv> {
   routes.post(apiPaths.invitations, administratorsOnly, async (context) => {
     const wanted = await readBody(context, inviteRequest);
     if (!isEmailAddress(wanted.address)) throw new DeskFault('malformed', { field: 'address' });
-    return context.json(await invite(context, wanted), 201);
-  });
-  routes.post(withId(apiPaths.inviteAgain), administratorsOnly, async (context) => {
-    const invited = await staff.invited(idIn(context));
-    if (!invited) throw new DeskFault('not-found');
-    return context.json(await invite(context, invited), 201);
+    requireRecent(parts, context);
+    return context.json(await invite({ ...wanted, actor: context.get('me') }), 201);
   });
   routes.delete(withId(apiPaths.invitationOf), administratorsOnly, async (context) => {
     const isGone = await staff.withdraw(idIn(context), context.get('me'));

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, createRoute, createRouter, notFound, redirect } from '@tanstack/react-router';
 import { invitationPath } from '../contract/paths.ts';
-import type { Order } from '../names.ts';
 import { Invitation } from './door/Invitation.tsx';
 import { SignIn } from './door/SignIn.tsx';
 import { Enquiry } from './enquiry/Enquiry.tsx';
@@ -14,7 +13,7 @@ import { People } from './pages/People.tsx';
 import { SavedAnswers } from './pages/SavedAnswers.tsx';
 import { Broken, NotFound } from './parts/Fault.tsx';
 import { Shell } from './shell/Shell.tsx';
-import { listNamed, orderNamed, sessionQuery } from './state/queries.ts';
+import { listNamed, sessionQuery } from './state/queries.ts';
 
 type Search = Record<string, unknown>;
 
@@ -74,10 +73,7 @@ const list = createRoute({
     },
     stringify: ({ list: name }) => ({ list: name }),
   },
-  validateSearch: ({ q, order: asked }: Search): { q?: string; order?: Order } => {
-    const order = orderNamed(asked);
-    return { ...(q === undefined || q === '' ? {} : { q: String(q).slice(0, 200) }), ...(order ? { order } : {}) };
-  },
+  validateSearch: ({ q = '' }: Search): { q?: string } => (q === '' ? {} : { q: String(q).slice(0, 200) }),
   component: Inbox,
 });
 const noEnquiry = createRoute({ getParentRoute: () => list, path: '/', component: NoEnquiry });

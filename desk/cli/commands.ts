@@ -1,11 +1,12 @@
-import { closeSync, fsyncSync, openSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
+import { open as openFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { parseArgs } from 'node:util';
 import { withoutReordering } from '../../common/text.ts';
 import { readReference, referenceOf } from '../../enquiries/contract/reference.ts';
 import { mailFolder } from '../../enquiries/deliveries/chosen.ts';
 import type { EnquirySettings } from '../../enquiries/settings.ts';
-import { type Database, faultCode } from '../../enquiries/store/database.ts';
+import type { Database } from '../../enquiries/store/database.ts';
 import { restorePostgres } from '../../enquiries/store/postgres-dump.ts';
 import {
   countByState,
@@ -59,7 +60,7 @@ interface Command {
   /** Whether that name is an e-mail address. */
   isAddress?: true;
   /** False when the work was not done as asked. */
-  run(call: Call): Promise<boolean>;
+  run(call: Call): Promise<undefined | false>;
 }
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
@@ -90,7 +91,6 @@ const list: Command = {
       return line(referenceOf(enquiry.id), timeOf(enquiry.receivedAt), where, who);
     });
     print(options.json ? json(found.map(exportRecord)) : lines.join('') || 'No enquiries.\n');
-    return true;
   },
 };
 
@@ -106,7 +106,6 @@ const show: Command = {
     if (!found) throw new UsageFault(`There is no enquiry ${given}: give a reference such as S3R-EK8-BX8.`);
     const { thread, history } = (await staff.show(id)) ?? {};
     print(json({ ...exportRecord(found), deliveries: found.jobs, thread, history }));
-    return true;
   },
 };
 
@@ -120,18 +119,18 @@ const exportAll: Command = {
     const printed = options.json ? (row: Exported) => `${JSON.stringify(exportRecord(row))}\n` : exportLine;
     if (!options.json) print(exportHead);
     for await (const page of staff.export({ list: 'all', order: 'newest' })) print(page.map(printed).join(''));
-    return true;
   },
 };
 
 const writeAheadLog =
   "PostgreSQL's write-ahead log and archives of it keep old pages until they are recycled; see docs/deploying.md.";
 
-function report(print: Call['print'], { kind }: Database, { count, isScrubbed }: Removal): boolean {
+function report(print: Call['print'], { kind }: Database, { count, isScrubbed }: Removal): undefined | false {
   print(`${count} deleted.\n`);
   if (kind === 'postgres') print(`${writeAheadLog}\n`);
-  if (!isScrubbed) print('Traces remain in the files because another program is using them: run this again.\n');
-  return isScrubbed;
+  if (isScrubbed) return;
+  print('Traces remain in the files because another program is using them: run this again.\n');
+  return false;
 }
 
 const erase: Command = {
@@ -178,31 +177,9 @@ const stats: Command = {
     const { oldest } = await countWaiting(reader);
     const oldestUndelivered = oldest === null ? null : new Date(oldest).toISOString();
     print(json({ store: kind, states, oldestUndelivered }));
-    return states.lost === 0;
+    return states.lost > 0 ? false : undefined;
   },
 };
-
-/**
- * Creates the file first, so that nobody else can ever read it and nothing is overwritten. A failure leaves none
- * behind: half a copy looks like a whole one, and would be in the way of the next attempt.
- */
-async function fillNewFile(file: string, fill: () => Promise<void>): Promise<void> {
-  let descriptor: number;
-  try {
-    descriptor = openSync(file, 'wx', 0o600);
-  } catch (error) {
-    throw faultCode(error) === 'EEXIST' ? new UsageFault(`${file} exists already and is left as it is.`) : error;
-  }
-  try {
-    await fill();
-    fsyncSync(descriptor);
-  } catch (error) {
-    rmSync(file, { force: true });
-    throw error;
-  } finally {
-    closeSync(descriptor);
-  }
-}
 
 const backup: Command = {
   usage: 'backup FILE',
@@ -211,12 +188,21 @@ const backup: Command = {
   async run({ open, given, actor, print }) {
     const { database, staff } = await open();
     const file = resolve(given);
-    await fillNewFile(file, async () => {
+    if (existsSync(file)) throw new UsageFault(`${file} exists already and is left as it is.`);
+    // Before there is anything in it, so that nobody else can ever read it.
+    const handle = await openFile(file, 'wx', 0o600);
+    try {
       await staff.noteExport(actor, { list: 'backup' });
       await database.backup(file);
-    });
+      await handle.sync();
+    } catch (error) {
+      // Half a copy looks like a whole one.
+      rmSync(file, { force: true });
+      throw error;
+    } finally {
+      await handle.close();
+    }
     print(`Written to ${file}. It holds personal data: keep it as safely as the original.\n`);
-    return true;
   },
 };
 
@@ -242,7 +228,6 @@ const restore: Command = {
     print(`Everyone is signed out. People and passkeys removed again: ${removed}. Who can open the desk:\n\n`);
     print(`${await peopleOf(staff)}\nRoles are those of the backup: look at them.\n`);
     if (keptAside) print(`What was there before is in ${keptAside}: look there for newer enquiries, then delete it.\n`);
-    return true;
   },
 };
 
@@ -269,7 +254,6 @@ const invite: Command = {
     const { invitation, token } = await staff.invite({ name, address, role, actor });
     print(`${invitationLink(origin, token)}\n`);
     print(`For ${invitation.name} only. It works once, until ${timeOf(invitation.endsAt)}.\n`);
-    return true;
   },
 };
 
@@ -291,7 +275,7 @@ const remove: Command = {
       'last administrator': 'There must be an administrator: invite another one first.',
     };
     print(`${said[result]}\n`);
-    return result === 'done';
+    return result === 'done' ? undefined : false;
   },
 };
 
@@ -302,7 +286,6 @@ const signOutAll: Command = {
     const { staff } = await open();
     const sessions = await staff.signOutAll(actor);
     print(`Everyone is signed out (sessions ended: ${sessions}). Who can open the desk:\n\n${await peopleOf(staff)}`);
-    return true;
   },
 };
 

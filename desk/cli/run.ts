@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { didYouMean } from '../../common/nearest.ts';
 import { isEmailAddress } from '../../enquiries/contract/check.ts';
 import { readEnquirySettings } from '../../enquiries/settings.ts';
-import { type Database, reasonOf } from '../../enquiries/store/database.ts';
+import { type Database, faultCode, reasonOf } from '../../enquiries/store/database.ts';
 import { nameOfStore, openExistingDatabase } from '../../enquiries/store/store.ts';
 import { openStaff } from '../staff/open.ts';
 import { commands, optionTypes, UsageFault } from './commands.ts';
@@ -23,21 +23,13 @@ const help = () => {
   return `Enquiries: npm run enquiries -- COMMAND\n\n${lines.join('')}\nREFERENCE is what visitor and mail name, such as S3R-EK8-BX8. What is done with an enquiry, such as releasing it,\nis done at the desk. The settings are those of the server: DATA_DIR or DATABASE_URL say where the enquiries are.\n`;
 };
 
-function parse(args: string[]) {
-  try {
-    return parseArgs({ args, allowPositionals: true, options: optionTypes });
-  } catch (error) {
-    throw new UsageFault(reasonOf(error));
-  }
-}
-
 /** An option or a name too many is never ignored: it was meant to limit what the command does. */
 function read(name: string, args: string[]) {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) {
     throw new UsageFault(`There is no command "${name}": ${didYouMean(name, Object.keys(commands), 'try help.')}`);
   }
-  const { values, positionals } = parse(args);
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: optionTypes });
   const known: readonly string[] = command.options ?? [];
   const foreign = Object.keys(values).filter((option) => !known.includes(option));
   const others = [...foreign.map((option) => `--${option}`), ...positionals.slice(command.asksFor ? 1 : 0)];
@@ -61,7 +53,7 @@ export async function run([name = 'help', ...args]: string[], terminal: Terminal
   try {
     const { command, ...call } = read(name, args);
     const settings = readEnquirySettings(terminal.environment);
-    const isDone = await command.run({
+    const done = await command.run({
       ...call,
       settings,
       now: terminal.now(),
@@ -76,10 +68,10 @@ export async function run([name = 'help', ...args]: string[], terminal: Terminal
       print,
       ask: async (question) => terminal.ask?.(question),
     });
-    return isDone ? 0 : 1;
+    return done === false ? 1 : 0;
   } catch (error) {
     complain(`${reasonOf(error)}\n`);
-    return error instanceof UsageFault ? 2 : 1;
+    return error instanceof UsageFault || faultCode(error).startsWith('ERR_PARSE_ARGS') ? 2 : 1;
   } finally {
     await database?.close();
   }

@@ -38,7 +38,7 @@ export interface PeopleAnswer {
   invitations: Invitation[];
 }
 
-/** Also of POST again, which makes a new link and ends the old one. DELETE of an invitation: 204. */
+/** A second one for the same address ends the link of the first. DELETE of an invitation: 204. */
 export interface InviteAnswer {
   invitation: Invitation;
   /** Only where no mail server is set, to be passed on by hand. Shown once: it is stored only as a hash. */

@@ -24,7 +24,6 @@ export const apiPaths = {
   person: (id: string) => `${api}/people/${encodeURIComponent(id)}`,
   invitations: `${api}/invitations`,
   invitationOf: (id: string) => `${api}/invitations/${encodeURIComponent(id)}`,
-  inviteAgain: (id: string) => `${api}/invitations/${encodeURIComponent(id)}/again`,
   enquiries: `${api}/enquiries`,
   enquiry: (id: string) => `${api}/enquiries/${encodeURIComponent(id)}`,
   actions: (id: string) => `${api}/enquiries/${encodeURIComponent(id)}/actions`,

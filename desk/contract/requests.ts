@@ -40,7 +40,6 @@ export const acceptInvitationRequest = invitationOptionsRequest.extend({
 
 /** POST invitations. For an address that the desk knows it is the way back: name and role then stay as they are. */
 export const inviteRequest = z.object({ name: personName, address, role });
-export type InviteRequest = z.infer<typeof inviteRequest>;
 
 export const personRequest = z.object({ role });
 

@@ -1,22 +1,14 @@
-import type { Database, Writer } from '../../enquiries/store/database.ts';
+import type { Database } from '../../enquiries/store/database.ts';
 import { noteHash, readHashes } from '../../enquiries/store/hash-log.ts';
 import { noteAudit } from './audit.ts';
 import type { Actor, Work } from './work.ts';
 
 const log = (folder: string) => ({ folder, name: 'access-ends.log' });
-const personKey = (addressKey: string) => `person ${addressKey}`;
-const passkeyKey = (id: string) => `passkey ${id}`;
+const keyOf = (kind: 'person' | 'passkey', id: string) => `${kind} ${id}`;
 
-/** Notes outside the database that a person or a passkey no longer opens the desk. */
-export interface AccessEnds {
-  person(writer: Writer, addressKey: string, now: number): Promise<void>;
-  passkey(writer: Writer, id: string, now: number): Promise<void>;
-}
-
-export const accessEndsIn = (folder: string): AccessEnds => ({
-  person: (writer, addressKey, now) => noteHash(writer, log(folder), personKey(addressKey), now),
-  passkey: (writer, id, now) => noteHash(writer, log(folder), passkeyKey(id), now),
-});
+/** Notes outside the database that a person, by the key of their address, or a passkey no longer opens the desk. */
+export const endAccess = ({ writer, folder, now }: Work, ...what: Parameters<typeof keyOf>): Promise<void> =>
+  noteHash(writer, log(folder), keyOf(...what), now);
 
 /** Signs everyone out and ends every invitation: nobody is inside, and only a passkey opens the desk again. */
 export async function endAllSessions({ writer, now }: Pick<Work, 'writer' | 'now'>, actor: Actor): Promise<number> {
@@ -40,13 +32,13 @@ export async function endAccessAgain(
   return database.atomically(async (writer) => {
     await endAllSessions({ writer, now }, actor);
     const people = await writer.selectFrom('person').select(['id', 'name', 'address_key', 'joined_at']).execute();
-    const removed = people.filter((person) => person.joined_at <= endedAt(personKey(person.address_key)));
+    const removed = people.filter((person) => person.joined_at <= endedAt(keyOf('person', person.address_key)));
     for (const { id, name } of removed) {
       await writer.deleteFrom('person').where('id', '=', id).execute();
       await noteAudit(writer, { by: actor, what: 'removed', at: now, detail: name });
     }
     const passkeys = await writer.selectFrom('passkey').select(['id', 'made_at']).execute();
-    const lost = passkeys.filter((passkey) => passkey.made_at <= endedAt(passkeyKey(passkey.id)));
+    const lost = passkeys.filter((passkey) => passkey.made_at <= endedAt(keyOf('passkey', passkey.id)));
     for (const { id } of lost) await writer.deleteFrom('passkey').where('id', '=', id).execute();
     return removed.length + lost.length;
   });

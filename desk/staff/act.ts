@@ -20,10 +20,11 @@ import {
   onceId,
   Refused,
   record,
+  takeOn,
   type Work,
 } from './action.ts';
 import { keepDraft, send, unsend } from './answer.ts';
-import { mute } from './follow.ts';
+import { keepRegard } from './regard.ts';
 
 function orRefuse<Result extends object>(result: Result | ActFault): Result {
   if (typeof result === 'string') throw new Refused(result);
@@ -86,18 +87,12 @@ async function setStatus(work: Work, status: Status): Promise<Acted> {
 /** Sent by a mail program: the person says so. */
 async function answer(work: Work): Promise<Acted> {
   mustBeOut(work);
-  const { row, actor, now } = work;
-  const takes = row.assigned_to === null && actor.id !== null;
-  await change(work, {
-    status: 'conversation',
-    answered_at: row.answered_at ?? now,
-    waiting_since: null,
-    read_at: row.read_at ?? now,
-    ...(takes ? { assigned_to: actor.id } : {}),
-  });
+  const { row, now } = work;
+  const { assigned, undo } = takeOn(work);
+  const times = { answered_at: row.answered_at ?? now, waiting_since: null, read_at: row.read_at ?? now };
+  await change(work, { status: 'conversation', ...times, ...assigned });
   await addHistory(work, 'answered');
-  const undo: Action[] = row.status === 'conversation' ? [] : [{ do: 'status', status: row.status }];
-  return acted(takes ? [...undo, { do: 'assign', to: null }] : undo);
+  return acted(row.status === 'conversation' ? undo : [{ do: 'status', status: row.status }, ...undo]);
 }
 
 /** What takes back that it is no longer put off. */
@@ -107,16 +102,15 @@ const putOffAgain = ({ row: { remind_at } }: Work): Action[] =>
 /** Out of sight until the morning of a day, or without one back in sight. The one who is to be reminded takes it on. */
 async function remind(work: Work, day: string | null): Promise<Acted> {
   mustBeOut(work);
-  const { row, actor, now } = work;
+  const { row, now } = work;
   const remind_at = day === null ? null : morningOf(day);
   if (remind_at === row.remind_at) return acted();
   if (!openStatuses.includes(row.status) || (remind_at !== null && remind_at <= now))
     throw new Refused('nothing waits');
-  const takes = day !== null && row.assigned_to === null && actor.id !== null;
-  await change(work, { remind_at, ...(takes ? { assigned_to: actor.id } : {}) });
+  const { assigned = {}, undo = [] } = day === null ? {} : takeOn(work);
+  await change(work, { remind_at, ...assigned });
   await addHistory(work, day === null ? 'taken-up' : 'put-off', day);
-  const undo: Action[] = row.remind_at === null ? [{ do: 'remind', day: null }] : putOffAgain(work);
-  return acted(takes ? [{ do: 'assign', to: null }, ...undo] : undo);
+  return acted([...undo, ...(row.remind_at === null ? [{ do: 'remind', day: null } as const] : putOffAgain(work))]);
 }
 
 async function addNote(work: Work, typed: string): Promise<Acted> {
@@ -164,7 +158,7 @@ async function markRead(work: Work, isRead: boolean): Promise<Acted> {
 }
 
 async function setMuted({ writer, id, actor }: Work, isMuted: boolean): Promise<Acted> {
-  if (actor.id !== null) await mute(writer, id, actor.id, isMuted);
+  if (actor.id !== null) await keepRegard(writer, id, actor.id, { is_muted: isMuted ? 1 : 0 });
   return acted([{ do: isMuted ? 'unmute' : 'mute' }]);
 }
 

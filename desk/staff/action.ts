@@ -3,8 +3,8 @@ import type { Writer } from '../../enquiries/store/database.ts';
 import type * as decisions from '../../enquiries/store/decisions.ts';
 import type { Tables } from '../../enquiries/store/tables.ts';
 import type { Action } from '../contract/requests.ts';
-import type { AuditWhat } from '../names.ts';
-import { noteAudit } from './audit.ts';
+import type { AuditWhat, HistoryWhat } from '../names.ts';
+import { noteAudit, noteHistory } from './audit.ts';
 import type { Actor } from './work.ts';
 
 export interface Act {
@@ -54,19 +54,11 @@ export async function change({ writer, id }: Work, values: Partial<Tables['enqui
     .execute();
 }
 
-export async function addHistory(
-  { writer, id, actor, now }: Work,
-  what: string,
-  detail: string | null = null,
-): Promise<void> {
-  await writer
-    .insertInto('history')
-    .values({ enquiry_id: id, at: now, by_id: actor.id, by_name: actor.name, what, detail })
-    .execute();
-}
+export const addHistory = ({ writer, id, actor, now }: Work, what: HistoryWhat, detail: string | null = null) =>
+  noteHistory(writer, [id], { by: actor, what, at: now, detail });
 
 /** In the history of the enquiry and in the audit trail. */
-export async function record(work: Work, what: AuditWhat): Promise<void> {
+export async function record(work: Work, what: AuditWhat & HistoryWhat): Promise<void> {
   const { writer, id, actor, now } = work;
   await addHistory(work, what);
   await noteAudit(writer, { by: actor, what, at: now, about: id });
@@ -76,6 +68,12 @@ export async function record(work: Work, what: AuditWhat): Promise<void> {
 export const mustBeOut = ({ row }: Work): void => {
   if (row.quarantined === 1) throw new Refused('quarantined');
 };
+
+/** If nobody has it, the one who acts takes it on; `undo` gives it back. */
+export const takeOn = ({ row, actor }: Work): { assigned: { assigned_to?: string }; undo: Action[] } =>
+  row.assigned_to === null && actor.id !== null
+    ? { assigned: { assigned_to: actor.id }, undo: [{ do: 'assign', to: null }] }
+    : { assigned: {}, undo: [] };
 
 /** What one person sends twice to one enquiry has one id. */
 export const onceId = ({ id, actor, once = randomUUID() }: Work): string =>

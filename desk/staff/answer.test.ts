@@ -84,7 +84,7 @@ withBothStores((store) => {
     expect(found.rows).toHaveLength(1);
     expect(await staff.exportText(id)).toContain(`Priya Menon answered:\n${said}`);
     await staff.erase(goodValues.businessEmail, { id: null, name: 'Priya' });
-    for (const table of ['message', 'draft', 'outbox', 'attempt', 'history'] as const)
+    for (const table of ['message', 'regard', 'outbox', 'attempt', 'history'] as const)
       expect(await database.reader.selectFrom(table).selectAll().execute(), table).toEqual([]);
   });
 
@@ -119,6 +119,10 @@ withBothStores((store) => {
     expect([first?.parsed.references, second?.parsed.references]).toEqual([undefined, first?.messageId]);
     const [, token = ''] = /\+(\w+)@dhr/.exec(first?.parsed.replyTo?.[0]?.address ?? '') ?? [];
     expect(await findByReplyToken(database.reader, token)).toBe(id);
+    const toStaff = server.mails.find(({ recipients }) => recipients.includes('hello@dhr.example'));
+    const [, staffToken = ''] = /\+(\w+)@dhr/.exec(toStaff?.parsed.replyTo?.[0]?.address ?? '') ?? [];
+    expect(await findByReplyToken(database.reader, staffToken, 'staff')).toBe(id);
+    expect(await findByReplyToken(database.reader, staffToken)).toBeUndefined();
   });
 
   it('says what a mail server refused until staff act, and a stopped answer stays stopped', async () => {

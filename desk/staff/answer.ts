@@ -1,17 +1,14 @@
 import { normaliseText } from '../../enquiries/contract/check.ts';
 import { undoMs } from '../../enquiries/store/decisions.ts';
-import { newJob } from '../../enquiries/store/outbox.ts';
+import { queueAnswer } from '../../enquiries/store/outbox.ts';
 import { keepSearchWords } from '../../enquiries/store/search-words.ts';
-import { answerDelivery } from '../../enquiries/store/tables.ts';
 import type { Action } from '../contract/requests.ts';
-import { type Acted, acted, change, mustBeOut, onceId, Refused, record, type Work } from './action.ts';
+import { type Acted, acted, change, mustBeOut, onceId, Refused, record, takeOn, type Work } from './action.ts';
+import { keepRegard } from './regard.ts';
 
-/** One per enquiry and person. An empty one is none. */
-export async function keepDraft({ writer, id, actor, now }: Work, text: string): Promise<Acted> {
-  if (actor.id === null) return acted();
-  const draft = { id: `${id} ${actor.id}`, enquiry_id: id, person_id: actor.id, at: now, text };
-  await writer.deleteFrom('draft').where('id', '=', draft.id).execute();
-  if (text.trim() !== '') await writer.insertInto('draft').values(draft).execute();
+/** An empty one is none. */
+export async function keepDraft({ writer, id, actor }: Work, text: string): Promise<Acted> {
+  if (actor.id !== null) await keepRegard(writer, id, actor.id, { draft: text.trim() && text });
   return acted();
 }
 
@@ -32,22 +29,20 @@ export async function send(work: Work, { text, seen }: Extract<Action, { do: 'se
 
   const by = { by_id: actor.id, by_name: actor.name };
   const mail_id = `${message}${setUp.answersFrom.slice(setUp.answersFrom.lastIndexOf('@'))}`;
-  await writer
-    .insertInto('message')
-    .values({ id: message, enquiry_id: id, kind: 'answer', at: now, ...by, text: normaliseText(text), mail_id })
-    .execute();
-  const job = newJob(id, answerDelivery, 'pending', now);
-  const own = { id: `${job.id}/${message}`, message_id: message, due_at: now + undoMs };
-  await writer
-    .insertInto('outbox')
-    .values({ ...job, ...own })
-    .execute();
+  const answer = {
+    id: message,
+    enquiry_id: id,
+    kind: 'answer',
+    at: now,
+    ...by,
+    text: normaliseText(text),
+    mail_id,
+  } as const;
+  await queueAnswer(writer, answer, now + undoMs);
   await keepDraft(work, '');
-  await keepSearchWords(writer, id);
-  const takes = row.assigned_to === null && actor.id !== null;
-  await change(work, { read_at: row.read_at ?? now, ...(takes ? { assigned_to: actor.id } : {}) });
-  const undo: Action[] = [{ do: 'unsend', message }];
-  return acted(takes ? [{ do: 'assign', to: null }, ...undo] : undo, { jobs: 1 });
+  const { assigned, undo } = takeOn(work);
+  await change(work, { read_at: row.read_at ?? now, ...assigned });
+  return acted([...undo, { do: 'unsend', message }], { jobs: 1 });
 }
 
 /**
@@ -80,9 +75,8 @@ export async function unsend(work: Work, message: string): Promise<Acted> {
     if (stopped.length === 0 && answer.bounced === null) throw new Refused('nothing waits');
     if (stopped.length > 0) await record(work, 'dismissed');
   }
-  const draft = writer.selectFrom('draft').select('text').where('id', '=', `${id} ${actor.id}`);
-  const kept = (await draft.executeTakeFirst())?.text;
-  await keepDraft(work, [answer.text, kept].filter(Boolean).join('\n\n'));
+  const kept = writer.selectFrom('regard').select('draft').where('id', '=', `${id} ${actor.id}`);
+  await keepDraft(work, [answer.text, (await kept.executeTakeFirst())?.draft].filter(Boolean).join('\n\n'));
   await change(work, {});
   return acted();
 }

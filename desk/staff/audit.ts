@@ -1,7 +1,7 @@
 import { referenceOf } from '../../enquiries/contract/reference.ts';
 import type { Reader, Writer } from '../../enquiries/store/database.ts';
 import { monthsBefore } from '../../enquiries/upkeep/erase.ts';
-import { type AuditWhat, auditWhats } from '../names.ts';
+import { type AuditWhat, auditWhats, type HistoryWhat } from '../names.ts';
 import type { Actor, Work } from './work.ts';
 
 /** At least a year: the Indian rules of 2025 ask that of logs of access to personal data. */
@@ -24,6 +24,19 @@ export async function noteAudit(writer: Writer, { by, what, at, detail, about }:
     .returning('number')
     .executeTakeFirstOrThrow();
   if (about !== undefined) await writer.insertInto('audit_about').values({ number, enquiry_id: about }).execute();
+}
+
+interface Happened {
+  by: Actor;
+  what: HistoryWhat;
+  at: number;
+  detail?: string | null;
+}
+
+/** In the history of each enquiry, where everybody at the desk sees it. */
+export async function noteHistory(writer: Writer, ids: readonly string[], { by, what, at, detail = null }: Happened) {
+  const events = ids.map((enquiry_id) => ({ enquiry_id, at, by_id: by.id, by_name: by.name, what, detail }));
+  if (events.length > 0) await writer.insertInto('history').values(events).execute();
 }
 
 export async function readAudit(reader: Reader, { after, limit }: { after?: string | undefined; limit: number }) {

@@ -2,6 +2,7 @@ import { isEmailAddress, normalise } from '../../enquiries/contract/check.ts';
 import { emptyValues } from '../../enquiries/contract/fields.ts';
 import { bodyHash, toRow } from '../../enquiries/store/enquiry.ts';
 import type { ConversationRequest } from '../contract/requests.ts';
+import { noteHistory } from './audit.ts';
 import type { Actor, Work } from './work.ts';
 
 /** In the place of the version of a sentence that a visitor ticks. */
@@ -43,12 +44,7 @@ export async function noteConversation(
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .execute();
-  if (noted.length > 0) {
-    const by = { by_id: actor.id, by_name: actor.name };
-    await writer
-      .insertInto('history')
-      .values({ enquiry_id: id, at: now, ...by, what: 'conversation', detail: null })
-      .execute();
-  }
+  const ids = noted.map((row) => row.id);
+  await noteHistory(writer, ids, { by: actor, what: 'conversation', at: now });
   return 'noted';
 }

@@ -5,7 +5,7 @@ import type { Reader } from '../../enquiries/store/database.ts';
 import type { Enquiry } from '../../enquiries/store/enquiry.ts';
 import { type Listed, listEnquiries } from '../../enquiries/store/read.ts';
 import words from '../words.json' with { type: 'json' };
-import { noteAudit } from './audit.ts';
+import { noteAudit, noteHistory } from './audit.ts';
 import { type Listing, listForStaff } from './list.ts';
 import type { Actor, Work } from './work.ts';
 
@@ -81,12 +81,7 @@ export async function* exportListed(
 export async function noteExport({ writer, now }: Work, actor: Actor, { id, list }: { id?: string; list?: string }) {
   const what = 'exported';
   await noteAudit(writer, { by: actor, what, at: now, ...(id && { about: id }), ...(list && { detail: list }) });
-  if (!id) return;
-  const who = { by_id: actor.id, by_name: actor.name };
-  await writer
-    .insertInto('history')
-    .values({ enquiry_id: id, at: now, ...who, what, detail: null })
-    .execute();
+  if (id) await noteHistory(writer, [id], { by: actor, what, at: now });
 }
 
 const timeOf = (time: number | null | undefined): string => (time ? new Date(time).toISOString() : '');

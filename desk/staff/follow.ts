@@ -1,57 +1,5 @@
 import { takeTurn } from '../../enquiries/store/clock.ts';
-import type { Database, Writer } from '../../enquiries/store/database.ts';
-import type { showForStaff } from './show.ts';
 import type { Work } from './work.ts';
-
-type Shown = NonNullable<Awaited<ReturnType<typeof showForStaff>>>;
-
-/** An enquiry and a person are one row. */
-const pair = (enquiry_id: string, person_id: string) => ({ id: `${enquiry_id} ${person_id}`, enquiry_id, person_id });
-
-/** How long a person is still shown after they were last seen; written half as often. */
-const lookMs = 60_000;
-
-/** Notes that a person has the enquiry open, and says who else has. */
-async function look(database: Database, enquiryId: string, me: string, now: number): Promise<string[]> {
-  const open = await database.reader
-    .selectFrom('looking')
-    .innerJoin('person', 'person.id', 'looking.person_id')
-    .select(['person.id', 'person.name', 'looking.at'])
-    .where('enquiry_id', '=', enquiryId)
-    .where('looking.at', '>', now - lookMs)
-    .orderBy('person.name')
-    .execute();
-  if (!open.some(({ id, at }) => id === me && at > now - lookMs / 2)) {
-    await database.atomically(async (writer) => {
-      await writer
-        .deleteFrom('looking')
-        .where('at', '<=', now - lookMs)
-        .execute();
-      await writer
-        .insertInto('looking')
-        .values({ ...pair(enquiryId, me), at: now })
-        .onConflict((conflict) => conflict.column('id').doUpdateSet({ at: now }))
-        .execute();
-    });
-  }
-  return open.filter(({ id }) => id !== me).map(({ name }) => name);
-}
-
-/** Who else has an enquiry open, and whether I hear of it by mail: undefined for one who neither has it nor wrote in it. */
-export async function regard(database: Database, shown: Shown, me: string | null, now: number) {
-  if (me === null) return { alsoOpen: [], hears: undefined };
-  const { id, assignedTo, thread } = shown;
-  const follows = assignedTo?.id === me || thread.some(({ by }) => by?.id === me);
-  const mutedId = pair(id, me).id;
-  const muted = await database.reader.selectFrom('muted').select('id').where('id', '=', mutedId).executeTakeFirst();
-  return { alsoOpen: await look(database, id, me, now), hears: follows ? muted === undefined : undefined };
-}
-
-export async function mute(writer: Writer, enquiryId: string, me: string, isMuted: boolean): Promise<void> {
-  const row = pair(enquiryId, me);
-  await writer.deleteFrom('muted').where('id', '=', row.id).execute();
-  if (isMuted) await writer.insertInto('muted').values(row).execute();
-}
 
 export async function setMails({ writer, now }: Work, me: string, wanted: boolean): Promise<void> {
   await writer
@@ -105,7 +53,8 @@ export async function untold({ writer }: Work, until: number) {
     .execute();
   const messages = writer.selectFrom('message').select(['enquiry_id', 'by_id', 'at']).where('enquiry_id', 'in', ids);
   const written = [...notes, ...(await messages.execute())];
-  const muted = await writer.selectFrom('muted').selectAll().where('enquiry_id', 'in', ids).execute();
+  const regards = writer.selectFrom('regard').select(['enquiry_id', 'person_id']).where('enquiry_id', 'in', ids);
+  const muted = await regards.where('is_muted', '=', 1).execute();
   return people.map((person) => {
     const isOf = (id: string) => (row: { enquiry_id: string }) => row.enquiry_id === id;
     const concerns = (event: (typeof events)[number]): boolean => {

@@ -35,10 +35,6 @@ export interface Invite {
   actor: Actor;
 }
 
-/** What an invitation would make of a person: one whom the desk knows keeps their role. */
-export const roleFor = async (reader: Reader, { address, role }: Pick<Invite, 'address' | 'role'>): Promise<Role> =>
-  (await findPersonByAddress(reader, address))?.role ?? role;
-
 /** A link that works once. One for the same address that is still open ends, so that only the newest works. */
 export async function invite({ writer, now }: Work, { name, address, role, actor }: Invite) {
   const known = await findPersonByAddress(writer, address);
@@ -110,11 +106,6 @@ export async function purgeInvitations(writer: Writer, now: number): Promise<voi
     .deleteFrom('invitation')
     .where('ends_at', '<', now - 30 * day)
     .execute();
-}
-
-export async function findInvited(reader: Reader, id: string) {
-  const row = await reader.selectFrom('invitation').selectAll().where('id', '=', id).executeTakeFirst();
-  return row && toInvited(row);
 }
 
 export async function withdrawInvitation({ writer, now }: Work, id: string, actor: Actor): Promise<boolean> {

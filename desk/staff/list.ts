@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from 'kysely';
+import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import { withoutReordering } from '../../common/text.ts';
 import { applicationCompany, isApplication } from '../../enquiries/contract/fields.ts';
 import { readReference } from '../../enquiries/contract/reference.ts';
@@ -7,7 +7,7 @@ import type { Reader } from '../../enquiries/store/database.ts';
 import { foldPhones, searchWords } from '../../enquiries/store/enquiry.ts';
 import { undeliveredIds } from '../../enquiries/store/read.ts';
 import { applied, ourTurn, type Tables } from '../../enquiries/store/tables.ts';
-import { type ListName, type Order, openStatuses, type Status, turnLists } from '../names.ts';
+import { type ListName, type Order, openStatuses, turnLists } from '../names.ts';
 
 export interface Listing {
   list: ListName;
@@ -27,7 +27,6 @@ const isUrgent = sql<SqlBool>`(urgency <> '' and status in ('new', 'conversation
 // As the index has it.
 const isOurTurn = sql<SqlBool>`${sql.raw(ourTurn)}`;
 const isApplied = sql<SqlBool>`${sql.raw(applied)}`;
-const isPutOff = sql<SqlBool>`(quarantined = 0 and remind_at is not null)`;
 
 /** They wrote again, and nobody has answered that. */
 const hasReplied = sql<SqlBool>`(waiting_since is not null and exists
@@ -104,105 +103,76 @@ function searched(reader: Reader, q: string) {
   );
 }
 
-function listed(reader: Reader, list: ListName, me = '') {
-  if (list === 'all') return select(reader);
-  if (list === 'waiting') return select(reader).where(isOurTurn);
-  if (list === 'mine') return select(reader).where(isOurTurn).where('assigned_to', '=', me);
-  if (list === 'nobody') return select(reader).where(isOurTurn).where('assigned_to', 'is', null);
-  if (list === 'later') return select(reader).where(isPutOff);
-  if (list === 'applications') return select(reader).where(isApplied).where('status', 'in', openStatuses);
-  if (list === 'not-delivered') return select(reader).where('enquiry.id', 'in', undeliveredIds(reader));
-  if (list === 'quarantine') return select(reader).where('quarantined', '=', 1).where('status', '=', 'new');
-  const open = select(reader).where('quarantined', '=', 0).where('status', '=', 'conversation');
-  return open.where('company', '!=', applicationCompany);
-}
+/** What is in each list; `me` is whose list `mine` is. */
+const conditions = (reader: Reader, me: string) => {
+  const where = expressionBuilder<Tables, 'enquiry'>();
+  const isOut = where('quarantined', '=', 0);
+  return {
+    waiting: isOurTurn,
+    mine: where.and([isOurTurn, where('assigned_to', '=', me)]),
+    nobody: where.and([isOurTurn, where('assigned_to', 'is', null)]),
+    later: where.and([isOut, where('remind_at', 'is not', null)]),
+    conversation: where.and([isOut, where('status', '=', 'conversation'), where('company', '!=', applicationCompany)]),
+    applications: where.and([isApplied, where('status', 'in', openStatuses)]),
+    quarantine: where.and([where('quarantined', '=', 1), where('status', '=', 'new')]),
+    'not-delivered': where('enquiry.id', 'in', undeliveredIds(reader)),
+    all: where.lit(true),
+  } satisfies Record<ListName, Expression<SqlBool>>;
+};
 
-/** By which time a list is sorted. Elsewhere nothing need wait, and what does not would be left out. */
-function columnOf(list: ListName, order: Order): 'waiting_since' | 'remind_at' | 'received_at' {
-  if (order !== 'longest') return 'received_at';
-  if (list === 'later') return 'remind_at';
-  return turnLists.some((name) => name === list) ? 'waiting_since' : 'received_at';
-}
+type Column = 'spam_score' | 'received_at' | 'waiting_since' | 'remind_at' | 'id';
 
-const keyOfRow = /^(?:(-?\d+)_)?(\d+)_([0-9a-f-]{36})$/;
+/** What a list is sorted by. Sorted by its wait, a list would leave out what does not wait. */
+function columnsOf(list: ListName, order: Order): readonly Column[] {
+  if (order === 'score') return ['spam_score', 'received_at', 'id'];
+  if (order === 'longest' && list === 'later') return ['remind_at', 'id'];
+  if (order === 'longest' && turnLists.some((name) => name === list)) return ['waiting_since', 'id'];
+  return ['received_at', 'id'];
+}
 
 /**
  * One page of a list. Pages are found by the last row of the one before, so that arrivals move nothing. Before the first
  * page come all open payday call-backs.
  */
-export async function listForStaff(reader: Reader, { list, order: asked, me, q = '', after, limit }: Listing) {
+export async function listForStaff(reader: Reader, { list, order: asked, me = '', q = '', after, limit }: Listing) {
   const order = q === '' ? asked : 'newest';
-  const column = columnOf(list, order);
-  const direction = order === 'oldest' || order === 'longest' ? 'asc' : 'desc';
+  const columns = columnsOf(list, order);
+  const isRising = order === 'oldest' || order === 'longest';
   const sorted = (query: ReturnType<typeof select>) =>
-    (order === 'score' ? query.orderBy('spam_score', 'desc') : query)
-      .orderBy(column, direction)
-      .orderBy('enquiry.id', direction);
-  const isFirst = q === '' && after === undefined;
-  const urgent = isFirst ? await sorted(listed(reader, list, me).where(isUrgent)).execute() : [];
-  let query = q === '' ? listed(reader, list, me).where(sql<SqlBool>`not ${isUrgent}`) : searched(reader, q);
-  const [, score, time, id] = keyOfRow.exec(after ?? '') ?? [];
-  if (time !== undefined && order === 'score') {
-    query = query.where(
-      sql<SqlBool>`(spam_score, received_at, enquiry.id) < (${Number(score ?? 0)}, ${Number(time)}, ${id})`,
-    );
-  } else if (time !== undefined) {
-    const beyond = sql.raw(direction === 'asc' ? '>' : '<');
-    query = query.where(sql<SqlBool>`(${sql.ref(column)}, enquiry.id) ${beyond} (${Number(time)}, ${id})`);
+    columns.reduce((part, column) => part.orderBy(`enquiry.${column}`, isRising ? 'asc' : 'desc'), query);
+  const inList = select(reader).where(conditions(reader, me)[list]);
+  const urgent = q === '' && after === undefined ? await sorted(inList.where(isUrgent)).execute() : [];
+  let query = q === '' ? inList.where(sql<SqlBool>`not ${isUrgent}`) : searched(reader, q);
+  const seen = after?.split('_') ?? [];
+  if (seen.length === columns.length) {
+    const values = seen.map((value, at) => (columns[at] === 'id' ? value : Number(value)));
+    const ours = columns.map((column) => sql.ref(`enquiry.${column}`));
+    const beyond = sql.raw(isRising ? '>' : '<');
+    query = query.where(sql<SqlBool>`(${sql.join(ours)}) ${beyond} (${sql.join(values)})`);
   }
-  const found = await sorted(query)
-    .limit(limit + 1)
-    .execute();
+  const found = await sorted(query.limit(limit + 1)).execute();
   const rows = found.slice(0, limit);
-  const last = rows.at(-1);
-  const key = last && `${order === 'score' ? `${last.spam_score}_` : ''}${last[column]}_${last.id}`;
-  return { rows: [...urgent, ...rows].map(toRow), next: found.length > limit ? (key ?? null) : null };
+  const last = found.length > limit ? rows.at(-1) : undefined;
+  const next = last ? columns.map((column) => last[column]).join('_') : null;
+  return { rows: [...urgent, ...rows].map(toRow), next };
 }
 
 export async function countLists(reader: Reader, me = ''): Promise<Record<ListName | 'unread', number>> {
-  const ours = await reader
-    .selectFrom('enquiry')
-    .select((count) => [
-      count.fn.countAll<number>().as('waiting'),
-      count.fn.count<number>('assigned_to').as('assigned'),
-      count.fn.count<number>('read_at').as('read'),
-      count.fn.countAll<number>().filterWhere('assigned_to', '=', me).as('mine'),
-    ])
-    .where(isOurTurn)
-    .executeTakeFirstOrThrow();
-  const { later } = await reader
-    .selectFrom('enquiry')
-    .select((count) => count.fn.countAll<number>().as('later'))
-    .where(isPutOff)
-    .executeTakeFirstOrThrow();
-  const groups = await reader
-    .selectFrom('enquiry')
-    .select((count) => ['quarantined', 'status', count.fn.countAll<number>().as('number')])
-    .groupBy(['quarantined', 'status'])
-    .execute();
-  const applications = await reader
-    .selectFrom('enquiry')
-    .select((count) => ['status', count.fn.countAll<number>().as('number')])
-    .where(isApplied)
-    .groupBy('status')
-    .execute();
-  const appliedAs = (status: Status) => applications.find((group) => group.status === status)?.number ?? 0;
-  const { parked } = await reader
-    .selectFrom(undeliveredIds(reader).as('parked'))
-    .select((count) => count.fn.count<number>('enquiry_id').distinct().as('parked'))
-    .executeTakeFirstOrThrow();
-  const of = (quarantined: 0 | 1, status: Status) =>
-    groups.find((group) => group.quarantined === quarantined && group.status === status)?.number ?? 0;
+  const isIn = conditions(reader, me);
+  const count = async (where: Expression<SqlBool>): Promise<number> => {
+    const counted = reader.selectFrom('enquiry').select((select) => select.fn.countAll<number>().as('number'));
+    return (await counted.where(where).executeTakeFirstOrThrow()).number;
+  };
   return {
-    waiting: ours.waiting,
-    mine: ours.mine,
-    nobody: ours.waiting - ours.assigned,
-    later,
-    unread: ours.waiting - ours.read,
-    conversation: of(0, 'conversation') - appliedAs('conversation'),
-    applications: appliedAs('new') + appliedAs('conversation'),
-    quarantine: of(1, 'new'),
-    'not-delivered': parked,
-    all: groups.reduce((sum, { number }) => sum + number, 0),
+    unread: await count(sql<SqlBool>`${isOurTurn} and read_at is null`),
+    waiting: await count(isIn.waiting),
+    mine: await count(isIn.mine),
+    nobody: await count(isIn.nobody),
+    later: await count(isIn.later),
+    conversation: await count(isIn.conversation),
+    applications: await count(isIn.applications),
+    quarantine: await count(isIn.quarantine),
+    'not-delivered': await count(isIn['not-delivered']),
+    all: await count(isIn.all),
   };
 }

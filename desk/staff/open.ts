@@ -4,22 +4,20 @@ import type { SendMail } from '../../enquiries/deliveries/smtp.ts';
 import type { EnquirySettings } from '../../enquiries/settings.ts';
 import { isSteady } from '../../enquiries/store/clock.ts';
 import type { Database, Reader } from '../../enquiries/store/database.ts';
-import { accessEndsIn, endAllSessions } from './access-ends.ts';
+import { endAllSessions } from './access-ends.ts';
 import { act } from './act.ts';
 import type { Act } from './action.ts';
 import { hasRead, type Noted, noteAudit, noteReading, purgeAudit, readAudit } from './audit.ts';
 import { noteConversation } from './conversation.ts';
 import { erasePerson } from './erase.ts';
 import { exportListed, exportText, noteExport } from './export.ts';
-import { mailTurn, recordTold, regard, setMails, untold } from './follow.ts';
+import { mailTurn, recordTold, setMails, untold } from './follow.ts';
 import {
   findInvitation,
-  findInvited,
   invite,
   inviteFirst,
   listInvitations,
   purgeInvitations,
-  roleFor,
   withdrawInvitation,
 } from './invitations.ts';
 import { countLists, listForStaff } from './list.ts';
@@ -45,9 +43,9 @@ export interface StaffParts {
  */
 export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: StaffParts) {
   const setUp = configuredBy(settings);
-  const ends = accessEndsIn(resolve(settings.DATA_DIR));
+  const folder = resolve(settings.DATA_DIR);
   const write = <Result>(work: (work: Work) => Promise<Result>) =>
-    use((database) => database.atomically((writer) => work({ writer, kind: database.kind, now: now(), ends })));
+    use((database) => database.atomically((writer) => work({ writer, kind: database.kind, now: now(), folder })));
   const reading =
     <Given extends unknown[], Result>(look: (reader: Reader, ...given: Given) => Promise<Result>) =>
     (...given: Given) =>
@@ -65,12 +63,8 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
     list: reading(listForStaff),
     counts: reading(countLists),
     /** For a person who has it open, or for the command line. */
-    show: (id: string, personId: string | null = null) =>
-      use(async (database) => {
-        const looking = { now: now(), personId, canSend: setUp.answersFrom !== undefined };
-        const shown = await showForStaff(database.reader, id, looking);
-        return shown && { ...shown, ...(await regard(database, shown, personId, now())) };
-      }),
+    show: (id: string, me: string | null = null) =>
+      use((database) => showForStaff(database, id, { now: now(), me, canSend: setUp.answersFrom !== undefined })),
     file: reading(findFile),
     async act(given: Act) {
       const result = await use((database) => act(database, setUp, given, now()));
@@ -97,10 +91,8 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
     removePerson: writing(removePerson),
 
     invitations: reading(listInvitations),
-    roleFor: reading(roleFor),
     invite: writing(invite),
     inviteFirst: writing(inviteFirst),
-    invited: reading(findInvited),
     findInvitation: (token: string) => use(({ reader }) => findInvitation(reader, token, now())),
     withdraw: writing(withdrawInvitation),
 

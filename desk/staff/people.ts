@@ -2,7 +2,8 @@ import type { Reader } from '../../enquiries/store/database.ts';
 import { emailKey } from '../../enquiries/store/enquiry.ts';
 import type { Tables } from '../../enquiries/store/tables.ts';
 import { openStatuses, type Role } from '../names.ts';
-import { noteAudit } from './audit.ts';
+import { endAccess } from './access-ends.ts';
+import { noteAudit, noteHistory } from './audit.ts';
 import type { Actor, Work } from './work.ts';
 
 export const listPeople = (reader: Reader) =>
@@ -84,17 +85,13 @@ async function handOver({ writer, now }: Work, id: string, actor: Actor, to: Tab
     .returning('id')
     .execute();
   const what = to ? 'assigned' : 'unassigned';
-  const event = { at: now, by_id: actor.id, by_name: actor.name, what, detail: to?.name ?? null };
-  for (const { id: enquiry_id } of handed)
-    await writer
-      .insertInto('history')
-      .values({ ...event, enquiry_id })
-      .execute();
+  const ids = handed.map((enquiry) => enquiry.id);
+  await noteHistory(writer, ids, { by: actor, what, at: now, detail: to?.name ?? null });
 }
 
 /** Passkeys, sessions and invitations go with the person; their notes stay, with the name. */
 export async function removePerson(work: Work, id: string, actor: Actor, to?: string): Promise<Changed> {
-  const { writer, now, ends } = work;
+  const { writer, now } = work;
   const person = await writer.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst();
   if (!person) return 'unknown';
   if (await isLastAdministrator(work, id)) return 'last administrator';
@@ -106,7 +103,7 @@ export async function removePerson(work: Work, id: string, actor: Actor, to?: st
   const found = await heir.executeTakeFirst();
   if (to !== undefined && !found) return 'unknown';
   await handOver(work, id, actor, found);
-  await ends.person(writer, person.address_key, now);
+  await endAccess(work, 'person', person.address_key);
   await endInvitations(work, person);
   await writer.deleteFrom('person').where('id', '=', id).execute();
   await noteAudit(writer, { by: actor, what: 'removed', at: now, detail: person.name });

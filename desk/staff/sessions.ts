@@ -3,6 +3,7 @@ import { skewMs } from '../../enquiries/store/clock.ts';
 import type { Database, Reader } from '../../enquiries/store/database.ts';
 import { emailKey } from '../../enquiries/store/enquiry.ts';
 import type { Tables } from '../../enquiries/store/tables.ts';
+import { endAccess } from './access-ends.ts';
 import { noteAudit } from './audit.ts';
 import { hasAdministrator } from './people.ts';
 import { type Actor, hashOf, newToken, type Work } from './work.ts';
@@ -235,11 +236,8 @@ export async function showAccount(reader: Reader, personId: string, token: strin
  * Ends a passkey and its sessions. The last one stays: without it the person could never sign in again. The rows are
  * locked, or two devices could end each other.
  */
-export async function removePasskey(
-  { writer, kind, now, ends }: Work,
-  id: string,
-  actor: Actor,
-): Promise<'done' | 'unknown' | 'last'> {
+export async function removePasskey(work: Work, id: string, actor: Actor): Promise<'done' | 'unknown' | 'last'> {
+  const { writer, kind, now } = work;
   const find = writer
     .selectFrom('passkey')
     .select('id')
@@ -248,7 +246,7 @@ export async function removePasskey(
   const passkeys = await (kind === 'postgres' ? find.forUpdate() : find).execute();
   if (!passkeys.some((passkey) => passkey.id === id)) return 'unknown';
   if (passkeys.length === 1) return 'last';
-  await ends.passkey(writer, id, now);
+  await endAccess(work, 'passkey', id);
   await writer.deleteFrom('passkey').where('id', '=', id).execute();
   await noteAudit(writer, { by: actor, what: 'passkey-removed', at: now });
   return 'done';

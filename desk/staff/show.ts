@@ -3,19 +3,20 @@ import { referenceOf } from '../../enquiries/contract/reference.ts';
 import { answerSubject, quotation } from '../../enquiries/deliveries/enquiry-mail.ts';
 import { splitQuoted } from '../../enquiries/replies/quoted.ts';
 import { holdFrom } from '../../enquiries/spam/filter.ts';
-import type { Reader } from '../../enquiries/store/database.ts';
+import type { Database, Reader } from '../../enquiries/store/database.ts';
 import { fromRow } from '../../enquiries/store/enquiry.ts';
 import { type JobWithHistory, jobsOf } from '../../enquiries/store/read.ts';
 import { acknowledgement, channelOf, type Tables } from '../../enquiries/store/tables.ts';
-import { historyWhats } from '../names.ts';
+import { type HistoryWhat, historyWhats } from '../names.ts';
 import { listOthers, turnOf } from './list.ts';
+import { look } from './regard.ts';
 import type { Actor } from './work.ts';
 import { zoneOfCountry } from './zone.ts';
 
 interface Event {
   at: number;
   by: Actor | null;
-  what: (typeof historyWhats)[number];
+  what: HistoryWhat;
   detail: string | null;
 }
 
@@ -93,13 +94,14 @@ const shownApart: readonly string[] = [
 
 export interface Looking {
   now: number;
-  /** Whose draft is shown. */
-  personId: string | null;
+  /** Who has it open; null for the command line. */
+  me: string | null;
   /** Whether there is a mail server that answers go out by. */
   canSend: boolean;
 }
 
-export async function showForStaff(reader: Reader, id: string, { now, personId, canSend }: Looking) {
+export async function showForStaff(database: Database, id: string, { now, me, canSend }: Looking) {
+  const { reader } = database;
   const row = await reader
     .selectFrom('enquiry')
     .leftJoin('person', 'person.id', 'enquiry.assigned_to')
@@ -112,7 +114,8 @@ export async function showForStaff(reader: Reader, id: string, { now, personId, 
   const done = await reader.selectFrom('history').selectAll().where('enquiry_id', '=', id).orderBy('number').execute();
 
   const thread = await threadOf(reader, row);
-  const draft = reader.selectFrom('draft').select('text').where('id', '=', `${id} ${personId}`);
+  const { alsoOpen, isMuted, draft } = await look(database, id, me, now);
+  const follows = me !== null && (row.assigned_to === me || thread.some(({ by }) => by?.id === me));
 
   const enquiry = fromRow(row);
   const { values, spam, cameFrom, consentVersion } = enquiry;
@@ -188,8 +191,12 @@ export async function showForStaff(reader: Reader, id: string, { now, personId, 
         enquiry,
         thread.findLast(({ kind }) => kind === 'reply'),
       ),
-      draft: (await draft.executeTakeFirst())?.text ?? '',
+      draft,
     },
+    /** Colleagues who have it open too. */
+    alsoOpen,
+    /** Whether they hear of it by mail; undefined for one who neither has it nor wrote in it. */
+    hears: follows ? !isMuted : undefined,
     // What happened in the same millisecond stays in the order in which it was noted.
     history: history.sort((one, other) => one.at - other.at).reverse(),
   };

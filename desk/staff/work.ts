@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database, Writer } from '../../enquiries/store/database.ts';
-import type { AccessEnds } from './access-ends.ts';
 
 /** Who does something. Without an id they worked at the command line, or have been removed since. */
 export interface Actor {
@@ -13,7 +12,8 @@ export interface Work {
   writer: Writer;
   kind: Database['kind'];
   now: number;
-  ends: AccessEnds;
+  /** What must outlive a restored backup is noted here, outside the database. */
+  folder: string;
 }
 
 export const newToken = (): string => randomBytes(32).toString('base64url');

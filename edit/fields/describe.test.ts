@@ -65,6 +65,10 @@ it.each([
   ['content/site.yaml', ['offices']],
   ['content/search.yaml', ['best']],
   ['content/enquiry-form.json', ['success', 'next']],
+  ['content/tools/countries.yaml', ['countries']],
+  ['content/tools/support-estimator.yaml', ['modules', 'items']],
+  ['content/tools/self-assessment.yaml', ['bands']],
+  ['content/tools/self-assessment.yaml', ['areas', 0, 'statements', 0, 'changes']],
 ])('adds an item that can be saved to %s', (file, path) => {
   const source = readFileSync(file, 'utf8');
   const data = dataOf(file, source);

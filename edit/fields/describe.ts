@@ -54,6 +54,7 @@ const kindOf = (schema: JsonSchema) => {
   if (schema.type === 'number' || schema.type === 'integer') return 'number';
   if (schema.enum) return 'choice';
   if (schema.format === 'date') return 'day';
+  if (schema.format === 'picture') return 'picture';
   if (isMarkdown(schema)) return 'markdown';
   if (schema.format === 'uri' || isLink(schema)) return 'link';
   return isShown(schema) && isLong(schema) ? 'text' : 'line';

@@ -31,6 +31,7 @@ const sampleText = (schema: JsonSchema): string => {
 /** A valid value without anything optional. */
 const sampleOf = (schema: JsonSchema): unknown => {
   const own = resolve(schema, undefined);
+  if (own.examples) return own.examples[0];
   if (own.const !== undefined) return own.const;
   if (own.type === 'string') return sampleText(own);
   if (own.type === 'number' || own.type === 'integer') return own.minimum ?? 1;
@@ -52,7 +53,16 @@ const blankLike = (value: unknown, schema: JsonSchema, place = 0): unknown => {
   return Object.fromEntries(kept.map(([key, part]) => [key, blankLike(part, inside(own, key) ?? {})]));
 };
 
-/** A new group, a new item of the wanted kind, or one like the last item of the list. */
+/** The last item of the first list of this name that has any. */
+const neighbourIn = (data: unknown, name: PropertyKey | undefined): unknown => {
+  if (typeof data !== 'object' || data === null) return undefined;
+  const parts = Object.entries(data).map(([key, part]): unknown =>
+    key === name && Array.isArray(part) ? part.at(-1) : neighbourIn(part, name),
+  );
+  return parts.find((part) => part !== undefined);
+};
+
+/** A new group, a new item of the wanted kind, or one like the last item of the list, or of another list of its name. */
 export const newPart = (file: string, data: unknown, path: Path, kind?: string): unknown => {
   const schema = schemaOf(file);
   const own = schema && schemaAt(schema, data, path);
@@ -60,6 +70,6 @@ export const newPart = (file: string, data: unknown, path: Path, kind?: string):
   if (!item) return sampleOf(own ?? {});
   if (kind) return sampleOf(optionsOf(item).find((option) => kindOfOption(option) === kind) ?? item);
   const items = valueAt(data, path);
-  const last: unknown = Array.isArray(items) ? items.at(-1) : undefined;
+  const last: unknown = Array.isArray(items) ? items.at(-1) : neighbourIn(data, path.at(-1));
   return last === undefined ? sampleOf(item) : blankLike(last, item);
 };

@@ -18,12 +18,12 @@ export const rememberSteps = () => {
     add: (files: FileStep[], group?: string) => {
       undone = [];
       const last = done.at(-1);
-      const [step] = files;
-      const [start] = last?.files ?? [];
+      const known = new Map(last?.files.map((step) => [step.file, step]));
       // What another program wrote in between belongs to neither step.
-      const goesOn = start?.file === step?.file && start?.after === step?.before;
-      if (group && last?.group === group && step && start && goesOn) last.files = [{ ...step, before: start.before }];
-      else done.push({ group, files });
+      const goesOn = files.every(({ file, before }) => (known.get(file)?.after ?? before) === before);
+      if (!group || last?.group !== group || !goesOn) return void done.push({ group, files });
+      for (const step of files) known.set(step.file, { ...step, before: (known.get(step.file) ?? step).before });
+      last.files = [...known.values()];
     },
     canUndo: () => done.length > 0,
     canRedo: () => undone.length > 0,

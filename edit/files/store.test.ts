@@ -166,6 +166,27 @@ describe('an editor', () => {
     expect(read()).toBe(PAGE);
     expect(store.state().changes).toBe(0);
   });
+  it('renames a heading together with every link to it, in one step, and is told what else it would break', async () => {
+    const other = 'content/pages/trust.yaml';
+    const trust = 'title: Trust\ntext: "[Why](/about-us#why), [how](/about-us#why-us) and [where](/trust#why)"\n';
+    publish(FILE, 'title: About Us\nheading: Why\n');
+    publish(other, trust);
+    const faultsOf = (replaced: Record<string, string | null>): Fault[] =>
+      /heading: Why$/m.test(replaced[FILE] ?? '') || replaced[other]?.includes('/about-us#why-not)')
+        ? []
+        : [{ file: other, path: ['text'], message: 'leads nowhere', link: '/about-us#why' }];
+    const store = await openStore({ root, git, faultsOf, onWrite: () => undefined });
+    const heading = (value: string) => ({ kind: 'set' as const, path: ['heading'], value });
+    expect(await store.change({ file: FILE, changes: [heading('Where')] })).toEqual({
+      result: 'invalid',
+      message: say('breaksOther', { name: 'Trust, text', message: 'leads nowhere' }),
+    });
+    expect(await store.change({ file: FILE, changes: [heading('Why not')] })).toEqual({ result: 'saved' });
+    expect(readFile(other)).toBe(trust.replace('us#why)', 'us#why-not)'));
+    expect(store.state().changes).toBe(2);
+    store.undo();
+    expect(readFile(other)).toBe(trust);
+  });
   it('moves a column of a table with its cells', async () => {
     const store = await open();
     await store.change({ file: FILE, changes: [{ kind: 'move', path: ['sections', 0, 'columns'], at: 2, to: 1 }] });

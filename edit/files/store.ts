@@ -1,9 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { schemaAt } from '../../content-reader/json-schemas.ts';
+import { headingId } from '../../common/text.ts';
+import { schemaAt, valueAt } from '../../content-reader/json-schemas.ts';
+import { outlineOf } from '../../content-reader/outline.ts';
+import { parseFile } from '../../content-reader/parse.ts';
+import { newPart } from '../fields/sample.ts';
 import { schemaOf } from '../fields/schemas.ts';
-import { type Fault, keyOf, type Path } from '../marks/marks.ts';
+import { type Fault, keyOf, overlaps, type Path } from '../marks/marks.ts';
 import type { Git } from '../publishing/git.ts';
 import { say } from '../words.ts';
 import { type Difference, differencesOf } from './differences.ts';
@@ -57,13 +61,31 @@ const isSame = (a: unknown, b: unknown): boolean => {
   return isDeepStrictEqual(seen(a), seen(b));
 };
 
-/** In a table a column and its cells go together. */
+/** In a table a column goes with its cells and the pieces of a line; where the first column has none, they count from the second. */
 const withCells = (file: string, source: string, change: Change): Change[] => {
-  if (!('at' in change) || change.path.at(-1) !== 'columns') return [change];
+  const data = dataOf(file, source);
   const table = change.path.slice(0, -1);
-  const rows = rawAt(file, source, [...table, 'rows']);
-  if (!Array.isArray(rows)) return [change];
-  return [change, ...rows.map((_, i): Change => ({ ...change, path: [...table, 'rows', i, 'cells'] }))];
+  const { columns, rows } = Object(valueAt(data, table));
+  if (!('at' in change) || change.path.at(-1) !== 'columns' || !Array.isArray(rows)) return [change];
+  const places = rows.flatMap((_, i) => [
+    [...table, 'rows', i, 'cells'],
+    [...table, 'rows', i, 'line'],
+  ]);
+  const changes = places.flatMap((path): Change[] => {
+    const cells = valueAt(data, path);
+    if (!Array.isArray(cells)) return [];
+    const at = change.at - columns.length + cells.length;
+    if (change.kind === 'insert') return [{ kind: 'insert', path, at, value: newPart(file, data, path) }];
+    return [change.kind === 'move' ? { ...change, path, at, to: change.to - change.at + at } : { ...change, path, at }];
+  });
+  return [change, ...changes];
+};
+
+/** The names under which links lead to the headings of a file. */
+const anchorsOf = (file: string, source: string): string[] => {
+  const { values, headings } = outlineOf({ file, source, ...parseFile(file, source) });
+  const inFields = values.filter(({ name }) => name === 'heading').map(({ value }) => headingId(value));
+  return [...inFields, ...headings.map(({ id }) => id)];
 };
 
 /** The names of the fields around a place, in the order of the schema. */
@@ -138,6 +160,20 @@ export const openStore = async ({ root, git, faultsOf, onWrite }: Dependencies) 
   const write = (files: FileStep[], group?: string): void => {
     if (apply(files)) steps.add(files, group);
   };
+  /** A file as it would be, and where that renames one heading, every file with a link to it. */
+  const withLinks = (file: string, before: string, after: string): Record<string, string> => {
+    const [old, now] = [anchorsOf(file, before), anchorsOf(file, after)];
+    const [gone, ...more] = old.filter((anchor) => !now.includes(anchor));
+    const [come] = now.filter((anchor) => !old.includes(anchor));
+    const sources = { [file]: after };
+    if (!gone || !come || more.length > 0) return sources;
+    for (const { file: other, link } of faultsOf(sources)) {
+      if (!link?.endsWith(`#${gone}`)) continue;
+      const whole = new RegExp(`(?<![\\w/-])${RegExp.escape(link)}(?![\\w-])`, 'g');
+      sources[other] = (sources[other] ?? read(other)).replace(whole, link.replace(/#.*$/, `#${come}`));
+    }
+    return sources;
+  };
   const refuse = ({ file, path, message }: Fault, source = peek(file)): never => {
     throw new Error(`${nameInSource(file, source, path)} ${message}.`);
   };
@@ -181,13 +217,19 @@ export const openStore = async ({ root, git, faultsOf, onWrite }: Dependencies) 
       const after = changes
         .flatMap((one) => withCells(file, before, one))
         .reduce((source, one) => changeSource(file, source, one, orderAt(file, source, one.path)), before);
-      const [fault] = faultsOf({ [file]: after });
+      const sources = withLinks(file, before, after);
+      const [fault] = faultsOf(sources);
       if (fault) {
-        reject(fault.message);
-        return { result: 'invalid', message: fault.message };
+        const isHere = fault.file === file && overlaps(fault.path, first.path);
+        const name = nameInSource(fault.file, peek(fault.file), fault.path);
+        const message = isHere ? fault.message : say('breaksOther', { name, message: fault.message });
+        reject(message);
+        return { result: 'invalid', message };
       }
       refused.remove(file, first.path);
-      if (after !== before) write([{ file, before, after }], group);
+      const files = Object.entries(sources).map(([one, source]) => ({ file: one, before: peek(one), after: source }));
+      if (after !== before) write(files, group);
+      await Promise.all(files.map((one) => publishedOf(one.file)));
       return { result: 'saved' };
     },
     /** Whether a file still says what was written here last. */

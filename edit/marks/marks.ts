@@ -12,7 +12,12 @@ export interface Place {
 /** Something that is wrong with a text. */
 export interface Fault extends Place {
   message: string;
+  /** Where it leads, if that is what is wrong. */
+  link?: string | undefined;
 }
+
+/** Whether one of two places of a file is within the other. */
+export const overlaps = (a: Path, b: Path): boolean => a.every((key, i) => i >= b.length || key === b[i]);
 
 /** The Markdown below the fields of a file has no key of its own. */
 export const BODY = '(text)';

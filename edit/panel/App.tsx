@@ -10,6 +10,7 @@ import { ListPanel } from './ListPanel.tsx';
 import { Pages } from './Pages.tsx';
 import { Publish } from './Publish.tsx';
 import { idOfTitle, refreshPage, usePage } from './page.ts';
+import { Boundary } from './parts.tsx';
 
 const PREVIEW = 'edit-preview';
 const POLL_MS = 1000;
@@ -91,7 +92,7 @@ export const App = ({ host, first }: { host: Element; first: State }) => {
   });
 
   const editor: Editor = { state, pageFile: page?.file, pages, open: setView, close, saved, setState, step };
-  const key = view && 'file' in view ? `${turns} ${keyOf(view.file, view.path)}` : '';
+  const key = view && 'file' in view ? `${turns} ${view.kind} ${keyOf(view.file, view.path)}` : view?.kind;
   return (
     <EditorContext value={editor}>
       <Bar
@@ -104,11 +105,13 @@ export const App = ({ host, first }: { host: Element; first: State }) => {
         notice={isThere ? notice : say('stopped')}
         hasSections={page?.hasSections ?? false}
       />
-      {view?.kind === 'field' && <FieldPanel key={key} {...view} />}
-      {view?.kind === 'list' && <ListPanel key={key} {...view} />}
-      {view?.kind === 'publish' && <Publish />}
-      {view?.kind === 'history' && <History />}
-      {view?.kind === 'pages' && <Pages />}
+      <Boundary key={key}>
+        {view?.kind === 'field' && <FieldPanel {...view} />}
+        {view?.kind === 'list' && <ListPanel {...view} />}
+        {view?.kind === 'publish' && <Publish />}
+        {view?.kind === 'history' && <History />}
+        {view?.kind === 'pages' && <Pages />}
+      </Boundary>
     </EditorContext>
   );
 };

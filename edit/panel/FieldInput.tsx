@@ -6,8 +6,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { undo } from '../../ui/icons.ts';
 import type { Field } from '../fields/describe.ts';
 import { say } from '../words.ts';
-import { useEditor } from './editor.ts';
-import { MarkdownBar } from './MarkdownBar.tsx';
+import { pictureAddress, sendPicture, useEditor } from './editor.ts';
 import styles from './parts.module.css';
 import { Problem } from './parts.tsx';
 import { RichText } from './RichText.tsx';
@@ -32,14 +31,6 @@ const hasMarkdown = ({ kind, value, help }: Field): boolean =>
 const plainly = (choice: string): string =>
   /^[A-Z]+(_[A-Z]+)*$/.test(choice) ? `${choice[0]}${choice.slice(1).toLowerCase().replaceAll('_', ' ')}` : choice;
 
-/** Puts the caret into the line that was pressed, and brings it into sight. */
-const goToLine = (element: HTMLTextAreaElement, line: number): void => {
-  const lines = element.value.split('\n');
-  const at = lines.slice(0, line).join('\n').length + (line ? 1 : 0);
-  element.setSelectionRange(at, at);
-  element.scrollTop = (element.scrollHeight / lines.length) * Math.max(0, line - 2);
-};
-
 const submitWithControl = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
   if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
 };
@@ -51,13 +42,20 @@ export const FieldInput = ({ field, saving, line, isAlone, id }: Props) => {
   const { value, setValue, message, isChanged, length } = saving;
   const { kind } = field;
   const text = String(value ?? '');
-  const [isRichText] = useState(() => kind === 'markdown' && isRich(text));
+  const [problem, setProblem] = useState<string>();
+  const [isRichText] = useState(() => (kind === 'markdown' || hasMarkdown(field)) && isRich(text));
   useEffect(() => {
-    const element = input.current;
-    if (!element || !isAlone) return;
-    element.focus({ preventScroll: true });
-    if (element instanceof HTMLTextAreaElement) goToLine(element, line ?? 0);
-  }, [isAlone, line]);
+    if (isAlone) input.current?.focus({ preventScroll: true });
+  }, [isAlone]);
+
+  const take = (file: File | undefined) => {
+    setProblem(undefined);
+    if (file)
+      sendPicture(field.file, file).then(
+        ({ source }) => setValue(source),
+        (error: Error) => setProblem(error.message),
+      );
+  };
 
   const common = {
     ref: input,
@@ -71,13 +69,12 @@ export const FieldInput = ({ field, saving, line, isAlone, id }: Props) => {
     if (isRichText)
       return (
         <RichText
+          field={field}
           value={text}
           onChange={setValue}
-          label={field.name}
           isInvalid={message !== undefined}
           line={line}
           isAlone={isAlone}
-          article={field.isArticle ? field.file : undefined}
         />
       );
     if (kind === 'text' || kind === 'markdown')
@@ -92,6 +89,18 @@ export const FieldInput = ({ field, saving, line, isAlone, id }: Props) => {
             </option>
           ))}
         </select>
+      );
+    if (kind === 'picture')
+      return (
+        <>
+          {text && <img className={styles.picture} src={pictureAddress(field.file, text)} alt={field.name} />}
+          <input {...common} type="file" accept="image/*" onChange={({ target }) => take(target.files?.[0])} />
+          {text && (
+            <Button look="unboxed" onClick={() => setValue('')}>
+              {say('remove', { name: field.name.toLowerCase() })}
+            </Button>
+          )}
+        </>
       );
     if (kind === 'yes')
       return (
@@ -128,8 +137,7 @@ export const FieldInput = ({ field, saving, line, isAlone, id }: Props) => {
   };
   return (
     <div className={styles.field}>
-      <Problem words={message} />
-      {hasMarkdown(field) && <MarkdownBar input={input} onChange={setValue} />}
+      <Problem words={problem ?? message} />
       {control()}
       {isChanged && (
         <p className="ends muted">

@@ -8,7 +8,7 @@ import type { Difference } from '../files/differences.ts';
 import { type Fault, keyOf } from '../marks/marks.ts';
 import type { Choices } from '../publishing/catch-up.ts';
 import { say } from '../words.ts';
-import { send, useEditor } from './editor.ts';
+import { pictureAddress, send, useEditor } from './editor.ts';
 import styles from './parts.module.css';
 import { Choice, Problem, Sheet, WordDiff } from './parts.tsx';
 
@@ -28,7 +28,7 @@ const ChangeItem = ({ file, kind, name, isDraft, before, after, isBusy, onRevert
         </Button>
       </div>
       {kind === 'picture' ? (
-        <img className={styles.picture} src={`/__edit/picture?file=${encodeURIComponent(file)}`} alt={name} />
+        <img className={styles.picture} src={pictureAddress(file, file.replace(/^.*\//, ''))} alt={name} />
       ) : (
         <WordDiff before={ticked(before)} after={ticked(after)} />
       )}

@@ -4,30 +4,28 @@ import { Button } from '../../ui/Button.tsx';
 import fieldStyles from '../../ui/Field.module.css';
 import { Field } from '../../ui/Field.tsx';
 import { bold, heading, italic, link, list, listNumbers, picture, table } from '../../ui/icons.ts';
+import type { Field as FieldOfFile } from '../fields/describe.ts';
 import { say } from '../words.ts';
 import { sendPicture } from './editor.ts';
-import { LinkPicker } from './MarkdownBar.tsx';
+import { LinkPicker } from './LinkPicker.tsx';
 import styles from './parts.module.css';
 import { IconButton, Problem } from './parts.tsx';
+import { readablePaste } from './pasted.ts';
 import { blockOfLine, extensions, readMarkdown, writeMarkdown } from './rich-markdown.ts';
 
 interface Props {
+  /** Only the text of an article can hold tables and pictures, and only Markdown more than one paragraph. */
+  field: FieldOfFile;
   value: string;
   onChange: (markdown: string) => void;
-  label: string;
   isInvalid: boolean;
   /** The line of the Markdown that was pressed. */
   line: number | undefined;
   isAlone: boolean;
-  /** The file of an article: only its text can hold tables and pictures, which are kept next to it. */
-  article: string | undefined;
 }
 
-/** The title of a page is its only heading of the first level. */
-const withoutTitles = (html: string): string => html.replace(/(<\/?)h1\b/gi, '$1h2');
-
 /** An editor that follows its value: undo, or the words of a colleague, may bring another. */
-const useRichText = ({ value, onChange, label, isInvalid, line, isAlone }: Props) => {
+const useRichText = ({ field, value, onChange, isInvalid, line, isAlone }: Props) => {
   const place = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor>();
   const [, draw] = useReducer((n: number) => n + 1, 0);
@@ -36,7 +34,7 @@ const useRichText = ({ value, onChange, label, isInvalid, line, isAlone }: Props
   const ahead = useRef<string[]>([]);
   const latest = useRef(onChange);
   latest.current = onChange;
-  const start = useRef({ isAlone, line, label });
+  const start = useRef({ isAlone, line, field });
   useEffect(() => {
     const made = new Editor({
       element: place.current,
@@ -44,10 +42,10 @@ const useRichText = ({ value, onChange, label, isInvalid, line, isAlone }: Props
       content: readMarkdown(read.current).toJSON(),
       injectCSS: false,
       editorProps: {
-        attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': start.current.label, dir: 'auto' },
-        transformPastedHTML: withoutTitles,
+        attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': start.current.field.name, dir: 'auto' },
+        transformPastedHTML: readablePaste,
         handleKeyDown: (view, { key, ctrlKey, metaKey }) => {
-          if (key !== 'Enter' || !(ctrlKey || metaKey)) return false;
+          if (key !== 'Enter' || !(ctrlKey || metaKey || start.current.field.kind === 'text')) return false;
           view.dom.closest('form')?.requestSubmit();
           return true;
         },
@@ -80,14 +78,14 @@ const useRichText = ({ value, onChange, label, isInvalid, line, isAlone }: Props
   return { place, editor };
 };
 
-/** A text with headings, lists and links as it will look, kept as Markdown. */
+/** A text with bold words, links and perhaps lists and headings as it will look, kept as Markdown. */
 export const RichText = (props: Props) => {
   const { place, editor } = useRichText(props);
   const [open, setOpen] = useState<'link' | 'picture'>();
   const [alt, setAlt] = useState('');
   const [problem, setProblem] = useState<string>();
   const files = useRef<HTMLInputElement>(null);
-  const { article } = props;
+  const { file, kind, isArticle } = props.field;
   const edit = () => editor?.chain().focus();
   const toggle = (what: 'link' | 'picture') => setOpen(open === what ? undefined : what);
   const mark = (name: string, icon: string, words: string, onClick: () => void): ReactNode => (
@@ -112,8 +110,8 @@ export const RichText = (props: Props) => {
       ?.insertContentAt(at, empty)
       .setTextSelection(at + 1);
   };
-  const addPicture = async (file: File): Promise<void> => {
-    const { source } = await sendPicture(article ?? '', file);
+  const addPicture = async (chosen: File): Promise<void> => {
+    const { source } = await sendPicture(file, chosen);
     below(2)?.setImage({ src: source, alt: alt.trim() }).run();
     setOpen(undefined);
     setProblem(undefined);
@@ -131,13 +129,17 @@ export const RichText = (props: Props) => {
       <div className={`cluster ${styles.actions}`} role="toolbar" aria-label={say('markdownBar')}>
         {mark('bold', bold, say('bold'), () => edit()?.toggleBold().run())}
         {mark('italic', italic, say('italic'), () => edit()?.toggleItalic().run())}
-        {article && mark('heading', heading, say('heading'), () => edit()?.toggleHeading({ level: 2 }).run())}
+        {isArticle && mark('heading', heading, say('heading'), () => edit()?.toggleHeading({ level: 2 }).run())}
         {mark('link', link, say('link'), () =>
           editor?.isActive('link') ? edit()?.extendMarkRange('link').unsetLink().run() : toggle('link'),
         )}
-        {mark('bulletList', list, say('list'), () => edit()?.toggleBulletList().run())}
-        {mark('orderedList', listNumbers, say('numbers'), () => edit()?.toggleOrderedList().run())}
-        {article && (
+        {kind === 'markdown' && (
+          <>
+            {mark('bulletList', list, say('list'), () => edit()?.toggleBulletList().run())}
+            {mark('orderedList', listNumbers, say('numbers'), () => edit()?.toggleOrderedList().run())}
+          </>
+        )}
+        {isArticle && (
           <>
             {!editor?.isActive('table') && mark('table', table, say('table'), () => below(2)?.insertTable().run())}
             {mark('image', picture, say('picture'), () => toggle('picture'))}
@@ -167,8 +169,8 @@ export const RichText = (props: Props) => {
             accept="image/*"
             hidden
             onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              if (file) addPicture(file).catch((error: Error) => setProblem(error.message));
+              const [chosen] = target.files ?? [];
+              if (chosen) addPicture(chosen).catch((error: Error) => setProblem(error.message));
             }}
           />
         </div>

@@ -23,6 +23,8 @@ export const send = async <Name extends keyof Actions>(
   const headers = { 'Content-Type': 'application/json' };
   return read<Answer<Name>>(await fetch(`${BASE}/${action}`, { method: 'POST', headers, body, keepalive }));
 };
+export const pictureAddress = (article: string, source: string): string =>
+  `${BASE}/picture?${new URLSearchParams({ file: article.replace(/[^/]*$/, source.replace('./', '')) })}`;
 export const sendPicture = async (article: string, file: File): Promise<{ source: string }> => {
   const place = new URLSearchParams({ file: article, name: file.name });
   return read(await fetch(`${BASE}/picture?${place}`, { method: 'POST', body: file }));
@@ -34,7 +36,11 @@ export const useOpened = (file: string, path: Path) => {
   const place = JSON.stringify({ file, path });
   const load = useCallback(async () => setOpened(await send('open', JSON.parse(place))), [place]);
   useEffect(() => {
-    void load();
+    load().catch((error: Error) =>
+      setOpened(() => {
+        throw error;
+      }),
+    );
   }, [load]);
   return [opened, load] as const;
 };

@@ -1,5 +1,5 @@
 import { diffWordsWithSpace } from 'diff';
-import { type ComponentProps, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { Component, type ComponentProps, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import fieldStyles from '../../ui/Field.module.css';
 import { Icon } from '../../ui/Icon.tsx';
@@ -118,6 +118,22 @@ export const Sheet = ({ title, foot, children }: SheetProps) => {
     </>
   );
 };
+
+/** A fault in a panel leaves the bar and the page as they are. What was typed is saved as the panel goes. */
+export class Boundary extends Component<{ children: ReactNode }, { fault?: Error }> {
+  override state: { fault?: Error } = {};
+  static getDerivedStateFromError = (fault: Error) => ({ fault });
+  override render() {
+    const { fault } = this.state;
+    if (!fault) return this.props.children;
+    return (
+      <Sheet title={say('panelFailed')}>
+        <p>{say('panelFailedHelp')}</p>
+        <pre>{fault.message}</pre>
+      </Sheet>
+    );
+  }
+}
 
 interface FloatingProps {
   title: string;

@@ -48,7 +48,7 @@ export const writeMarkdown = (source: string, text: Node): string => {
   const sources = sourcesOf(source);
   const known = sources.length === before.childCount ? before.children : [];
   const lines = text.children.map((block) => sources[known.findIndex((one) => one.eq(block))] ?? writeBlock(block));
-  return `${lines.filter(Boolean).join('\n\n')}\n`;
+  return lines.filter(Boolean).join('\n\n');
 };
 
 /** Whether the editor can hold all that a text says; otherwise it is edited as it is written. */

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { differencesOf } from '../files/differences.ts';
 import { readText, writeOrRemove, writeWhole } from '../files/disk.ts';
 import { dataOf, rawAt, takeValue } from '../files/source.ts';
-import { keyOf, type Path, type Place } from '../marks/marks.ts';
+import { keyOf, overlaps, type Place } from '../marks/marks.ts';
 import { say } from '../words.ts';
 import { type Git, inWords } from './git.ts';
 
@@ -30,8 +30,6 @@ interface ThreeStates {
 
 type Clash = Pick<Conflict, 'path' | 'name' | 'mine' | 'theirs'>;
 
-const overlaps = (a: Path, b: Path): boolean => a.every((key, i) => i >= b.length || key === b[i]);
-
 /**
  * Merges the changes of two editors field by field, so that a file never has merge conflicts. Where both have
  * changed the same field, the editor chooses.
@@ -54,7 +52,7 @@ export const mergeStates = (
   const clashes: Clash[] = [];
   let source = theirs;
   for (const { path: own, name, after } of differencesOf(file, base, mine)) {
-    const hit = others.find((other) => overlaps(own, other.path) || overlaps(other.path, own));
+    const hit = others.find((other) => overlaps(own, other.path));
     // The items of a list that they rearranged have other numbers there: it is taken as a whole, theirs or mine.
     const path = hit && hit.path.length < own.length ? hit.path : own;
     const isSame = isDeepStrictEqual(rawAt(file, mine, path), rawAt(file, theirs, path));

@@ -6,6 +6,12 @@ const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 's
 /** The time of a commit, for people. */
 export const inWords = (date: string): string => WHEN.format(new Date(date));
 
+/**
+ * There is no terminal to ask for a password: Git has a key or a stored one. And looking must not lock the index: a
+ * person may be working with Git in the same folder.
+ */
+const GIT = { GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0' };
+
 interface Options {
   cwd: string;
   shell?: boolean;
@@ -16,8 +22,7 @@ interface Options {
 /** Runs a program and never rejects; `words` are the last lines of its output, to explain a failure. */
 export const runCommand = (command: string, args: string[], { env, ...options }: Options) =>
   new Promise<{ isDone: boolean; stdout: string; words: string }>((resolve) => {
-    // There is no terminal to ask for a password: Git has a key or a stored one.
-    const all = { ...options, env: { ...process.env, GIT_TERMINAL_PROMPT: '0', ...env }, maxBuffer: 64 * 1024 * 1024 };
+    const all = { ...options, env: { ...process.env, ...GIT, ...env }, maxBuffer: 64 * 1024 * 1024 };
     execFile(command, args, all, (error, stdout, stderr) => {
       const lines = stripVTControlCharacters(`${stdout}\n${stderr}`)
         .split('\n')

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -179,6 +179,14 @@ describe('publishing', () => {
     expect(await publish()).toMatchObject({ answer: { result: 'failed', message: say('publishNoBranch') } });
     expect(read(mine, PAGE)).toBe(MINE);
   });
+});
+
+it('looking never writes to the index, which a person may be working with', async () => {
+  const index = () => readFileSync(join(mine, '.git/index'));
+  const before = index();
+  utimesSync(join(mine, PAGE), 1, 1);
+  expect(await openGit(mine).lines('status', '--porcelain')).toEqual([]);
+  expect(index()).toEqual(before);
 });
 
 it('a program that never ends is given up', async () => {

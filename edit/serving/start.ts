@@ -73,8 +73,8 @@ const pathOf = (field: string) => {
 const openCheck = (root: string) => {
   const check = createCheck(root);
   const find = (replaced?: Record<string, string | null>) =>
-    check(replaced).map(({ file, field, message, mayWait }) => {
-      return { file, path: pathOf(field), message: withoutPaths(message), mayWait };
+    check(replaced).map(({ file, field, message, mayWait, link }) => {
+      return { file, path: pathOf(field), message: withoutPaths(message), mayWait, link };
     });
   return {
     all: (): Fault[] => find(),

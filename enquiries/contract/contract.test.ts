@@ -143,12 +143,3 @@ describe('the wire', () => {
     expect(readEntries([['privacyPolicy', 'on']]).values.consent).toBe(false);
   });
 });
-
-describe('the words an editor may change', () => {
-  it('keeps the sentences the specification fixes', () => {
-    expect(words.button.sending).toBe('Sending...');
-    expect(words.failure.text).toBe('Something went wrong, please try again later');
-    expect(words.consent.missing).toBe('You must agree to the privacy policy before submitting.');
-    expect(words.consent.label).toContain(words.consent.linkText);
-  });
-});

@@ -24,10 +24,12 @@ export function chooseDeliveries(settings: EnquirySettings, now: () => number): 
   const answers: Delivery[] = [];
   const sendMail = SMTP_URL ? smtpSender(SMTP_URL) : undefined;
   if (sendMail) {
-    deliveries.push(smtpDelivery(sendMail, MAIL_FROM, MAIL_TO, deskAddress(settings, 'waiting')));
-    if (settings.ACKNOWLEDGE) deliveries.push(acknowledgementDelivery(sendMail, MAIL_FROM, MAIL_TO[0]));
     const [replyTo = MAIL_FROM] = MAIL_TO;
-    answers.push(answersByMail(sendMail, MAIL_FROM, { replyTo, areRepliesRead: settings.IMAP_URL !== undefined }));
+    const areRepliesRead = settings.IMAP_URL !== undefined;
+    const staff = { desk: deskAddress(settings, 'waiting'), answersTo: areRepliesRead ? replyTo : undefined };
+    deliveries.push(smtpDelivery(sendMail, MAIL_FROM, MAIL_TO, staff));
+    if (settings.ACKNOWLEDGE) deliveries.push(acknowledgementDelivery(sendMail, MAIL_FROM, MAIL_TO[0]));
+    answers.push(answersByMail(sendMail, MAIL_FROM, { replyTo, areRepliesRead }));
   }
   for (const kind of kinds) {
     const delivery = kind.open(settings, now);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Answer } from '../store/answers.ts';
 import type { Enquiry } from '../store/enquiry.ts';
+import type { ClaimedJob } from '../store/outbox.ts';
 
 /** What staff are told about enquiries besides the enquiries themselves, such as the daily digest of what is held. */
 export interface Notice {
@@ -20,7 +20,12 @@ export interface Delivery {
    * Gives what the receiver answered, for the record. `progress` is what an earlier attempt left in PartlyDelivered. The
    * signal ends an attempt that takes too long. `answer` is what staff wrote, where that is what is delivered.
    */
-  deliver(enquiry: Enquiry, progress: string | null, signal: AbortSignal, answer?: Answer): Promise<string>;
+  deliver(
+    enquiry: Enquiry,
+    progress: string | null,
+    signal: AbortSignal,
+    job?: Pick<ClaimedJob, 'answer' | 'staffToken'>,
+  ): Promise<string>;
   /** Missing where it does not go to staff. */
   notify?(notice: Notice, signal: AbortSignal): Promise<unknown>;
 }

@@ -87,10 +87,10 @@ function html(intro: string, atTheDesk: string, rows: Row[]): string {
  * Letters beyond ASCII before the @ need a mail server that knows SMTPUTF8 (RFC 6531). One that does not would refuse the
  * whole mail, so such an address is in the text only.
  */
-function replyTo({ firstName, lastName, businessEmail }: Enquiry['values']): Pick<SendMailOptions, 'replyTo'> {
-  const name = businessEmail.slice(0, businessEmail.lastIndexOf('@'));
+function replyTo({ firstName, lastName }: Enquiry['values'], address: string): Pick<SendMailOptions, 'replyTo'> {
+  const name = address.slice(0, address.lastIndexOf('@'));
   if (!/^[\x21-\x7e]+$/.test(name)) return {};
-  return { replyTo: { name: headerText(`${firstName} ${lastName}`), address: businessEmail } };
+  return { replyTo: { name: headerText(`${firstName} ${lastName}`), address } };
 }
 
 const wordsOf = (values: EnquiryValues): { subject: string; intro: string } => {
@@ -100,9 +100,14 @@ const wordsOf = (values: EnquiryValues): { subject: string; intro: string } => {
 
 /**
  * The mail to staff. Answering it answers the visitor: Reply-To is one checked address, never a line of text. `desk` is
- * where its enquiries are opened, if there is one.
+ * where its enquiries are opened, `through` the address that passes an answer on, if there are such.
  */
-export function enquiryMail(enquiry: Enquiry, from: string, to: readonly string[], desk?: string): SendMailOptions {
+export function enquiryMail(
+  enquiry: Enquiry,
+  from: string,
+  to: readonly string[],
+  { desk, through }: { desk?: string | undefined; through?: string | undefined } = {},
+): SendMailOptions {
   const { values } = enquiry;
   const rows = mailRows(enquiry);
   const { subject, intro } = wordsOf(values);
@@ -110,7 +115,7 @@ export function enquiryMail(enquiry: Enquiry, from: string, to: readonly string[
   return {
     ...sentBy(from, `${enquiry.id}.enquiry`),
     to: named(to),
-    ...replyTo(values),
+    ...replyTo(values, through ?? values.businessEmail),
     subject: headerText(
       fill(subject, { ...values, services: '', consent: '', urgency: '', reference: referenceOf(enquiry.id) }),
     ),
@@ -160,7 +165,7 @@ export function quotation(
 
 /** What a colleague wrote, to the visitor: plain text, so that nothing in it is more than words. */
 export function answerMail(enquiry: Enquiry, answer: Answer, from: string, replyTo: string): SendMailOptions {
-  const { by_name: name, text, mail_id, references, reply } = answer;
+  const { by_name: name, text, mail_id, references, reply, files } = answer;
   return {
     ...sentBy(from, enquiry.id),
     from: { name: headerText(fill(words.answer.sender, { name })), address: from },
@@ -171,5 +176,6 @@ export function answerMail(enquiry: Enquiry, answer: Answer, from: string, reply
     replyTo,
     subject: answerSubject(enquiry),
     text: `${text}\n\n${quotation(enquiry, reply)}\n`,
+    attachments: files.map(({ name: filename, content }) => ({ filename, content, encoding: 'base64' })),
   };
 }

@@ -28,7 +28,7 @@ beforeEach(async () => {
 function newWorker(connect = 10_000, staff = to) {
   const send = smtpSender(server.url, { connect });
   const deliveries = [
-    smtpDelivery(send, from, staff, 'https://www.dhr.example/desk/waiting'),
+    smtpDelivery(send, from, staff, { desk: 'https://www.dhr.example/desk/waiting' }),
     acknowledgementDelivery(send, from, staff[0]),
   ];
   return workerOn(database, deliveries, clock, { log });

@@ -57,16 +57,25 @@ export function smtpSender(url: string, { connect = connectMs, silence = silence
   };
 }
 
-/** Sends the enquiry to staff. It remembers who has it, so that one full mailbox does not repeat it to the others. */
-export function smtpDelivery(send: SendMail, from: string, to: readonly string[], desk?: string): Delivery {
+/**
+ * Sends the enquiry to staff. It remembers who has it, so that one full mailbox does not repeat it to the others.
+ * `answersTo` is the mailbox that is read for what staff reply; without one they reply to the visitor.
+ */
+export function smtpDelivery(
+  send: SendMail,
+  from: string,
+  to: readonly string[],
+  { desk, answersTo }: { desk?: string | undefined; answersTo?: string | undefined } = {},
+): Delivery {
   return {
     name: 'smtp',
     atOnce: connections,
-    async deliver(enquiry, progress) {
+    async deliver(enquiry, progress, _signal, job) {
       const done: string[] = JSON.parse(progress ?? '[]');
       const open = to.filter((address) => !done.includes(address));
       if (open.length === 0) return 'Everybody has it.';
-      const { accepted, answer } = await send(enquiryMail(enquiry, from, to, desk), open);
+      const through = answersTo && job && replyAddress(answersTo, job.staffToken);
+      const { accepted, answer } = await send(enquiryMail(enquiry, from, to, { desk, through }), open);
       const refused = open.length - accepted.length;
       if (refused === 0) return answer;
       throw new PartlyDelivered(
@@ -94,7 +103,7 @@ const toVisitor = (
 ): Delivery => ({
   name,
   atOnce: connections,
-  async deliver(enquiry, _progress, _signal, answer) {
+  async deliver(enquiry, _progress, _signal, { answer } = { answer: undefined, staffToken: '' }) {
     try {
       return (await send(compose(enquiry, answer), [enquiry.values.businessEmail])).answer;
     } catch (error) {

@@ -158,7 +158,7 @@ export class OutboxWorker {
   async #deliver(delivery: Delivery, job: ClaimedJob): Promise<string> {
     const limit = this.#parts.attemptMs ?? attemptMs;
     const signal = AbortSignal.any([AbortSignal.timeout(limit), this.#cutOff.signal]);
-    const delivering = delivery.deliver(job.enquiry, job.progress, signal, job.answer);
+    const delivering = delivery.deliver(job.enquiry, job.progress, signal, job);
     const tooLong = new Promise<never>((_, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason), { once: true });
     });

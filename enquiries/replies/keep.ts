@@ -1,9 +1,13 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { fill } from '../../common/wording.ts';
+import words from '../../content/enquiry-form.json' with { type: 'json' };
 import type { Database, Reader, Writer } from '../store/database.ts';
 import { emailKey, mailboxKey } from '../store/enquiry.ts';
-import { findByReplyToken } from '../store/reply-token.ts';
+import { queueAnswer } from '../store/outbox.ts';
+import { findByReplyToken, tokenKinds } from '../store/reply-token.ts';
 import { keepSearchWords } from '../store/search-words.ts';
 import { acknowledgement, answerDelivery, type Tables } from '../store/tables.ts';
+import { splitQuoted } from './quoted.ts';
 import type { Mail, MailHead } from './read-mail.ts';
 
 const hour = 3_600_000;
@@ -15,17 +19,21 @@ const acknowledged = new RegExp(`^([0-9a-f-]{36})\\.${acknowledgement}@`);
 export async function findEnquiryOf(
   reader: Reader,
   { tokens, references }: Pick<MailHead, 'tokens' | 'references'>,
-): Promise<string | undefined> {
+): Promise<{ id: string; isToStaff: boolean } | undefined> {
   for (const token of tokens) {
-    const id = await findByReplyToken(reader, token);
-    if (id !== undefined) return id;
+    for (const kind of tokenKinds) {
+      const id = await findByReplyToken(reader, token, kind);
+      if (id !== undefined) return { id, isToStaff: kind === 'staff' };
+    }
   }
   if (references.length === 0) return undefined;
   const answers = reader.selectFrom('message').select('enquiry_id').where('kind', '=', 'answer');
   const answered = await answers.where('mail_id', 'in', references).executeTakeFirst();
   const ids = references.flatMap((reference) => acknowledged.exec(reference)?.[1] ?? []);
-  if (answered || ids.length === 0) return answered?.enquiry_id;
-  return (await reader.selectFrom('enquiry').select('id').where('id', 'in', ids).executeTakeFirst())?.id;
+  if (answered) return { id: answered.enquiry_id, isToStaff: false };
+  if (ids.length === 0) return undefined;
+  const found = await reader.selectFrom('enquiry').select('id').where('id', 'in', ids).executeTakeFirst();
+  return found && { ...found, isToStaff: false };
 }
 
 export type Position = Tables['mailbox'];
@@ -80,7 +88,73 @@ export interface Arrival {
 }
 
 /** `left`: it is not for the desk, or there already. Whatever it is, it stays in the mailbox. */
-type Kept = 'reply' | 'automatic' | 'bounce' | 'left' | 'too many';
+type Kept = 'reply' | 'answer' | 'note' | 'automatic' | 'bounce' | 'left' | 'too many';
+
+const keepFiles = async (writer: Writer, files: Mail['files'], message_id: string): Promise<void> => {
+  for (const file of files) {
+    await writer
+      .insertInto('attachment')
+      .values({ ...file, id: randomUUID(), message_id })
+      .execute();
+  }
+};
+
+/** The colleague by whose address a mail was sent, or that of the mailbox they share. */
+async function colleagueOf(writer: Writer, { name, address }: Mail['from'], ours: readonly string[]) {
+  const key = emailKey(address);
+  const person = writer.selectFrom('person').select(['id', 'name']).where('address_key', '=', key);
+  const shared = ours.some((one) => emailKey(one) === key) ? { id: null, name: name || words.mail.sender } : undefined;
+  return (await person.executeTakeFirst()) ?? shared;
+}
+
+/**
+ * What a colleague replied to the mail about an enquiry goes to the visitor as an answer. It becomes a note instead when
+ * it may say what is not for the visitor, cannot be passed on whole, or was written before others wrote.
+ */
+async function keepStaffReply(
+  writer: Writer,
+  row: Tables['enquiry'],
+  { mail, ours }: Pick<Arrival, 'mail' | 'ours'>,
+  now: number,
+): Promise<Kept> {
+  const { mailId, from, text, leftOut, files } = mail;
+  const colleague = await colleagueOf(writer, from, ours);
+  const id = createHash('sha256').update(`${row.id} ${mailId}`).digest('hex');
+  const by = { by_id: colleague?.id ?? null, by_name: colleague?.name ?? from.address };
+  const thread = await writer.selectFrom('message').selectAll().where('enquiry_id', '=', row.id).execute();
+  if (thread.some((one) => one.id === id)) return 'left';
+  const { text: said } = splitQuoted(text);
+  const isWhole = leftOut === null && files.every(({ size, content }) => size === 0 || content !== '');
+  // The number of the enquiry is at the end of the mail to staff, so what was quoted in an unknown way has it.
+  const isForVisitor = said !== '' && !/^>/m.test(said) && !said.includes(row.id);
+  const isAlone = thread.every(({ kind, by_name }) => kind === 'automatic' || by_name === by.by_name);
+  if (colleague && isWhole && isForVisitor && isAlone && row.quarantined === 0) {
+    const mail_id = `${id}${ours[0]?.slice(ours[0].lastIndexOf('@')) ?? ''}`;
+    const answer = { id, enquiry_id: row.id, kind: 'answer', at: now, ...by, text: said, mail_id } as const;
+    await queueAnswer(writer, answer, now);
+    await keepFiles(writer, files, id);
+    await writer
+      .updateTable('enquiry')
+      .set((set) => ({ version: set('version', '+', 1), read_at: set.fn.coalesce('read_at', set.val(now)) }))
+      .set({ assigned_to: row.assigned_to ?? by.by_id })
+      .where('id', '=', row.id)
+      .execute();
+    return 'answer';
+  }
+  const note = { id, enquiry_id: row.id, at: now, ...by, text: fill(words.answer.notPassedOn, { text }) };
+  const added = await writer
+    .insertInto('note')
+    .values(note)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .execute();
+  if (added.length === 0) return 'left';
+  // By nobody, so that the person who has it hears of it, whoever wrote it.
+  const event = { enquiry_id: row.id, at: now, by_id: null, by_name: by.by_name, what: 'noted', detail: null };
+  await writer.insertInto('history').values(event).execute();
+  await keepSearchWords(writer, row.id);
+  return 'note';
+}
 
 /** Keeps a mail with its place in the mailbox in one transaction, so that it is there once, whenever we are stopped. */
 export const keepMail = (database: Database, { mail, arrivedAt, position, ours }: Arrival, now: number) =>
@@ -105,11 +179,15 @@ export const keepMail = (database: Database, { mail, arrivedAt, position, ours }
       return 'bounce';
     }
 
-    const id = await findEnquiryOf(writer, { ...mail, references: [...mail.references, ...mailIds] });
-    const row = id === undefined ? undefined : await lock(id);
+    const found = await findEnquiryOf(writer, { ...mail, references: [...mail.references, ...mailIds] });
+    const row = found && (await lock(found.id));
+    if (!row) return 'left';
     // One of us may be the visitor, to try it.
-    const isOwn = emailKey(from.address) !== row?.email_key && ours.map(mailboxKey).includes(mailboxKey(from.address));
-    if (!row || isOwn) return 'left';
+    const isVisitor = emailKey(from.address) === row.email_key;
+    if (found.isToStaff && (!isVisitor || (await colleagueOf(writer, from, ours)))) {
+      return isAutomatic ? 'left' : keepStaffReply(writer, row, { mail, ours }, now);
+    }
+    if (!isVisitor && ours.map(mailboxKey).includes(mailboxKey(from.address))) return 'left';
     const at = Math.min(arrivedAt, now);
     const recent = writer
       .selectFrom('message')
@@ -129,8 +207,7 @@ export const keepMail = (database: Database, { mail, arrivedAt, position, ours }
       .returning('id')
       .execute();
     if (added.length === 0) return 'left';
-    const files = mail.files.map((file) => ({ ...file, id: randomUUID(), message_id: message.id }));
-    for (const file of files) await writer.insertInto('attachment').values(file).execute();
+    await keepFiles(writer, mail.files, message.id);
     await keepSearchWords(writer, row.id);
     const isSpam = row.quarantined === 1;
     if (!isAutomatic && !isSpam) await reopen(writer, row, { at: now, by_name, what: 'replied', detail: null });

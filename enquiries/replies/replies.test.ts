@@ -1,6 +1,8 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { anEnquiry } from '../../tests/support/enquiries/examples.ts';
 import { withBothStores } from '../../tests/support/enquiries/stores.ts';
+import { answerMail } from '../deliveries/enquiry-mail.ts';
+import { answersOf } from '../store/answers.ts';
 import type { Database } from '../store/database.ts';
 import type { Enquiry } from '../store/enquiry.ts';
 import { acceptAll } from '../store/outbox.ts';
@@ -172,6 +174,71 @@ withBothStores((store) => {
     const [many, parts] = partsOf('mixed', ...Array.from({ length: 60 }, (_, index) => fileOf(`${index}`, 1)));
     await arrive(mailOf({ ...many, To: to }, parts));
     expect((await replies())[1]).toMatchObject({ left_out: 'end' });
+  });
+
+  describe('a reply to the mail that staff get', () => {
+    const priya = 'Priya Menon <Priya@dhr.example>';
+    const quoted = () => `\r\nOn 18 Nov 2026, DHR website wrote:\r\n> Enquiry number: ${enquiry.id}\r\n`;
+    const messages = () => database.reader.selectFrom('message').selectAll().where('id', '!=', 'a').execute();
+    const notes = () => database.reader.selectFrom('note').selectAll().execute();
+    const jobs = () => database.reader.selectFrom('outbox').selectAll().where('delivery', '=', 'answer').execute();
+    let toStaff: string;
+    beforeEach(async () => {
+      const { value } = await database.reader.selectFrom('secret').select('value').executeTakeFirstOrThrow();
+      toStaff = `hello+${replyToken(enquiry.id, value, 'staff')}@dhr.example`;
+      const person = { id: 'p', name: 'Priya Menon', address: 'priya@dhr.example', role: 'member' } as const;
+      await database.atomically(async (writer) => {
+        await writer.deleteFrom('message').execute();
+        await writer
+          .insertInto('person')
+          .values({ ...person, address_key: person.address, joined_at: 0 })
+          .execute();
+      });
+    });
+
+    it('goes to the visitor as an answer of the colleague, with its files and without what it quotes', async () => {
+      const [headers, body] = partsOf(
+        'mixed',
+        `Content-Type: text/plain\r\n\r\nYes, we can.\r\n${quoted()}`,
+        fileOf('plan.pdf', 9),
+      );
+      const raw = mailOf({ ...headers, To: toStaff, From: priya }, body);
+      expect([await arrive(raw), await arrive(raw)]).toEqual(['answer', 'left']);
+      const [answer] = await messages();
+      expect(answer).toMatchObject({ kind: 'answer', text: 'Yes, we can.', by_id: 'p', by_name: 'Priya Menon' });
+      expect(await jobs()).toMatchObject([{ message_id: answer?.id, state: 'pending', due_at: now }]);
+      expect(await row()).toMatchObject({ assigned_to: 'p', version: 2 });
+      const sent = await database.atomically((writer) => answersOf(writer, [enquiry.id]));
+      const mail = answerMail(enquiry, sent.get(answer?.id ?? '')!, ours, to);
+      expect(mail).toMatchObject({
+        attachments: [{ filename: 'plan.pdf' }],
+        text: expect.not.stringContaining('number'),
+      });
+    });
+
+    it('may come from the mailbox that colleagues share', async () => {
+      expect(await arrive(mailOf({ To: toStaff, From: `Sales <${ours}>` }))).toBe('answer');
+      expect(await messages()).toMatchObject([{ by_id: null, by_name: 'Sales' }]);
+    });
+
+    it.each<[string, Headers, () => string]>([
+      ['its sender is not known', { From: 'Priya <priya@private.example>' }, () => 'Yes.'],
+      ['it would show what is for staff only', {}, () => `Am 18.11. schrieb DHR:\r\nNumber: ${enquiry.id}\r\nYes.`],
+      ['nothing was written above what it quotes', {}, quoted],
+      ['it is too long', {}, () => 'a'.repeat(150_000)],
+    ])('is a note and goes nowhere when %s', async (_, headers, body) => {
+      const raw = mailOf({ To: toStaff, From: priya, ...headers }, body());
+      expect([await arrive(raw), await arrive(raw)]).toEqual(['note', 'left']);
+      expect([await messages(), await jobs(), await notes()]).toMatchObject([[], [], [{}]]);
+    });
+
+    it('is a note when others wrote first, nothing when a program wrote it, and never comes by the visitor’s address', async () => {
+      expect(await arrive(mailOf({ To: toStaff, From: priya, 'Auto-Submitted': 'auto-replied' }))).toBe('left');
+      expect(await arrive(mailOf({ To: to, From: priya }))).toBe('reply');
+      expect(await arrive(mailOf({ To: toStaff }))).toBe('reply');
+      expect(await arrive(mailOf({ To: toStaff, From: priya }))).toBe('note');
+      expect(await jobs()).toEqual([]);
+    });
   });
 
   it('leaves spam where it is, and stops at more than people write', async () => {

@@ -30,12 +30,6 @@ describe('the corpus', () => {
     expect(Math.min(honest.length, spam.length)).toBeGreaterThanOrEqual(1500);
   });
 
-  it('holds at least 96 in 100 of the spam it has learnt, and none of the honest messages', () => {
-    const isHeld = isHeldBy(new SpamFilter());
-    expect(honest.filter(isHeld)).toEqual([]);
-    expect(spam.filter(isHeld).length / spam.length).toBeGreaterThan(0.96);
-  });
-
   it('has no message on both sides, and none twice', () => {
     const all = [...honest, ...spam].map((example) => JSON.stringify(fill(example)));
     expect(all.filter((one, i) => all.indexOf(one) !== i)).toEqual([]);

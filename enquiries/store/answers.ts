@@ -12,6 +12,8 @@ export interface Answer extends Message {
   reply: Message | undefined;
   /** That of the enquiry, for the address that a reply goes to. */
   token: string;
+  /** Files that go with it: those of a colleague's mail. */
+  files: Pick<Tables['attachment'], 'name' | 'content'>[];
 }
 
 /** A mail needs no more to be found in its thread, and a header should not grow without end. */
@@ -24,13 +26,22 @@ export async function answersOf(writer: Writer, enquiryIds: readonly string[]): 
     .where('enquiry_id', 'in', enquiryIds)
     .orderBy('at')
     .execute();
+  const files = await writer
+    .selectFrom('attachment')
+    .innerJoin('message', 'message.id', 'message_id')
+    .select(['message_id', 'name', 'content'])
+    .where('enquiry_id', 'in', enquiryIds)
+    .where('kind', '=', 'answer')
+    .execute();
   const secret = await secretOf(writer);
   return new Map(
     messages.map((message) => {
       const before = messages.filter(({ enquiry_id, at }) => enquiry_id === message.enquiry_id && at < message.at);
       const references = before.map(({ mail_id }) => mail_id).slice(-mostReferences);
       const reply = before.findLast(({ kind }) => kind === 'reply');
-      return [message.id, { ...message, references, reply, token: replyToken(message.enquiry_id, secret) }];
+      const own = files.filter(({ message_id }) => message_id === message.id);
+      const token = replyToken(message.enquiry_id, secret);
+      return [message.id, { ...message, references, reply, token, files: own }];
     }),
   );
 }

@@ -78,13 +78,12 @@ const findQuarantined = async (writer: Writer, id: string) =>
 /** What is released waits so long that the person can still take it back. */
 export const undoMs = 10_000;
 
+type Start<Refusal> = (
+  ...about: [writer: Writer, id: string, setUp: Configured, now: number]
+) => Promise<Started | Refusal | 'not set up' | 'unknown'>;
+
 /** Lets an enquiry out of quarantine: it is delivered like any other. */
-export async function release(
-  writer: Writer,
-  id: string,
-  setUp: Configured,
-  now: number,
-): Promise<Started | 'not quarantined' | 'not set up' | 'unknown'> {
+export const release: Start<'not quarantined'> = async (writer, id, setUp, now) => {
   const quarantined = await findQuarantined(writer, id);
   if (quarantined !== 1) return quarantined === undefined ? 'unknown' : 'not quarantined';
   const started = await start(writer, id, setUp, { due_at: now + undoMs, waiting_since: now });
@@ -92,19 +91,14 @@ export async function release(
     await writer.updateTable('enquiry').set({ quarantined: 0, released_at: now }).where('id', '=', id).execute();
   }
   return started;
-}
+};
 
 /** Tries an enquiry again now, with a fresh 72 hours. A quarantined one is released instead. */
-export async function retry(
-  writer: Writer,
-  id: string,
-  setUp: Configured,
-  now: number,
-): Promise<Started | 'quarantined' | 'not set up' | 'unknown'> {
+export const retry: Start<'quarantined'> = async (writer, id, setUp, now) => {
   const quarantined = await findQuarantined(writer, id);
   if (quarantined !== 0) return quarantined === undefined ? 'unknown' : 'quarantined';
   return start(writer, id, setUp, { due_at: now });
-}
+};
 
 /**
  * Ends what staff need no more: deliveries that are hopeless, or a message in quarantine that is what it seems to be. The

@@ -2,19 +2,21 @@ import { createHmac } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Reader } from './database.ts';
+import { secretOf } from './reply-token.ts';
+
+interface HashLog {
+  folder: string;
+  name: string;
+}
 
 /** The key is in the database and its backups: a copy of the log alone says of no address whether it is in it. */
 async function hasher(reader: Reader): Promise<(text: string) => string> {
-  const { value } = await reader
-    .selectFrom('secret')
-    .select('value')
-    .where('name', '=', 'hashes')
-    .executeTakeFirstOrThrow();
-  return (text) => createHmac('sha256', value).update(text).digest('hex');
+  const secret = await secretOf(reader);
+  return (text) => createHmac('sha256', secret).update(text).digest('hex');
 }
 
 /** Times and hashes in a file next to the database, not in it: a restored backup must not undo what was ended since. */
-export async function noteHash(reader: Reader, file: { folder: string; name: string }, text: string, now: number) {
+export async function noteHash(reader: Reader, file: HashLog, text: string, now: number): Promise<void> {
   const hashOf = await hasher(reader);
   mkdirSync(file.folder, { recursive: true, mode: 0o700 });
   const descriptor = openSync(join(file.folder, file.name), 'a', 0o600);
@@ -26,10 +28,7 @@ export async function noteHash(reader: Reader, file: { folder: string; name: str
   }
 }
 
-export async function readHashes(
-  reader: Reader,
-  file: { folder: string; name: string },
-): Promise<(text: string) => number> {
+export async function readHashes(reader: Reader, file: HashLog): Promise<(text: string) => number> {
   const hashOf = await hasher(reader);
   const path = join(file.folder, file.name);
   const times = new Map<string, number>();

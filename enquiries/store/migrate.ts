@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
-import { firstValues, indexes, tables } from './tables.ts';
+import { indexes, tables } from './tables.ts';
 
 const year = 365 * 24 * 3_600_000;
 
@@ -54,10 +54,6 @@ export async function migrate(database: Database): Promise<void> {
       );
       if (!known) await run(`create table ${table} (${defined.join(', ')})`);
       else for (const one of defined) await run(`alter table ${table} add column ${one}`);
-      for (const [name] of known ? missing : []) {
-        const first = firstValues[`${table}.${name}`];
-        if (first) await run(first);
-      }
     }
     for (const index of indexes) await run(`create ${index.replace('index', 'index if not exists')}`);
     if (found.has('audit')) return;

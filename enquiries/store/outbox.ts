@@ -1,32 +1,20 @@
+import type { Insertable } from 'kysely';
 import { skipRepeated } from './acknowledged.ts';
 import { type Answer, answersOf, markAnswered } from './answers.ts';
 import { hasCome } from './clock.ts';
 import type { Database, Reader, Writer } from './database.ts';
 import { type Enquiry, fromRow, toRow } from './enquiry.ts';
+import { replyToken, secretOf } from './reply-token.ts';
+import { keepSearchWords } from './search-words.ts';
 import { acknowledgement, answerDelivery, fileDelivery, type JobState, type Tables } from './tables.ts';
 
 /** `again`: the same enquiry was stored before. `conflict`: another one has this id or its reference. */
 export type Acceptance = 'stored' | 'again' | 'conflict';
 
-export function newJob(enquiryId: string, delivery: string, state: JobState, now: number): Job {
-  return {
-    id: `${enquiryId}/${delivery}`,
-    enquiry_id: enquiryId,
-    message_id: null,
-    delivery,
-    state,
-    waiting_since: now,
-    due_at: now,
-    attempts: 0,
-    attempts_before: 0,
-    first_attempt_at: null,
-    lease_owner: null,
-    lease_until: null,
-    ended_at: null,
-    last_error: null,
-    progress: null,
-    dismissed_by: null,
-  };
+export function newJob(enquiryId: string, delivery: string, state: JobState, now: number): Insertable<Job> {
+  const times = { waiting_since: now, due_at: now };
+  const id = `${enquiryId}/${delivery}`;
+  return { id, enquiry_id: enquiryId, delivery, state, ...times, attempts: 0, attempts_before: 0 };
 }
 
 /**
@@ -73,11 +61,28 @@ export async function isStoredSince(reader: Reader, id: string, time: number): P
   return (await found.executeTakeFirst()) !== undefined;
 }
 
+/** Puts an answer into its thread and into the outbox. */
+export async function queueAnswer(writer: Writer, answer: Insertable<Tables['message']>, dueAt: number): Promise<void> {
+  const { id, enquiry_id, at } = answer;
+  await writer.insertInto('message').values(answer).execute();
+  const job = newJob(enquiry_id, answerDelivery, 'pending', at);
+  await writer
+    .insertInto('outbox')
+    .values({ ...job, id: `${job.id}/${id}`, message_id: id, due_at: dueAt })
+    .execute();
+  await keepSearchWords(writer, enquiry_id);
+}
+
 /** No job is put off for longer than this at a time. */
 export const longestWaitMs = 6 * 3_600_000;
 
 export type Job = Tables['outbox'];
-export type ClaimedJob = Job & { enquiry: Enquiry; answer: Answer | undefined };
+export interface ClaimedJob extends Job {
+  enquiry: Enquiry;
+  answer: Answer | undefined;
+  /** For the address by which staff answer the mail about an enquiry. */
+  staffToken: string;
+}
 
 export interface Claim {
   delivery: string;
@@ -119,9 +124,11 @@ export async function claim(database: Database, { delivery, owner, now, leaseMs,
     const rows = await writer.selectFrom('enquiry').selectAll().where('id', 'in', ids).execute();
     const enquiries = new Map(rows.map((row) => [row.id, fromRow(row)]));
     const answers = delivery === answerDelivery ? await answersOf(writer, ids) : undefined;
+    const secret = await secretOf(writer);
     const claimed = jobs.flatMap((job) => {
       const enquiry = enquiries.get(job.enquiry_id);
-      return enquiry ? [{ ...job, enquiry, answer: answers?.get(job.message_id ?? '') }] : [];
+      const staffToken = replyToken(job.enquiry_id, secret, 'staff');
+      return enquiry ? [{ ...job, enquiry, answer: answers?.get(job.message_id ?? ''), staffToken }] : [];
     });
     if (delivery !== acknowledgement) return claimed;
     const addressed = claimed.map(({ id, enquiry }) => ({ id, address: enquiry.values.businessEmail }));

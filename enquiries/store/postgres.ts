@@ -45,7 +45,7 @@ async function scrubPostgres(url: string, thoroughly: boolean): Promise<boolean>
     await client.query(`set statement_timeout = 0; set lock_timeout = ${lockWaitMs}`);
     // Plain VACUUM frees rows but leaves their bytes in the page; FULL rewrites the tables.
     await client.query(
-      `vacuum ${thoroughly ? '(full)' : ''} enquiry, lesson, outbox, attempt, acknowledged, note, history, message, attachment, draft`,
+      `vacuum ${thoroughly ? '(full)' : ''} enquiry, lesson, outbox, attempt, acknowledged, note, history, message, attachment, regard`,
     );
     return true;
   } catch (error) {

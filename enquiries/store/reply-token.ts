@@ -7,9 +7,13 @@ export const secretOf = async (reader: Reader): Promise<string> => {
   return (await found.executeTakeFirstOrThrow()).value;
 };
 
+/** Who is given a token: visitors get one to reply by, and must not learn the one by which staff answer. */
+export const tokenKinds = ['reply', 'staff'] as const;
+type TokenKind = (typeof tokenKinds)[number];
+
 /** The reference and 80 bits that only we can make, in letters and digits: short enough for what is before an @. */
-export const replyToken = (enquiryId: string, secret: string): string => {
-  const sign = createHmac('sha256', secret).update(`reply ${enquiryId}`).digest('hex').slice(0, 20);
+export const replyToken = (enquiryId: string, secret: string, kind: TokenKind = 'reply'): string => {
+  const sign = createHmac('sha256', secret).update(`${kind} ${enquiryId}`).digest('hex').slice(0, 20);
   return referenceOf(enquiryId).replaceAll('-', '').toLowerCase() + sign;
 };
 
@@ -20,7 +24,11 @@ export const replyAddress = (address: string, token: string): string => {
 };
 
 /** The enquiry that a token belongs to; undefined for one that we did not make. */
-export async function findByReplyToken(reader: Reader, token: string): Promise<string | undefined> {
+export async function findByReplyToken(
+  reader: Reader,
+  token: string,
+  kind: TokenKind = 'reply',
+): Promise<string | undefined> {
   const given = token.toLowerCase();
   if (!/^[0-9a-z]{9}[0-9a-f]{20}$/.test(given)) return undefined;
   const found = reader
@@ -28,6 +36,6 @@ export async function findByReplyToken(reader: Reader, token: string): Promise<s
     .select('id')
     .where('reference', '=', readReference(given.slice(0, 9)));
   const { id } = (await found.executeTakeFirst()) ?? {};
-  const made = id === undefined ? '' : replyToken(id, await secretOf(reader));
+  const made = id === undefined ? '' : replyToken(id, await secretOf(reader), kind);
   return made.length === given.length && timingSafeEqual(Buffer.from(made), Buffer.from(given)) ? id : undefined;
 }

@@ -56,21 +56,6 @@ withBothStores((store) => {
     for (const one of [urgent, other]) expect((await find(one))?.enquiry).toEqual(one);
   });
 
-  it('lets what was new before wait for us, in a database from before', async () => {
-    const { database, accept } = await open('turn');
-    const [fresh, closed] = [anEnquiry(), anEnquiry()];
-    await accept([fresh, closed], 'smtp');
-    await database.atomically(async (writer) => {
-      await writer.updateTable('enquiry').set({ status: 'closed' }).where('id', '=', closed.id).execute();
-      await writer.schema.dropIndex('enquiry_by_turn').execute();
-      await writer.schema.alterTable('enquiry').dropColumn('waiting_since').execute();
-    });
-    await migrate(database);
-    const waiting = database.reader.selectFrom('enquiry').select(['id', 'waiting_since']);
-    const rows = await waiting.where('waiting_since', 'is not', null).execute();
-    expect(rows).toEqual([{ id: fresh.id, waiting_since: fresh.receivedAt }]);
-  });
-
   it('keeps one enquiry when the same one comes fifty times at once, over two servers', async () => {
     const servers = [await store.open('fifty'), await store.open('fifty')];
     const enquiry = anEnquiry();

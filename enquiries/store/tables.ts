@@ -169,12 +169,18 @@ export const tables = {
    * empty for a file that is too large to keep.
    */
   attachment: { id: key, message_id: deletedWith('message'), name: text, type: text, size: number, content: text },
-  /** One per enquiry and person, so that a closed tab loses nothing. */
-  draft: { id: key, enquiry_id: deletedWith('enquiry'), person_id: deletedWith('person'), at: time, text },
-  /** Who wants no mails about an enquiry. */
-  muted: { id: key, enquiry_id: deletedWith('enquiry'), person_id: deletedWith('person') },
-  /** Who has an enquiry open, and when they last had. */
-  looking: { id: key, enquiry_id: deletedWith('enquiry'), person_id: deletedWith('person'), at: time },
+  /**
+   * What one person has to do with one enquiry: the draft of their answer, so that a closed tab loses nothing, whether they
+   * want no mails about it, and when they last had it open.
+   */
+  regard: {
+    id: key,
+    enquiry_id: deletedWith('enquiry'),
+    person_id: deletedWith('person'),
+    draft: text,
+    is_muted: flag,
+    looked_at: time,
+  },
   saved_answer: { id: key, name: text, service: text, language: text, text },
   /** How far a mailbox has been read, in numbers that count for one UIDVALIDITY (RFC 9051, 2.3.1.1). */
   mailbox: { name: key, validity: text, uid: column<number>('bigint not null default 0') },
@@ -235,11 +241,6 @@ export const applied = `quarantined = 0 and company = ${application}`;
 /** It waits for us, and nobody has put it off. */
 export const ourTurn = `quarantined = 0 and company <> ${application} and waiting_since is not null and remind_at is null`;
 
-/** What a column that is added later holds for the rows that are there. */
-export const firstValues: Readonly<Record<string, string>> = {
-  'enquiry.waiting_since': "update enquiry set waiting_since = received_at where status = 'new'",
-};
-
 export const indexes = [
   'index enquiry_by_time on enquiry (received_at)',
   // The last columns answer how many are mine, nobody's and unread without a look at the rows.
@@ -258,7 +259,7 @@ export const indexes = [
   'index note_by_enquiry on note (enquiry_id)',
   'index message_by_enquiry on message (enquiry_id)',
   'index attachment_by_message on attachment (message_id)',
-  'index draft_by_enquiry on draft (enquiry_id)',
+  'index regard_by_enquiry on regard (enquiry_id)',
   'index history_by_enquiry on history (enquiry_id)',
   'index history_by_time on history (at)',
   'unique index tally_by_name on tally (day, kind, name, detail)',

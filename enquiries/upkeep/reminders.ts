@@ -12,10 +12,7 @@ export async function endReminders(database: Database, now: number): Promise<voi
       .returning('id')
       .execute();
     const event = { at: now, by_id: null, by_name: '', what: 'reminded', detail: null };
-    for (const { id } of ended)
-      await writer
-        .insertInto('history')
-        .values({ ...event, enquiry_id: id })
-        .execute();
+    const events = ended.map(({ id }) => ({ ...event, enquiry_id: id }));
+    if (events.length > 0) await writer.insertInto('history').values(events).execute();
   });
 }

@@ -175,6 +175,9 @@ export const enquiryForm = z.strictObject({
     subject: withAllPlaceholders(label, ['reference']).describe(subject),
     toApplicant: withAllPlaceholders(label, ['reference']).describe('The same to a person who applied for work'),
     quoted: withAllPlaceholders(label, ['day', 'name']).describe('Before what the visitor wrote, on that day'),
+    notPassedOn: withAllPlaceholders(sentence, ['text']).describe(
+      'The note at the desk when a reply of a colleague by e-mail could not be sent to the visitor; {text} is the reply',
+    ),
   }),
   alert: group('The mails to the people who run the site', {
     subject: withAllPlaceholders(label, ['count']).describe(

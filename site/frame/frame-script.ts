@@ -22,21 +22,17 @@ const scrollToTop = () => {
   requestAnimationFrame(() => scrollTo({ top: 0, behavior }));
 };
 
-/**
- * The search and the definition of a term are fetched by name when a visitor asks for them. Where that fails, the link
- * leads to a page with the same: the list of all pages, the glossary.
- */
-const openOnPress = () => {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('.term,[data-search]')) {
-    // site/insights/glossary/show-term.ts for a place in the glossary, else site/search/open.tsx
-    const address = link.hash ? '/terms.js' : '/search.js';
+/** The search is fetched by name when a visitor asks for it. Where that fails, the link leads to the list of all pages. */
+const openSearchOnPress = () => {
+  const address = '/search.js';
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-search]')) {
     link.addEventListener('click', async (event) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       link.ariaBusy = 'true';
       try {
-        const { open }: { open: (from: HTMLAnchorElement) => unknown } = await import(/* @vite-ignore */ address);
-        await open(link);
+        const { open }: typeof import('../search/open.tsx') = await import(/* @vite-ignore */ address);
+        open(link);
       } catch {
         location.assign(link.href);
       }
@@ -53,7 +49,7 @@ const laterParts = () => {
 };
 
 menuKeepsFocus();
-openOnPress();
+openSearchOnPress();
 whenShown(() => {
   const begin = () => {
     scrollToTop();

@@ -1,7 +1,8 @@
+import { PICTURE_FOLDER, pictureFile, smallPicture } from '../../content-reader/pictures.ts';
 import { getAllWithText, getProof, once } from '../content.ts';
 import type { Person, Proof, Reference } from './schema.ts';
 
-type WithText<Data> = Data & { slug: string; text: string };
+type WithText<Data> = Data & { slug: string; text: string; picture?: ReturnType<typeof pictureIn> };
 
 /** What a buyer can check, as far as the owner has filled it in. */
 export interface AllProof extends Proof {
@@ -9,10 +10,22 @@ export interface AllProof extends Proof {
   references: readonly WithText<Reference>[];
 }
 
+/** Twice the width in which the page shows it. */
+const WIDTH = 240;
+const pictureIn = (folder: string, url: string | undefined) => {
+  if (url === undefined) return undefined;
+  const variant = smallPicture(pictureFile(`content/${folder}/one.md`, url), WIDTH);
+  return { ...variant, src: PICTURE_FOLDER + variant.name };
+};
+
 export const getAllProof = once(
   (): AllProof => ({
     ...getProof(),
-    people: getAllWithText('people').toSorted((m, n) => m.order - n.order),
-    references: getAllWithText('references').toSorted((m, n) => m.order - n.order),
+    people: getAllWithText('people')
+      .map((one) => ({ ...one, picture: pictureIn('people', one.photograph) }))
+      .toSorted((m, n) => m.order - n.order),
+    references: getAllWithText('references')
+      .map((one) => ({ ...one, picture: pictureIn('references', one.logo) }))
+      .toSorted((m, n) => m.order - n.order),
   }),
 );

@@ -5,6 +5,7 @@ import {
   hasBegun,
   label,
   phoneNumber,
+  picture,
   provisional,
   sentence,
   webAddress,
@@ -19,6 +20,7 @@ export const person = z.strictObject({
   name: label.describe('As the person wants to be named'),
   role: label.describe('What the person does, for example Payroll lead'),
   office: office.describe('Where the person works'),
+  photograph: picture.optional().describe('A portrait, shown next to the name'),
   order: z.number().int().describe('Place in the list'),
   certificates: z
     .array(
@@ -35,6 +37,7 @@ export const person = z.strictObject({
 export const reference = z.strictObject({
   client: label.describe('The client, as it agreed to be named'),
   country: countryName.describe('Where the work was done'),
+  logo: picture.optional().describe('The logo of the client, shown next to its name'),
   order: z.number().int().describe('Place in the list'),
   figures: z
     .array(

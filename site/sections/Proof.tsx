@@ -25,11 +25,17 @@ const referenceText = (reference: AllProof['references'][number], words: Context
   ];
 };
 
+interface Entry extends Pick<AllProof['people'][number], 'slug' | 'picture'> {
+  name: string;
+  text: string[];
+}
+
 /** Names with what there is to say about each, as paragraphs of Markdown. */
-const Entries = ({ entries }: { entries: readonly { slug: string; name: string; text: string[] }[] }) => (
+const Entries = ({ entries }: { entries: readonly Entry[] }) => (
   <ul className={`ruled ${styles.entries}`}>
-    {entries.map(({ slug, name, text }) => (
+    {entries.map(({ slug, name, text, picture }) => (
       <li key={slug} id={slug}>
+        {picture && <img src={picture.src} alt="" width={120} height={120} loading="lazy" />}
         <h3>{name}</h3>
         <Markdown className="text muted" text={text.join('\n\n')} />
       </li>

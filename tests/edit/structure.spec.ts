@@ -55,6 +55,22 @@ test('a question is added under its name, and a section moves up the page @full'
   expect(changedLines(editing.site).some((line) => line.includes('Who sees the report?'))).toBe(true);
 });
 
+test('a person gets a photograph, which the page shows @full', async ({ page, editing }) => {
+  await openPage(page, editing.origin, '/about-us');
+  await page.locator('dhr-edit button[aria-expanded]').first().click();
+  await panelOf(page).getByText(words.newPage, { exact: true }).click();
+  await panelOf(page).getByLabel(words.newKind).selectOption('person');
+  await panelOf(page).getByLabel(words.newTitle).fill('Leila Haddad');
+  await panelOf(page).getByLabel(words.newAgreed).fill('2026-11-02');
+  await inPanel(page, words.begin).click();
+  await press(page, page.getByRole('heading', { name: 'Leila Haddad' }));
+  await inPanel(page, words.showAll).click();
+  const buffer = PICTURE;
+  await panelOf(page).getByLabel('Photograph').setInputFiles({ name: 'Leila.png', mimeType: 'image/png', buffer });
+  await expect(page.locator('#leila-haddad img')).toHaveJSProperty('naturalWidth', 10);
+  expect(editing.site.read('content/people/leila-haddad.md')).toContain('photograph: ./leila.webp');
+});
+
 test('an article begins as a draft and gets a table and a picture that says what it shows @full', async ({
   page,
   editing,

@@ -107,6 +107,17 @@ test('what was typed while the words before were still being saved survives a cl
   await expect.poll(() => editing.site.read(ABOUT)).toContain('title: About our people');
 });
 
+test('a panel that fails says so, and what was typed in the one before is kept @full', async ({ page, editing }) => {
+  await openPage(page, editing.origin, '/about-us');
+  const control = await press(page, page.getByRole('heading', { level: 1 }));
+  await page.route('**/__edit/open', (route) => route.fulfill({ json: {} }));
+  await control.fill('About DHR');
+  await page.getByText(tagline).click();
+  await expect(panelOf(page)).toContainText(words.panelFailedHelp);
+  await saved(page);
+  expect(editing.site.read(ABOUT)).toContain('title: About DHR');
+});
+
 test('a stranger neither reads nor writes; a broken file is named in place of the pages until it is repaired @full', async ({
   page,
   request,

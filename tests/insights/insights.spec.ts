@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { count, fill } from '../../common/wording.ts';
+import { fill } from '../../common/wording.ts';
 import { expect, test } from '../support/browser/test.ts';
 import { say } from '../support/content.ts';
 import { checklist, deadlines, deadlinesWords, glossary, insights } from '../support/insights.ts';
@@ -9,17 +8,6 @@ import { checklist, deadlines, deadlinesWords, glossary, insights } from '../sup
 const DEADLINES = '/insights/deadlines';
 const SLUG = '2026-11-20-employee-central-interfaces';
 const { filter, left } = deadlinesWords;
-
-test('deadlines: days left and what has passed follow the day of the visit', async ({ page }) => {
-  await page.clock.setFixedTime(new Date(2027, 0, 2, 9));
-  await page.goto(DEADLINES);
-  const passed = page.locator('details', { has: page.locator('[id="2027-01-01-rate-limits-new-tenants"]') });
-  await expect(passed.getByRole('heading', { level: 3 }).first()).toBeHidden();
-  await passed.locator(':scope > summary').click();
-  await expect(passed.getByRole('heading', { level: 3 }).first()).toBeVisible();
-  await expect(page.locator('[id="2027-01-bahrain-employer-share"]')).toContainText(left.now);
-  await expect(page.locator('[id="2027-11-12-basic-authentication"]')).toContainText(count(314, left.days));
-});
 
 test('deadlines: on a phone the first is on the first screen, an address narrows the list, and paper has all', async ({
   page,
@@ -103,45 +91,6 @@ test('glossary: a letter leads to its terms, clear of the bars above; the search
     .poll(async () => ((await heading.boundingBox())?.y ?? 0) > ((await bar.boundingBox())?.y ?? 0) + 40)
     .toBe(true);
   await expect(terms).toHaveCount(all);
-});
-
-test.describe('a term on another page', () => {
-  const open = async (page: Page) => {
-    await page.goto('/solutions/payroll');
-    return { link: page.locator('main a.term', { hasText: 'GOSI' }), box: page.getByRole('dialog', { name: 'GOSI' }) };
-  };
-
-  test('opens its definition by pointer and by keyboard, and leads on to the glossary', async ({ page }) => {
-    const { link, box } = await open(page);
-    const definition = glossary.terms.find(({ term }) => term.startsWith('GOSI'))?.text ?? '';
-    await link.click();
-    await expect(box).toContainText(definition.slice(0, 30));
-    expect(await box.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toMatch(/, 0\)$/);
-    await expect(page).toHaveURL('/solutions/payroll');
-    await page.mouse.click(5, 300);
-    await expect(box).toBeHidden();
-
-    await link.focus();
-    await page.keyboard.press('Enter');
-    await expect(box).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(box).toBeHidden();
-    await expect(link).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(box).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(box.getByRole('link', { name: glossary.more })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/insights/glossary#gosi');
-  });
-
-  test('leads to the glossary where the definitions cannot be had @full', async ({ page, allowComplaint }) => {
-    allowComplaint(/Failed to (load|fetch)|terms\.js/);
-    await page.route('**/terms.js', (route) => route.abort());
-    const { link } = await open(page);
-    await link.click();
-    await expect(page).toHaveURL('/insights/glossary#gosi');
-  });
 });
 
 test('no table is cut off, on a tablet or on paper', async ({ page }) => {

@@ -3,9 +3,10 @@ import { type IncomingMessage, type RequestOptions, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { buffer, text } from 'node:stream/consumers';
 import { Hono } from 'hono';
-import type { ApiParts } from '../../server/api.ts';
+
 import { knowProxies } from '../../server/client-address.ts';
 import { createHttpServer, type Timeouts } from '../../server/http-server.ts';
+import type { ServerParts } from '../../server/listener.ts';
 import { createLog } from '../../server/log.ts';
 import { loadSite } from '../../server/site.ts';
 import { makeExampleSite } from './example-site.ts';
@@ -15,7 +16,7 @@ export const openExampleServer = async ({
   behindTls = false,
   timeouts = {},
   ...parts
-}: Partial<ApiParts> & { behindTls?: boolean; timeouts?: Timeouts } = {}) => {
+}: Partial<ServerParts> & { behindTls?: boolean; timeouts?: Timeouts } = {}) => {
   /** What was logged so far. */
   const lines: Record<string, unknown>[] = [];
   const example = await makeExampleSite();

@@ -3,13 +3,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { fill } from '../../../common/wording.ts';
+import { Field } from '../../../ui/Field.tsx';
 import type { InvitationLook, InvitationOptionsAnswer, SessionAnswer } from '../../contract/answers.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import words from '../../words.json' with { type: 'json' };
 import { post } from '../state/api.ts';
 import { sessionQuery } from '../state/queries.ts';
 import { Door, DoorButton, DoorFault } from './Door.tsx';
-import { NameAndAddress, whoIn } from './NameAndAddress.tsx';
 
 const { door } = words;
 
@@ -17,8 +17,8 @@ const useMakePasskey = (token: string) => {
   const client = useQueryClient();
   const router = useRouter();
   return useMutation({
-    mutationFn: async (me?: ReturnType<typeof whoIn>) => {
-      const who = { token, ...(me ? { me } : {}) };
+    mutationFn: async (me?: object) => {
+      const who = { token, me };
       const optionsJSON = await post<InvitationOptionsAnswer>(apiPaths.invitationOptions, who);
       const response = await startRegistration({ optionsJSON });
       return post<SessionAnswer>(apiPaths.acceptInvitation, { ...who, response });
@@ -36,7 +36,7 @@ const Welcome = ({ look, token }: { look: InvitationLook; token: string }) => {
   const make = useMakePasskey(token);
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    make.mutate(isFirst ? whoIn(event.currentTarget) : undefined);
+    make.mutate(isFirst ? Object.fromEntries(new FormData(event.currentTarget)) : undefined);
   };
   const heading = { first: door.firstHeading, join: door.joinHeading, return: door.returnHeading }[look.purpose];
   const text = { first: door.firstText, join: door.joinText, return: door.returnText }[look.purpose];
@@ -44,7 +44,12 @@ const Welcome = ({ look, token }: { look: InvitationLook; token: string }) => {
     <Door heading={fill(heading, { name: look.name.split(' ')[0] ?? '' })} help={door.whatPasskey}>
       <p>{text}</p>
       <form onSubmit={onSubmit}>
-        {isFirst && <NameAndAddress labels={door} isReader />}
+        {isFirst && (
+          <>
+            <Field name="name" label={door.name} required maxLength={100} autoComplete="name" />
+            <Field name="address" label={door.address} type="email" required maxLength={254} autoComplete="email" />
+          </>
+        )}
         <DoorFault error={make.error} />
         <DoorButton isWaiting={make.isPending}>{door.make}</DoorButton>
       </form>

@@ -7,13 +7,12 @@ import { apiPaths } from '../../contract/paths.ts';
 import { statuses } from '../../names.ts';
 import words from '../../words.json' with { type: 'json' };
 import { download } from '../parts/download.ts';
-import { useIsAdministrator, useMe, useOnline } from '../state/hooks.ts';
+import { useHolders, useIsAdministrator, useMe, useOnline } from '../state/hooks.ts';
 import { useKeys } from '../state/keys.ts';
 import { answerAddress } from '../wording/answer-mail.ts';
 import styles from './Enquiry.module.css';
 import { PutOff } from './PutOff.tsx';
 import type { ActProps } from './use-act.ts';
-import { useHolders } from './use-holders.ts';
 
 interface Props extends ActProps {
   answer: () => void;

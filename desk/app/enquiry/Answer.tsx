@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { fill } from '../../../common/wording.ts';
 import { Button } from '../../../ui/Button.tsx';
 import field from '../../../ui/Field.module.css';
+import { Field } from '../../../ui/Field.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import type { EnquiryAnswer } from '../../contract/answers.ts';
@@ -32,7 +33,6 @@ export const Answer = ({ enquiry: { id, visitor, answering, thread }, box, close
   const me = useMe();
   const isOnline = useOnline();
   const act = useAct(id);
-  const label = useId();
   const client = useQueryClient();
   const navigate = useNavigate();
   const { data: saved = [] } = useQuery(savedAnswersQuery);
@@ -96,17 +96,12 @@ export const Answer = ({ enquiry: { id, visitor, answering, thread }, box, close
   const edit = { label: said.editSaved, onPress: () => void navigate({ to: '/desk/answers' }) };
   return (
     <form className={`${field.field} ${styles.add}`} onSubmit={(event) => event.preventDefault()}>
-      <label className={field.label} htmlFor={label}>
-        {fill(said.to, { address: visitor.email })}
-      </label>
-      <small>{answering.subject}</small>
-      {!isKind(act.error, 'conflict') && <Refusal error={act.error} special={{ malformed: said.tooLong }} />}
-      <textarea
+      <Field
         ref={box}
-        id={label}
-        className={field.input}
+        label={fill(said.to, { address: visitor.email })}
+        hint={answering.subject}
+        error={!isKind(act.error, 'conflict') && <Refusal error={act.error} special={{ malformed: said.tooLong }} />}
         rows={10}
-        dir="auto"
         value={text}
         onChange={({ target }) => setText(target.value)}
         onBlur={keep}

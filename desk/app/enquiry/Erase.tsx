@@ -47,15 +47,11 @@ export const Erase = ({ enquiry: { id, visitor }, name, onClose }: Props) => {
       heading={fill(said.heading, { name })}
       onClose={onClose}
       onSubmit={() => mayErase && erase.mutate()}
-      actions={
-        <>
-          <Button look="danger" type="submit" disabled={!mayErase}>
-            {erase.isPending ? said.erasing : said.button}
-          </Button>
-          <Button look="line" onClick={onClose}>
-            {said.keep}
-          </Button>
-        </>
+      close={said.keep}
+      action={
+        <Button look="danger" type="submit" disabled={!mayErase}>
+          {erase.isPending ? said.erasing : said.button}
+        </Button>
       }
     >
       <p>{count(1 + visitor.others.length, { one: said.removesOne, many: said.removes })}</p>

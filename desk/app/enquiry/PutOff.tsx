@@ -52,14 +52,8 @@ export const PutOff = ({ enquiry: { remindAt, status }, act }: ActProps) => {
           heading={turn.remindOn}
           onClose={close}
           onSubmit={submit}
-          actions={
-            <>
-              <Button type="submit">{turn.remind}</Button>
-              <Button look="line" onClick={close}>
-                {words.confirm.cancel}
-              </Button>
-            </>
-          }
+          close={words.confirm.cancel}
+          action={<Button type="submit">{turn.remind}</Button>}
         >
           <Field
             label={turn.day}

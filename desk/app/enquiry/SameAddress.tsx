@@ -6,11 +6,10 @@ import table from '../../../ui/Table.module.css';
 import type { EnquiryAnswer, Row } from '../../contract/answers.ts';
 import { openStatuses } from '../../names.ts';
 import words from '../../words.json' with { type: 'json' };
-import { useNow, useOnline } from '../state/hooks.ts';
+import { useHolders, useNow, useOnline } from '../state/hooks.ts';
 import { longTime } from '../wording/time.ts';
 import styles from './Enquiry.module.css';
-import { useActTogether } from './use-act-together.ts';
-import { useHolders } from './use-holders.ts';
+import { useActTogether } from './use-act.ts';
 
 const route = getRouteApi('/inside/desk/$list/$id');
 

@@ -1,8 +1,8 @@
 import { useMutationState } from '@tanstack/react-query';
-import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { fill } from '../../../common/wording.ts';
 import { Button } from '../../../ui/Button.tsx';
-import field from '../../../ui/Field.module.css';
+import { Field } from '../../../ui/Field.tsx';
 import table from '../../../ui/Table.module.css';
 import type { Said } from '../../contract/answers.ts';
 import words from '../../words.json' with { type: 'json' };
@@ -40,25 +40,22 @@ interface EntryProps {
   who: string;
   /** When it was said, or that it waits. */
   time: string;
-  children: ReactNode;
-  /** What came with it. */
-  mail?: ReactNode;
-  /** What belongs to it: its buttons, what became of it. */
-  below?: ReactNode;
+  text: ReactNode;
+  /** What came with it, its buttons, what became of it. */
+  children?: ReactNode;
 }
 
 /** One thing that was said. */
-const Entry = ({ kind, who, time, children, mail, below }: EntryProps) => (
+const Entry = ({ kind, who, time, text, children }: EntryProps) => (
   <li data-kind={kind}>
     <p className="ends">
       <strong>{fill(words.thread[kind], { who })}</strong>
       <small>{time}</small>
     </p>
     <p className={styles.said} dir="auto">
-      {children}
+      {text}
     </p>
-    {mail}
-    {below}
+    {children}
   </li>
 );
 
@@ -71,7 +68,6 @@ interface Props extends ActProps {
 
 export const Thread = ({ enquiry, act, answer, children }: Props) => {
   const now = useNow();
-  const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const waiting = useWaitingNotes(enquiry.id);
   const me = useMe();
@@ -146,32 +142,27 @@ export const Thread = ({ enquiry, act, answer, children }: Props) => {
       </Button>
     </div>
   );
+  const textOf = ({ text: said, leftOut }: Said) => {
+    if (said === '' && leftOut === null) return words.message.none;
+    // Suspected spam is not one press away from its links.
+    return enquiry.spam.isQuarantined ? said : <Linked text={said} />;
+  };
   return (
     <section>
       <h3>{words.thread.heading}</h3>
       <ol className={`${table.ruled} ${styles.thread}`}>
-        {enquiry.thread.map((said) => (
-          <Entry
-            key={said.id}
-            kind={said.kind}
-            who={said.by?.name ?? visitor}
-            time={longTime(said.at, now)}
-            mail={<Mail said={said} />}
-            below={
-              said.kind === 'answer'
-                ? outcomeOf(said)
-                : said.kind === 'note' && said.by?.id === me.id && buttonsOf(said)
-            }
-          >
-            {said.text === '' && said.leftOut === null && words.message.none}
-            {/* Suspected spam is not one press away from its links. */}
-            {enquiry.spam.isQuarantined ? said.text : <Linked text={said.text} />}
-          </Entry>
-        ))}
+        {enquiry.thread.map((said) => {
+          const { id, kind, by, at } = said;
+          return (
+            <Entry key={id} kind={kind} who={by?.name ?? visitor} time={longTime(at, now)} text={textOf(said)}>
+              <Mail said={said} />
+              {kind === 'answer' && outcomeOf(said)}
+              {kind === 'note' && by?.id === me.id && buttonsOf(said)}
+            </Entry>
+          );
+        })}
         {waiting.map(({ once, text: said }) => (
-          <Entry key={once} kind="note" who={me.name} time={words.notes.waiting}>
-            {said}
-          </Entry>
+          <Entry key={once} kind="note" who={me.name} time={words.notes.waiting} text={said} />
         ))}
       </ol>
       {answer && enquiry.answering.canSend && enquiry.answering.draft !== '' && (
@@ -186,27 +177,19 @@ export const Thread = ({ enquiry, act, answer, children }: Props) => {
         </div>
       )}
       {children}
-      <form className={`${field.field} ${styles.add}`} onSubmit={add}>
-        <label className={field.label} htmlFor={id}>
-          {corrected ? words.notes.correcting : words.notes.add}
-        </label>
-        {isRefused && <Refusal id={`${id}-error`} error={act.error} special={{ malformed: words.notes.tooLong }} />}
-        <div className={`cluster ${styles.row}`}>
-          <textarea
-            ref={box}
-            id={id}
-            className={field.input}
-            rows={1}
-            dir="auto"
-            value={text}
-            aria-describedby={isRefused ? `${id}-error` : undefined}
-            onChange={({ target }) => write(target.value)}
-            onKeyDown={onKeyDown}
-          />
-          <Button look="line" type="submit">
-            {corrected ? words.notes.save : words.notes.button}
-          </Button>
-        </div>
+      <form className={`cluster ${styles.add} ${styles.row}`} onSubmit={add}>
+        <Field
+          ref={box}
+          label={corrected ? words.notes.correcting : words.notes.add}
+          error={isRefused && <Refusal error={act.error} special={{ malformed: words.notes.tooLong }} />}
+          rows={1}
+          value={text}
+          onChange={({ target }) => write(target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <Button look="line" type="submit">
+          {corrected ? words.notes.save : words.notes.button}
+        </Button>
       </form>
     </section>
   );

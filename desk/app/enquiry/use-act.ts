@@ -1,17 +1,21 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { fill } from '../../../common/wording.ts';
+import { useState } from 'react';
+import { count, fill } from '../../../common/wording.ts';
 import { announce } from '../../../ui/Toast.tsx';
-import type { ActionAnswer, EnquiryAnswer } from '../../contract/answers.ts';
+import type { ActionAnswer, EnquiryAnswer, Row } from '../../contract/answers.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import type { Action } from '../../contract/requests.ts';
 import words from '../../words.json' with { type: 'json' };
 import { DeskError, post } from '../state/api.ts';
 import { useMe } from '../state/hooks.ts';
-import { ARRIVALS, enquiryQuery, LISTS, showEnquiry } from '../state/queries.ts';
+import { ARRIVALS, ENQUIRIES, enquiryQuery, LISTS, showEnquiry } from '../state/queries.ts';
 import { officeDay } from '../wording/time.ts';
 
-/** `once` makes adding a note idempotent. */
+const { said, together } = words;
+
+/** `once` makes adding a note, or sending an answer, idempotent. */
 export type Doing = Action & { once?: string };
+type Target = Pick<Row, 'id' | 'version'>;
 
 /** Actions that move no row: only the counts are refetched. */
 const STAYS: readonly Action['do'][] = [
@@ -19,52 +23,55 @@ const STAYS: readonly Action['do'][] = [
 ];
 
 const saidOf = (action: Action, { assignedTo, status, remindAt }: EnquiryAnswer, myId: string): string => {
-  const { said, actions } = words;
   if (action.do === 'read' || action.do === 'draft') return '';
   if (action.do === 'assign' && !assignedTo) return said.unassign;
   if (action.do === 'remind' && remindAt === null) return said.takeUp;
-  const name = assignedTo?.id === myId ? actions.you : (assignedTo?.name ?? '');
+  const name = assignedTo?.id === myId ? words.actions.you : (assignedTo?.name ?? '');
   return fill(said[action.do], { name, status: words.status[status], day: officeDay(remindAt ?? 0) });
 };
 
-const send = (client: QueryClient, id: string, { once, ...action }: Doing): Promise<ActionAnswer> => {
-  const version = client.getQueryData(enquiryQuery(id).queryKey)?.version ?? 0;
-  return post(apiPaths.actions(id), { version, action, once });
+/** On a version that is no longer the latest nothing is changed. */
+const perform = async (client: QueryClient, { id, version }: Target, { once, ...action }: Doing) => {
+  const answer = await post<ActionAnswer>(apiPaths.actions(id), { version, action, once });
+  showEnquiry(client, answer.enquiry);
+  void client.invalidateQueries({ queryKey: STAYS.includes(action.do) ? ARRIVALS : LISTS });
+  return answer;
+};
+
+/** As it is on the screen. */
+const shownVersion = (client: QueryClient, id: string): Target => ({
+  id,
+  version: client.getQueryData(enquiryQuery(id).queryKey)?.version ?? 0,
+});
+
+const undoOf = (client: QueryClient, done: readonly ActionAnswer[]) => {
+  const takeBack = async (): Promise<void> => {
+    try {
+      for (const { enquiry, undo } of done)
+        for (const action of undo.toReversed()) await perform(client, shownVersion(client, enquiry.id), action);
+      announce(said.undone);
+    } catch {
+      announce(said.notUndone);
+    }
+    void client.invalidateQueries({ queryKey: ENQUIRIES });
+  };
+  return done.some(({ undo }) => undo.length > 0) ? { label: said.undo, onPress: () => void takeBack() } : undefined;
 };
 
 export const actKey = (id: string) => ['act', id] as const;
 
-/**
- * Acts on the enquiry as it is on the screen. On a conflict nothing is changed, and the enquiry is shown as it is now.
- * Actions taken offline are queued.
- */
+/** On a conflict the enquiry is shown as it is now. Actions taken offline are queued. */
 export const useAct = (id: string) => {
   const client = useQueryClient();
   const me = useMe();
-
-  const perform = async (doing: Doing): Promise<ActionAnswer> => {
-    const answer = await send(client, id, doing);
-    showEnquiry(client, answer.enquiry);
-    void client.invalidateQueries({ queryKey: STAYS.includes(doing.do) ? ARRIVALS : LISTS });
-    return answer;
-  };
-  const takeBack = async (undo: readonly Action[]): Promise<void> => {
-    try {
-      for (const action of undo.toReversed()) await perform(action);
-      announce(words.said.undone);
-    } catch {
-      announce(words.said.notUndone);
-      void client.invalidateQueries({ queryKey: enquiryQuery(id).queryKey });
-    }
-  };
   return useMutation({
     mutationKey: actKey(id),
     scope: { id: `act ${id}` },
-    mutationFn: perform,
-    onSuccess: ({ enquiry, undo }, doing) => {
-      const said = saidOf(doing, enquiry, me.id);
-      const back = { label: words.said.undo, onPress: () => void takeBack(undo) };
-      if (said) announce(said, undo.length > 0 ? back : undefined);
+    mutationFn: (doing: Doing) => perform(client, shownVersion(client, id), doing),
+    onSuccess: (answer, doing) => {
+      const sentence = saidOf(doing, answer.enquiry, me.id);
+      // An answer is taken back in the thread, where no other one can be open to be overwritten.
+      if (sentence) announce(sentence, doing.do === 'send' ? undefined : undoOf(client, [answer]));
     },
     onError: (error) => {
       if (error instanceof DeskError && error.answer?.enquiry) showEnquiry(client, error.answer.enquiry);
@@ -78,3 +85,23 @@ export interface ActProps {
   enquiry: EnquiryAnswer;
   act: Act;
 }
+
+/** One action on several enquiries. Each has its own history, and one that a colleague has changed is left out. */
+export const useActTogether = () => {
+  const client = useQueryClient();
+  /** Until the versions on the screen are those after it: a second press must not meet a conflict with the first. */
+  const [isBusy, setBusy] = useState(false);
+  const act = async (action: Action, on: readonly Target[]): Promise<void> => {
+    setBusy(true);
+    const results = await Promise.allSettled(on.map((target) => perform(client, target, action)));
+    const done = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+    const sentence =
+      done.length === on.length
+        ? count(done.length, { one: together.doneOne, many: together.done })
+        : fill(together.partly, { done: done.length, n: on.length });
+    announce(sentence, undoOf(client, done));
+    await client.invalidateQueries({ queryKey: ENQUIRIES });
+    setBusy(false);
+  };
+  return { act, isBusy };
+};

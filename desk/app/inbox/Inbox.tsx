@@ -44,7 +44,7 @@ const Filters = () => {
           <Icon path={message} /> {words.conversation.heading}
         </Link>
         {isAdministrator && (
-          <Button look="unboxed" onClick={() => void download(addressOfList(listed, { path: apiPaths.exportList }))}>
+          <Button look="unboxed" onClick={() => void download(addressOfList(listed, apiPaths.exportList))}>
             <Icon path={downloadIcon} /> {words.lists.export}
           </Button>
         )}

@@ -1,24 +1,14 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
-import { type ChangeEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { count, fill } from '../../../common/wording.ts';
 import { Button } from '../../../ui/Button.tsx';
-import type { Counts } from '../../contract/answers.ts';
 import type { ListName } from '../../names.ts';
 import words from '../../words.json' with { type: 'json' };
 import { Loaded } from '../parts/Fault.tsx';
 import { useMe, useNow, useOnline } from '../state/hooks.ts';
 import { pressLater, useKeys } from '../state/keys.ts';
-import {
-  arrivalsQuery,
-  countsQuery,
-  LISTS,
-  type ListedRow,
-  listQuery,
-  orderNamed,
-  ordersFor,
-  useListed,
-} from '../state/queries.ts';
+import { arrivalsQuery, countsQuery, LISTS, type ListedRow, listQuery, useListed } from '../state/queries.ts';
 import { clockTime, shortTime } from '../wording/time.ts';
 import { isLate, turnWords } from '../wording/turn.ts';
 import styles from './Inbox.module.css';
@@ -136,21 +126,9 @@ const ListRow = (props: ListRowProps) => {
   );
 };
 
-/** Waiting for us, 4 unread · Quarantine, 2 held · Not delivered, 1 waiting. */
-const headingOf = (list: ListName, counts: Counts | undefined): string => {
-  const { lists } = words;
-  const name = lists[list];
-  if (!counts) return name;
-  if (list === 'waiting' && counts.unread > 0) return fill(lists.unread, { list: name, n: counts.unread });
-  if (list === 'quarantine' && counts.quarantine > 0) return fill(lists.held, { list: name, n: counts.quarantine });
-  if (list !== 'not-delivered' || counts[list] === 0) return name;
-  return fill(lists.undelivered, { list: name, n: counts[list] });
-};
-
 export const List = () => {
   const listed = useListed();
-  const { list, order, q } = listed;
-  const navigate = useNavigate();
+  const { list, q } = listed;
   const query = useInfiniteQuery(listQuery(listed));
   const { data: counts } = useQuery(countsQuery);
   const client = useQueryClient();
@@ -168,22 +146,11 @@ export const List = () => {
     if (isEmpty && waiting > 0) show();
   }, [isEmpty, waiting, show]);
 
-  const reorder = ({ target }: ChangeEvent<HTMLSelectElement>): void =>
-    void navigate({ to: '/desk/$list', params: { list }, search: { order: orderNamed(target.value) } });
+  const unread = list === 'waiting' ? (counts?.unread ?? 0) : 0;
+  const heading = unread > 0 ? fill(words.lists.unread, { list: words.lists[list], n: unread }) : words.lists[list];
   return (
     <section ref={pane} className={styles.list} aria-label={words.lists.enquiries}>
-      <div className={`ends ${styles.head}`}>
-        <h2>{q ? fill(words.lists.found, { q }) : headingOf(list, counts)}</h2>
-        {!q && (
-          <select aria-label={words.lists.order} value={order} onChange={reorder}>
-            {ordersFor(list).map((one) => (
-              <option key={one} value={one}>
-                {words.lists[one]}
-              </option>
-            ))}
-          </select>
-        )}
-      </div>
+      <h2 className={styles.head}>{q ? fill(words.lists.found, { q }) : heading}</h2>
       <div role="status" className={styles.arrived}>
         {waiting > 0 && !q && (
           <p className="ends ruleBelow">
@@ -212,7 +179,7 @@ export const List = () => {
       </ul>
       {query.hasNextPage && (
         <Button look="unboxed" disabled={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          {query.isFetchingNextPage ? words.lists.loadingMore : words.lists.more}
+          {words.lists.more}
         </Button>
       )}
     </section>

@@ -9,9 +9,8 @@ import { Loaded, Refusal } from '../parts/Fault.tsx';
 import { Page } from '../parts/Page.tsx';
 import { useSignOut } from '../shell/Me.tsx';
 import { put, remove } from '../state/api.ts';
-import { useMe, useNow } from '../state/hooks.ts';
+import { useChange, useMe, useNow } from '../state/hooks.ts';
 import { accountQuery } from '../state/queries.ts';
-import { useChange } from '../state/use-change.ts';
 import { innerTime } from '../wording/time.ts';
 import styles from './pages.module.css';
 

@@ -4,7 +4,6 @@ import { fill } from '../../../common/wording.ts';
 import { Button } from '../../../ui/Button.tsx';
 import table from '../../../ui/Table.module.css';
 import type { AuditEntry } from '../../contract/answers.ts';
-import { roles } from '../../names.ts';
 import words from '../../words.json' with { type: 'json' };
 import { Loaded, Refusal } from '../parts/Fault.tsx';
 import { Page } from '../parts/Page.tsx';
@@ -14,10 +13,8 @@ import { longTime } from '../wording/time.ts';
 
 const { audit } = words;
 
-/** Roles and lists as people call them; names, numbers and everything else as they are. */
+/** Lists as people call them; everything else as it is. */
 const inWords = (detail: string): string => {
-  const role = roles.find((one) => detail === one || detail.endsWith(` ${one}`));
-  if (role) return `${detail.slice(0, -role.length)}${words.people[role].toLowerCase()}`;
   const list = detail === 'search' ? detail : listNamed(detail);
   return list ? words.lists[list] : detail;
 };

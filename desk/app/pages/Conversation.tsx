@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Check } from '../../../ui/Check.tsx';
 import fields from '../../../ui/Field.module.css';
@@ -10,9 +10,8 @@ import words from '../../words.json' with { type: 'json' };
 import { Refusal } from '../parts/Fault.tsx';
 import { Page } from '../parts/Page.tsx';
 import { post } from '../state/api.ts';
-import { useOnline } from '../state/hooks.ts';
+import { useChange, useOnline } from '../state/hooks.ts';
 import { LISTS } from '../state/queries.ts';
-import { useChange } from '../state/use-change.ts';
 import styles from './pages.module.css';
 
 const { conversation: said } = words;
@@ -21,7 +20,6 @@ const { conversation: said } = words;
 export const Conversation = () => {
   const navigate = useNavigate();
   const isOnline = useOnline();
-  const textId = useId();
   const [id] = useState(() => crypto.randomUUID());
   const note = useChange(
     LISTS,
@@ -37,12 +35,12 @@ export const Conversation = () => {
   };
   return (
     <Page heading={said.heading} lead={said.text}>
-      <form className={`band bevel ${styles.invite} ${styles.narrow}`} onSubmit={onSubmit}>
+      <form className={`band bevel ${styles.form} ${styles.narrow}`} autoComplete="off" onSubmit={onSubmit}>
         <Refusal error={note.error} special={{ malformed: said.wrong }} />
-        <Field name="firstName" label={said.firstName} required maxLength={100} autoComplete="off" />
-        <Field name="lastName" label={said.lastName} required maxLength={100} autoComplete="off" />
-        <Field name="company" label={said.company} maxLength={200} autoComplete="off" />
-        <Field name="contact" label={said.contact} required maxLength={254} autoComplete="off" />
+        <Field name="firstName" label={said.firstName} required maxLength={100} />
+        <Field name="lastName" label={said.lastName} required maxLength={100} />
+        <Field name="company" label={said.company} maxLength={200} />
+        <Field name="contact" label={said.contact} required maxLength={254} />
         <fieldset className="cluster">
           <legend className={fields.label}>{said.channel}</legend>
           {channels.map((how) => (
@@ -51,12 +49,7 @@ export const Conversation = () => {
             </Check>
           ))}
         </fieldset>
-        <div className={fields.field}>
-          <label className={fields.label} htmlFor={textId}>
-            {said.said}
-          </label>
-          <textarea id={textId} className={fields.input} name="text" rows={6} dir="auto" required maxLength={5000} />
-        </div>
+        <Field name="text" label={said.said} rows={6} required maxLength={5000} />
         <Check name="consent" required>
           {said.consent}
         </Check>

@@ -8,13 +8,11 @@ import { userPlus } from '../../../ui/icons.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import type { InviteAnswer } from '../../contract/answers.ts';
 import { apiPaths } from '../../contract/paths.ts';
-import type { InviteRequest } from '../../contract/requests.ts';
 import words from '../../words.json' with { type: 'json' };
-import { NameAndAddress, whoIn } from '../door/NameAndAddress.tsx';
 import { Refusal } from '../parts/Fault.tsx';
 import { post } from '../state/api.ts';
+import { useChange } from '../state/hooks.ts';
 import { peopleQuery } from '../state/queries.ts';
-import { useChange } from '../state/use-change.ts';
 import styles from './pages.module.css';
 
 const { people: said } = words;
@@ -24,7 +22,7 @@ export const Invite = ({ onMade }: { onMade: (made: InviteAnswer) => void }) => 
   const form = useRef<HTMLFormElement>(null);
   const invite = useChange(
     peopleQuery.queryKey,
-    (request: InviteRequest) => post<InviteAnswer>(apiPaths.invitations, request),
+    (typed: object) => post<InviteAnswer>(apiPaths.invitations, typed),
     (_, made) => {
       onMade(made);
       form.current?.reset();
@@ -33,16 +31,18 @@ export const Invite = ({ onMade }: { onMade: (made: InviteAnswer) => void }) => 
   );
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const isAdministrator = new FormData(event.currentTarget).has('administrator');
-    invite.mutate({ ...whoIn(event.currentTarget), role: isAdministrator ? 'administrator' : 'member' });
+    invite.mutate({ role: 'member', ...Object.fromEntries(new FormData(event.currentTarget)) });
   };
   return (
-    <form ref={form} className={`band bevel ${styles.invite}`} onSubmit={onSubmit}>
+    <form ref={form} className={`band bevel ${styles.form}`} autoComplete="off" onSubmit={onSubmit}>
       <h2>{said.inviteHeading}</h2>
       <p className="muted">{said.inviteText}</p>
       <Refusal error={invite.error} special={{ malformed: said.inviteMalformed }} />
-      <NameAndAddress labels={said} />
-      <Check name="administrator">{said.mayInvite}</Check>
+      <Field name="name" label={said.name} required maxLength={100} />
+      <Field name="address" label={said.address} type="email" required maxLength={254} />
+      <Check name="role" value="administrator">
+        {said.mayInvite}
+      </Check>
       <Button type="submit" disabled={invite.isPending}>
         <Icon path={userPlus} /> {said.inviteButton}
       </Button>
@@ -50,21 +50,18 @@ export const Invite = ({ onMade }: { onMade: (made: InviteAnswer) => void }) => 
   );
 };
 
-const OUTCOMES = {
-  mailed: [said.mailed, said.mailedText],
-  failed: [said.mailFailed, said.mailFailedText],
-  link: [said.notMailed, said.notMailedText],
-} as const;
+const outcomeOf = ({ isMailed, link }: InviteAnswer): readonly [heading: string, text: string] => {
+  if (isMailed) return [said.mailed, said.mailedText];
+  return link === null ? [said.mailFailed, said.mailFailedText] : [said.notMailed, said.notMailedText];
+};
 
 /** Where the link went: to the person, or, on a server without mail, to the administrator who passes it on. */
 export const Invited = ({ made, onClose }: { made: InviteAnswer; onClose: () => void }) => {
-  const { invitation, link, isMailed } = made;
-  const failedOrLink = link === null ? 'failed' : 'link';
-  const [heading, text] = OUTCOMES[isMailed ? 'mailed' : failedOrLink];
+  const [heading, text] = outcomeOf(made);
   return (
     <Notice
       urgent
-      heading={fill(heading, { name: invitation.name })}
+      heading={fill(heading, { name: made.invitation.name })}
       actions={
         <Button look="line" onClick={onClose}>
           {words.conflict.understood}
@@ -72,7 +69,7 @@ export const Invited = ({ made, onClose }: { made: InviteAnswer; onClose: () => 
       }
     >
       <p>{text}</p>
-      {link !== null && <Field label={said.link} readOnly value={link} onFocus={({ target }) => target.select()} />}
+      {made.link && <Field label={said.link} readOnly value={made.link} onFocus={({ target }) => target.select()} />}
     </Notice>
   );
 };

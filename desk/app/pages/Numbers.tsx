@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { fill, formatNumber } from '../../../common/wording.ts';
 import type { NumbersAnswer } from '../../contract/answers.ts';
 import words from '../../words.json' with { type: 'json' };
-import { Bars } from '../parts/Bars.tsx';
 import { Loaded } from '../parts/Fault.tsx';
 import { Page } from '../parts/Page.tsx';
+import { Bars } from '../parts/Rows.tsx';
 import { numbersQuery } from '../state/queries.ts';
 import { shortCalendarDay, spokenTime } from '../wording/time.ts';
 import styles from './pages.module.css';
@@ -46,11 +46,11 @@ interface Share {
 
 /** The most frequent, and one row for all others. */
 const MOST = 6;
-const gather = (shares: readonly Share[]): readonly Share[] => {
-  if (shares.length <= MOST) return shares;
-  const others = shares.slice(MOST - 1);
-  const enquiries = others.reduce((sum, share) => sum + share.enquiries, 0);
-  return [...shares.slice(0, MOST - 1), { name: fill(numbers.others, { n: others.length }), enquiries }];
+const gather = (shares: readonly Share[]): [string, number][] => {
+  const rows = shares.map(({ name, enquiries }): [string, number] => [name || numbers.pageUnknown, enquiries]);
+  if (rows.length <= MOST) return rows;
+  const others = rows.splice(MOST - 1);
+  return [...rows, [fill(numbers.others, { n: others.length }), others.reduce((sum, [, n]) => sum + n, 0)]];
 };
 
 export const Numbers = () => {
@@ -63,16 +63,15 @@ export const Numbers = () => {
             <Figures data={data} />
             <div className={styles.shares}>
               <Bars
-                heading={numbers.weekFrom}
-                rows={data.weeks.toReversed().map((week) => ({ ...week, name: shortCalendarDay(week.from) }))}
+                heads={[numbers.weekFrom, numbers.column, numbers.withinADay]}
+                rows={data.weeks
+                  .toReversed()
+                  .map((week) => [shortCalendarDay(week.from), week.enquiries, week.answeredWithinADay])}
               />
               <div>
-                <Bars heading={numbers.byService} rows={gather(data.services)} />
-                <Bars heading={numbers.byCountry} rows={gather(data.countries)} />
-                <Bars
-                  heading={numbers.byPage}
-                  rows={gather(data.pages).map((page) => ({ ...page, name: page.name || numbers.pageUnknown }))}
-                />
+                <Bars heads={[numbers.byService, numbers.column]} rows={gather(data.services)} />
+                <Bars heads={[numbers.byCountry, numbers.column]} rows={gather(data.countries)} />
+                <Bars heads={[numbers.byPage, numbers.column]} rows={gather(data.pages)} />
               </div>
             </div>
             <p className="muted">{numbers.note}</p>

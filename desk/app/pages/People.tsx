@@ -9,13 +9,11 @@ import table from '../../../ui/Table.module.css';
 import type { Invitation, InviteAnswer, Person } from '../../contract/answers.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import words from '../../words.json' with { type: 'json' };
-import { useHolders } from '../enquiry/use-holders.ts';
 import { Loaded, Refusal } from '../parts/Fault.tsx';
 import { Page } from '../parts/Page.tsx';
 import { post, put, remove } from '../state/api.ts';
-import { useIsAdministrator, useNow } from '../state/hooks.ts';
+import { useChange, useHolders, useIsAdministrator, useNow } from '../state/hooks.ts';
 import { LIVE, peopleQuery } from '../state/queries.ts';
-import { useChange } from '../state/use-change.ts';
 import { longTime } from '../wording/time.ts';
 import { Invite, Invited } from './Invite.tsx';
 import styles from './pages.module.css';
@@ -40,15 +38,11 @@ const RemovePerson = ({ person, onClose }: { person: Person; onClose: () => void
       heading={fill(said.removeHeading, { name })}
       onClose={onClose}
       onSubmit={() => leave.mutate(undefined)}
-      actions={
-        <>
-          <Button look="danger" type="submit" disabled={leave.isPending}>
-            {said.remove}
-          </Button>
-          <Button look="line" onClick={onClose}>
-            {said.keep}
-          </Button>
-        </>
+      close={said.keep}
+      action={
+        <Button look="danger" type="submit" disabled={leave.isPending}>
+          {said.remove}
+        </Button>
       }
     >
       <p>{said.removeText}</p>
@@ -74,10 +68,11 @@ interface RowProps {
   name?: string;
   /** Last seen, or when the link expires. */
   when: string;
-  actions: readonly (readonly [string, () => void])[];
+  /** What its buttons say and do. */
+  actions?: Readonly<Record<string, () => void>>;
 }
 
-const Row = ({ who, name = who.name, when, actions }: RowProps) => (
+const Row = ({ who, name = who.name, when, actions = {} }: RowProps) => (
   <tr>
     <th scope="row">
       {name}
@@ -87,7 +82,7 @@ const Row = ({ who, name = who.name, when, actions }: RowProps) => (
     <td>{when}</td>
     <td>
       <div className={`cluster ${styles.aside}`}>
-        {actions.map(([label, press]) => (
+        {Object.entries(actions).map(([label, press]) => (
           <Button key={label} look="unboxed" onClick={press}>
             {label}
             <span className="visuallyHidden"> {who.name}</span>
@@ -120,7 +115,7 @@ export const People = () => {
   );
   const again = useChange(
     queryKey,
-    ({ id }: Invitation) => post<InviteAnswer>(apiPaths.inviteAgain(id)),
+    ({ name, address, role }: Invitation) => post<InviteAnswer>(apiPaths.invitations, { name, address, role }),
     (_, answer) => {
       setMade(answer);
       return undefined;
@@ -131,12 +126,13 @@ export const People = () => {
     ({ id }: Invitation) => remove(apiPaths.invitationOf(id)),
     ({ endsAt }) => (endsAt > now ? said.withdrawn : said.forgotten),
   );
-  const actionsOn = (person: Person): RowProps['actions'] => {
+  const actionsOn = (person: Person) => {
+    if (!isAdministrator || person.isYou) return {};
     const role = person.role === 'administrator' ? 'member' : 'administrator';
-    return [
-      [said.makes[role], () => changeRole.mutate({ ...person, role })],
-      [said.remove, () => setLeaving(person)],
-    ];
+    return {
+      [said.makes[role]]: () => changeRole.mutate({ ...person, role }),
+      [said.remove]: () => setLeaving(person),
+    };
   };
   const lastSeen = ({ isYou, lastHereAt }: Person): string => {
     if (isYou) return said.now;
@@ -167,7 +163,7 @@ export const People = () => {
                       who={person}
                       name={person.isYou ? fill(said.you, { name: person.name }) : person.name}
                       when={lastSeen(person)}
-                      actions={isAdministrator && !person.isYou ? actionsOn(person) : []}
+                      actions={actionsOn(person)}
                     />
                   ))}
                 </tbody>
@@ -183,10 +179,10 @@ export const People = () => {
                         key={invitation.id}
                         who={invitation}
                         when={endWords(invitation.endsAt, now)}
-                        actions={[
-                          [said.again, () => again.mutate(invitation)],
-                          [invitation.endsAt > now ? said.withdraw : said.forget, () => withdraw.mutate(invitation)],
-                        ]}
+                        actions={{
+                          [said.again]: () => again.mutate(invitation),
+                          [invitation.endsAt > now ? said.withdraw : said.forget]: () => withdraw.mutate(invitation),
+                        }}
                       />
                     ))}
                   </tbody>

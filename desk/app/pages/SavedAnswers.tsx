@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import field from '../../../ui/Field.module.css';
 import { Field } from '../../../ui/Field.tsx';
 import table from '../../../ui/Table.module.css';
 import type { SavedAnswer } from '../../contract/answers.ts';
@@ -10,8 +9,8 @@ import words from '../../words.json' with { type: 'json' };
 import { Loaded, Refusal } from '../parts/Fault.tsx';
 import { Page } from '../parts/Page.tsx';
 import { put } from '../state/api.ts';
+import { useChange } from '../state/hooks.ts';
 import { savedAnswersQuery } from '../state/queries.ts';
-import { useChange } from '../state/use-change.ts';
 import styles from './pages.module.css';
 
 const { saved: said } = words;
@@ -27,13 +26,12 @@ export const SavedAnswers = () => {
     (answer: SavedAnswer) => put(apiPaths.savedAnswers, answer),
     ({ text }) => {
       setEdited(empty());
-      return text === '' ? said.removed : said.kept;
+      return text.trim() === '' ? said.removed : said.kept;
     },
   );
-  const write = (name: keyof SavedAnswer, value: string): void => setEdited({ ...edited, [name]: value });
-  const onSubmit = (event: FormEvent): void => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    keep.mutate({ ...edited, text: edited.text.trim() });
+    keep.mutate({ ...edited, ...Object.fromEntries(new FormData(event.currentTarget)) });
   };
   return (
     <Page heading={said.heading} lead={said.lead}>
@@ -53,28 +51,13 @@ export const SavedAnswers = () => {
                 </li>
               ))}
             </ul>
-            <form className={`band bevel ${styles.invite}`} onSubmit={onSubmit}>
+            <form key={edited.id} className={`band bevel ${styles.form}`} onSubmit={onSubmit}>
               <h2>{answers.some(({ id }) => id === edited.id) ? said.editHeading : said.newHeading}</h2>
               <Refusal error={keep.error} special={{ malformed: said.malformed }} />
               {LINES.map((name) => (
-                <Field
-                  key={name}
-                  label={said[name]}
-                  value={edited[name]}
-                  onChange={({ target }) => write(name, target.value)}
-                />
+                <Field key={name} name={name} label={said[name]} defaultValue={edited[name]} />
               ))}
-              <label className={field.field}>
-                <span className={field.label}>{said.text}</span>
-                <span className={field.hint}>{said.hint}</span>
-                <textarea
-                  className={field.input}
-                  rows={6}
-                  dir="auto"
-                  value={edited.text}
-                  onChange={({ target }) => write('text', target.value)}
-                />
-              </label>
+              <Field name="text" label={said.text} hint={said.hint} rows={6} defaultValue={edited.text} />
               <Button type="submit">{said.button}</Button>
             </form>
           </div>

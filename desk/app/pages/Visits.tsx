@@ -1,42 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { fill, formatNumber } from '../../../common/wording.ts';
-import table from '../../../ui/Table.module.css';
 import type { VisitsAnswer } from '../../contract/answers.ts';
 import words from '../../words.json' with { type: 'json' };
-import { Bars } from '../parts/Bars.tsx';
 import { Loaded } from '../parts/Fault.tsx';
+import { Bars, Rows, shownNumber } from '../parts/Rows.tsx';
 import { visitsQuery } from '../state/queries.ts';
 import { shortCalendarDay } from '../wording/time.ts';
 import styles from './pages.module.css';
 
 const { visits } = words;
-
-const shown = (times: number | null): string => (times === null ? visits.few : formatNumber(times));
-
-/** The first cell of a row names it. */
-const Rows = ({ heads, rows }: { heads: readonly string[]; rows: readonly (readonly string[])[] }) => (
-  <table className={`${table.dense} ${styles.even}`}>
-    <thead>
-      <tr>
-        {heads.map((head) => (
-          <th key={head} scope="col">
-            {head}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map(([name, ...cells]) => (
-        <tr key={name}>
-          <th scope="row">{name}</th>
-          {cells.map((cell, at) => (
-            <td key={heads[at + 1]}>{cell}</td>
-          ))}
-        </tr>
-      ))}
-    </tbody>
-  </table>
-);
 
 const COLUMNS = ['pages', 'entries', 'opened', 'begun', 'sent'] as const;
 const HEIGHT = 96;
@@ -64,7 +36,7 @@ const Days = ({ days }: Pick<VisitsAnswer, 'days'>) => {
           heads={[visits.day, ...COLUMNS.map((column) => visits[column])]}
           rows={days
             .toReversed()
-            .map((one) => [shortCalendarDay(one.day), ...COLUMNS.map((column) => shown(one[column]))])}
+            .map((one) => [shortCalendarDay(one.day), ...COLUMNS.map((column) => shownNumber(one[column]))])}
         />
       </details>
     </section>
@@ -73,11 +45,11 @@ const Days = ({ days }: Pick<VisitsAnswer, 'days'>) => {
 
 /** Layout shift is the third of the measures, and has no unit. */
 const speed = ({ times, value }: VisitsAnswer['areas'][number]['values'][number], at: number): string => {
-  if (value === null) return shown(times);
+  if (value === null) return shownNumber(times);
   const said = at === 2 ? value.toFixed(2) : fill(visits.ms, { n: formatNumber(Math.round(value)) });
   return fill(visits.value, { value: said, n: formatNumber(times ?? 0) });
 };
-const speedRows = (rows: VisitsAnswer['areas'], names: Record<string, string>) =>
+const speedRows = (rows: VisitsAnswer['areas'], names: Record<string, string>): [string, ...string[]][] =>
   rows.map(({ name, values }) => [names[name] ?? name, ...values.map(speed)]);
 
 const LISTS = [
@@ -102,12 +74,8 @@ export const Visits = () => {
                   {kinds.map((kind) => (
                     <Bars
                       key={kind}
-                      heading={visits[kind]}
-                      column={visits.times}
-                      rows={lists[kind].map(({ name, times }) => ({
-                        name: name || visits.siteUnknown,
-                        enquiries: times,
-                      }))}
+                      heads={[visits[kind], visits.times]}
+                      rows={lists[kind].map(({ name, times }) => [name || visits.siteUnknown, times])}
                     />
                   ))}
                 </div>

@@ -24,13 +24,12 @@ interface RefusalProps {
   error: unknown;
   /** More specific sentences, by the kind of fault. */
   special?: Said;
-  id?: string;
 }
 
 /** Why the last attempt failed, next to its button. */
-export const Refusal = ({ error, special, id }: RefusalProps) =>
+export const Refusal = ({ error, special }: RefusalProps) =>
   error ? (
-    <p id={id} className={field.error} role="alert">
+    <p className={field.error} role="alert">
       {faultWords(error, special)}
     </p>
   ) : null;

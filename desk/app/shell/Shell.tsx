@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/Notice.tsx';
 import words from '../../words.json' with { type: 'json' };
 import { Confirm } from '../door/Confirm.tsx';
 import { MARK } from '../parts/Figure.tsx';
-import { useIsConfirming } from '../state/confirm.ts';
+import { useIsConfirming } from '../state/api.ts';
 import { useOnline } from '../state/hooks.ts';
 import { useKeys } from '../state/keys.ts';
 import { sessionQuery } from '../state/queries.ts';

@@ -1,6 +1,6 @@
+import { useSyncExternalStore } from 'react';
 import type { ErrorAnswer, ErrorKind } from '../../contract/errors.ts';
 import { refreshHeader } from '../../contract/paths.ts';
-import { askToConfirm } from './confirm.ts';
 
 /** `unreachable`: no answer at all, or one that is not the desk's. */
 export class DeskError extends Error {
@@ -16,6 +16,28 @@ export class DeskError extends Error {
 
 export const isKind = (error: unknown, ...kinds: DeskError['kind'][]): error is DeskError =>
   error instanceof DeskError && kinds.includes(error.kind);
+
+/** Settled when the person has used a passkey again or declined, for all requests that wait. */
+let waiting: PromiseWithResolvers<void> | undefined;
+const changes = new EventTarget();
+const subscribe = (change: () => void): (() => void) => {
+  changes.addEventListener('change', change);
+  return () => changes.removeEventListener('change', change);
+};
+export const useIsConfirming = (): boolean => useSyncExternalStore(subscribe, () => waiting !== undefined);
+
+const askToConfirm = (): Promise<void> => {
+  waiting ??= Promise.withResolvers();
+  changes.dispatchEvent(new Event('change'));
+  return waiting.promise;
+};
+
+export const endConfirming = (isConfirmed: boolean): void => {
+  if (isConfirmed) waiting?.resolve();
+  else waiting?.reject(new DeskError('not-confirmed'));
+  waiting = undefined;
+  changes.dispatchEvent(new Event('change'));
+};
 
 const isJson = (response: Response): boolean =>
   response.headers.get('Content-Type')?.startsWith('application/json') ?? false;
@@ -35,12 +57,12 @@ const send = async (path: string, init: RequestInit): Promise<Response> => {
   throw new DeskError(answer.kind, answer);
 };
 
-/** Answers are trusted: the server is held to the contract, and its schemas stay out of the bundle. */
-export const ask = async <Answer>(path: string, signal: AbortSignal): Promise<Answer> =>
-  (await send(path, { signal })).json();
-/** In the background: does not keep the session alive. */
-export const refresh = async <Answer>(path: string, signal: AbortSignal): Promise<Answer> =>
-  (await send(path, { signal, headers: { [refreshHeader]: '1' } })).json();
+/**
+ * Answers are trusted: the server is held to the contract, and its schemas stay out of the bundle. What is asked in the
+ * background does not keep the session alive.
+ */
+export const ask = async <Answer>(path: string, signal: AbortSignal, inBackground = false): Promise<Answer> =>
+  (await send(path, { signal, headers: inBackground ? { [refreshHeader]: '1' } : {} })).json();
 
 const change =
   (method: 'POST' | 'PUT' | 'DELETE') =>

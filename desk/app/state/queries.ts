@@ -21,29 +21,21 @@ import type {
   VisitsAnswer,
 } from '../../contract/answers.ts';
 import { apiPaths } from '../../contract/paths.ts';
-import { type ListName, listNames, type Order, orders } from '../../names.ts';
-import { ask, DeskError, refresh } from './api.ts';
+import { type ListName, listNames, type Order } from '../../names.ts';
+import { ask, DeskError } from './api.ts';
 
 const listRoute = getRouteApi('/inside/desk/$list');
 
 export const listNamed = (name: string): ListName | undefined => listNames.find((one) => one === name);
 
-/** The longest wait first where something is due, the highest score first in quarantine. */
-const ORDERS: Record<ListName, Order> = {
+/** The longest wait first where something is due; other lists begin with the newest. */
+const ORDERS: Partial<Record<ListName, Order>> = {
   waiting: 'longest',
   mine: 'longest',
   nobody: 'longest',
   later: 'longest',
-  conversation: 'newest',
-  applications: 'newest',
   quarantine: 'score',
   'not-delivered': 'oldest',
-  all: 'newest',
-};
-export const orderNamed = (name: unknown): Order | undefined => orders.find((one) => one === name);
-export const ordersFor = (list: ListName): Order[] => {
-  const own = ORDERS[list];
-  return own === 'longest' ? [own, 'newest'] : [...(own === 'score' ? [own] : []), 'newest', 'oldest'];
 };
 
 /** Shows the work of colleagues: polled while the page is visible, and refetched when it becomes so. */
@@ -51,7 +43,7 @@ export const LIVE = { refetchInterval: 15_000, refetchOnWindowFocus: 'always', r
 
 /** Refetching what is already shown does not keep the session alive. */
 const askOrRefresh = <Answer>({ client, queryKey, signal }: QueryFunctionContext, path: string): Promise<Answer> =>
-  (client.getQueryData(queryKey) === undefined ? ask : refresh)<Answer>(path, signal);
+  ask(path, signal, client.getQueryData(queryKey) !== undefined);
 
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
@@ -69,14 +61,13 @@ export const countsQuery = queryOptions<Counts>({ queryKey: ['counts'], queryFn:
 
 export interface Listed {
   list: ListName;
-  order: Order;
   q: string;
 }
 /** What the address of the page asks for. */
 export const useListed = (): Listed => {
   const { list } = listRoute.useParams();
-  const { q = '', order = ORDERS[list] } = listRoute.useSearch();
-  return { list, order, q };
+  const { q = '' } = listRoute.useSearch();
+  return { list, q };
 };
 /** `hasLeft`: no longer in this list, but kept in place until the list is refetched. */
 export type ListedRow = Row & { hasLeft?: boolean };
@@ -86,16 +77,14 @@ type Pages = InfiniteData<ListAnswer & { rows: ListedRow[] }, string>;
 export const LISTS = ['list'] as const;
 export const ARRIVALS = ['arrivals'] as const;
 
-export const addressOfList = (
-  { list, order, q }: Listed,
-  { path = apiPaths.enquiries as string, after = '' } = {},
-): string => `${path}?${new URLSearchParams({ list, order, q, ...(after ? { after } : {}) })}`;
+export const addressOfList = ({ list, q }: Listed, path: string = apiPaths.enquiries): string =>
+  `${path}?${new URLSearchParams({ list, order: ORDERS[list] ?? 'newest', q })}`;
 
 export const listQuery = (listed: Listed) =>
   infiniteQueryOptions({
     queryKey: [...LISTS, listed] as const,
     queryFn: async ({ pageParam, signal, client }): Promise<ListAnswer & { rows: ListedRow[] }> => {
-      const answer = await ask<ListAnswer>(addressOfList(listed, { after: pageParam }), signal);
+      const answer = await ask<ListAnswer>(`${addressOfList(listed)}${pageParam && `&after=${pageParam}`}`, signal);
       client.setQueryData(countsQuery.queryKey, answer.counts);
       if (!pageParam) client.setQueryData(arrivalsQuery(listed).queryKey, 0);
       return answer;
@@ -121,7 +110,7 @@ export const arrivalsQuery = (listed: Listed) =>
   queryOptions({
     queryKey: [...ARRIVALS, listed] as const,
     queryFn: async ({ signal, client }) => {
-      const { rows, next, counts } = await refresh<ListAnswer>(addressOfList(listed), signal);
+      const { rows, next, counts } = await ask<ListAnswer>(addressOfList(listed), signal, true);
       const { queryKey } = listQuery(listed);
       const shown = client.getQueryData<Pages>(queryKey)?.pages.flatMap((page) => page.rows) ?? [];
       const fresh = new Map(rows.map((row) => [row.id, row]));
@@ -182,29 +171,13 @@ export const peopleQuery = queryOptions({
   queryFn: (context) => askOrRefresh<PeopleAnswer>(context, apiPaths.people),
 });
 
-export const accountQuery = queryOptions({
-  queryKey: ['account'],
-  queryFn: ({ signal }) => ask<AccountAnswer>(apiPaths.account, signal),
-  staleTime: 0,
-});
-
-export const savedAnswersQuery = queryOptions({
-  queryKey: ['saved answers'],
-  queryFn: ({ signal }) => ask<SavedAnswer[]>(apiPaths.savedAnswers, signal),
-  staleTime: 0,
-});
-
-export const numbersQuery = queryOptions({
-  queryKey: ['numbers'],
-  queryFn: ({ signal }) => ask<NumbersAnswer>(apiPaths.numbers, signal),
-  staleTime: 0,
-});
-
-export const visitsQuery = queryOptions({
-  queryKey: ['visits'],
-  queryFn: ({ signal }) => ask<VisitsAnswer>(apiPaths.visits, signal),
-  staleTime: 0,
-});
+/** What a page shows as it is when the page is opened. */
+const pageQuery = <Answer>(path: string) =>
+  queryOptions({ queryKey: [path], queryFn: ({ signal }) => ask<Answer>(path, signal), staleTime: 0 });
+export const accountQuery = pageQuery<AccountAnswer>(apiPaths.account);
+export const savedAnswersQuery = pageQuery<SavedAnswer[]>(apiPaths.savedAnswers);
+export const numbersQuery = pageQuery<NumbersAnswer>(apiPaths.numbers);
+export const visitsQuery = pageQuery<VisitsAnswer>(apiPaths.visits);
 
 export const auditQuery = infiniteQueryOptions({
   queryKey: ['audit'],

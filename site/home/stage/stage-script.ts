@@ -7,6 +7,8 @@ import { drawCells } from './draw-cells.ts';
 
 /** The field of the stage answers. Fetched when it is focused; the elements are those of Stage.tsx. */
 
+/** A letter is on the screen first; a fast typist gets several in one answer. */
+const REST = 120;
 /** Long enough that a list typed letter by letter is announced once. */
 const PAUSE = 1000;
 /** More than any list; an address should not be longer. */
@@ -30,12 +32,20 @@ const said = find('[data-stage-part=said]');
 const svg = find<SVGSVGElement>('[data-stage-part=art] svg');
 const line = find<SVGPathElement>('[data-stage-part=art] path');
 
-const draw = (box: string, paths: readonly string[]) => {
-  svg.setAttribute('viewBox', box);
-  for (const [at, path] of svg.querySelectorAll('path').entries()) path.setAttribute('d', paths[at] ?? '');
+const paths = [...svg.querySelectorAll('path')];
+/** Only what has changed, and never a new node: for either, a slow phone works out the styles of the whole page again. */
+const change = (element: Element, name: string, value: string) => {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+};
+const hide = (element: HTMLElement, isHidden: boolean) => {
+  if (element.hidden !== isHidden) element.hidden = isHidden;
+};
+const draw = (box: string, lines: readonly string[]) => {
+  change(svg, 'viewBox', box);
+  for (const [at, path] of paths.entries()) change(path, 'd', lines[at] ?? '');
 };
 const untouchedBox = svg.getAttribute('viewBox') ?? '';
-const untouchedPaths = [...svg.querySelectorAll('path')].map((path) => path.getAttribute('d') ?? '');
+const untouchedPaths = paths.map((path) => path.getAttribute('d') ?? '');
 const page = form.getAttribute('action') ?? '';
 const listAddress = () => `${page}#${LIST}=${encodeURIComponent(field.value.slice(0, LONGEST))}`;
 
@@ -53,12 +63,12 @@ let pause: ReturnType<typeof setTimeout>;
 const answer = (read: ReturnType<typeof stageReader>) => {
   const { cells, sentence, unread: questions } = read(field.value, dayOf(new Date()));
   const isAnswered = cells.length > 0;
-  before.hidden = isAnswered;
-  link.hidden = !isAnswered;
-  key.hidden = !isAnswered;
-  if (link.textContent !== sentence) link.textContent = sentence;
+  hide(before, isAnswered);
+  hide(link, !isAnswered);
+  hide(key, !isAnswered);
+  if (link.firstChild) link.firstChild.nodeValue = sentence;
   link.href = listAddress();
-  svg.toggleAttribute('data-answer', isAnswered);
+  if (svg.hasAttribute('data-answer') !== isAnswered) svg.toggleAttribute('data-answer');
   if (isAnswered) {
     const { box, side, line: loop, due, others } = drawCells(cells);
     draw(box, [loop, due, others]);
@@ -72,19 +82,23 @@ const answer = (read: ReturnType<typeof stageReader>) => {
   loops = cells.length;
   // What is half typed is no mistake yet, and nobody wants to hear every letter.
   clearTimeout(pause);
-  unread.hidden = true;
+  hide(unread, true);
   pause = setTimeout(() => {
     unread.textContent = questions.slice(0, 3).join(' ');
-    unread.hidden = questions.length === 0;
+    hide(unread, questions.length === 0);
     said.textContent = [...(isAnswered ? [`${sentence}.`] : []), ...questions].join(' ');
   }, PAUSE);
 };
 
 const ready = loadLate<StageData>('/stage.json').then(stageReader);
-let frame = 0;
+let isFollowing = false;
 const follow = () => {
-  cancelAnimationFrame(frame);
-  frame = requestAnimationFrame(() => ready.then(answer));
+  if (isFollowing) return;
+  isFollowing = true;
+  setTimeout(() => {
+    isFollowing = false;
+    ready.then(answer);
+  }, REST);
 };
 field.addEventListener('input', follow);
 field.addEventListener('keydown', (event) => {

@@ -42,7 +42,6 @@ export const glossary = z.strictObject({
   hint: shortTemplate('n').describe('Under the search field; {n} is the number of terms'),
   found: counted('query').describe('How many terms were found; {query} is what was typed'),
   none: template('query').describe('When nothing was found; {query} is what was typed'),
-  more: label.describe('The link from a definition on another page to the glossary'),
   terms: z
     .array(term)
     .min(1)

@@ -2,15 +2,19 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { picturesIn } from '../../../content-reader/outline.ts';
 import { encodePicture, pictureFile, pictureOf, type Variant } from '../../../content-reader/pictures.ts';
 import { content } from '../../content.ts';
+import { getAllProof } from '../../proof/proof.ts';
 
 /** Every picture that a published text shows, in all its sizes. */
 export const getStaticPaths = (async () => {
   const texts = (['legal', 'blog', 'news', 'openings'] as const).flatMap((name) => [...content().entries(name)]);
   const files = texts.flatMap(({ file, text }) => picturesIn(text).map(({ url }) => pictureFile(file, url)));
   const pictures = await Promise.all([...new Set(files)].map(pictureOf));
-  return pictures.flatMap(({ variants }) =>
-    variants.map((variant) => ({ params: { name: variant.name }, props: { variant } })),
-  );
+  const { people, references } = getAllProof();
+  const small = [...people, ...references].flatMap(({ picture }) => picture ?? []);
+  return [...pictures.flatMap(({ variants }) => variants), ...small].map((variant) => ({
+    params: { name: variant.name },
+    props: { variant },
+  }));
 }) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ variant: Variant }> = async ({ props: { variant } }) =>

@@ -19,6 +19,7 @@ export const packagesSchema = z
             .regex(/^[a-z-]+$/, {
               error: 'must be the name of one of the asks in content/enquiry-form.json: for example silver',
             })
+            .meta({ examples: ['silver'] })
             .describe('Which sentence of content/enquiry-form.json, asks, the link puts into the message'),
         }),
       )

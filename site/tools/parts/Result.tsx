@@ -7,9 +7,12 @@ import type { Tools } from '../rules/tools.schema.ts';
 import styles from './Result.module.css';
 
 interface Props {
-  words: Tools['shared'];
-  page: { title: string; printTitle: string };
-  result: { heading: string; caveat: string };
+  words: {
+    shared: Tools['shared'];
+    page: { title: string; printTitle: string };
+    result: { heading: string; caveat: string };
+    handOver: { service: string };
+  };
   headline: string;
   /** The result in a few words, for a link that is opened: 9 countries. */
   what: string;
@@ -17,7 +20,6 @@ interface Props {
   notes: readonly string[];
   /** What was entered, for the printed page. */
   inputs?: readonly string[];
-  service: string;
   /** The result as a message that a person can read and change. */
   summary: () => string;
   today: string | undefined;
@@ -34,8 +36,9 @@ const PAUSE = 1200;
  * The answer of a tool: one sentence, what to do with it, and the tables. Nothing is sent:
  * the summary waits in this tab until the visitor sends the form.
  */
-export const Result = ({ words, page, result, headline, what, isOpened, link, ...props }: Props) => {
+export const Result = ({ words, headline, what, isOpened, link, ...props }: Props) => {
   const { inputs = [], today = '', children } = props;
+  const { shared, page, result } = words;
   const [said, say] = useState('');
   const [announced, announce] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -51,14 +54,14 @@ export const Result = ({ words, page, result, headline, what, isOpened, link, ..
   }, [isOpened]);
   const copyLink = () =>
     navigator.clipboard.writeText(link).then(
-      () => say(words.linkCopied),
-      () => say(words.linkNotCopied),
+      () => say(shared.linkCopied),
+      () => say(shared.linkNotCopied),
     );
   return (
     <section className={styles.result} aria-labelledby="result" data-finished={Boolean(children) && !isOpened}>
       <p className={styles.print}>{page.printTitle}</p>
       <div className={styles.head}>
-        {isOpened && <p data-edge="">{fill(words.opened, { what })}</p>}
+        {isOpened && <p data-edge="">{fill(shared.opened, { what })}</p>}
         <h2 id="result" tabIndex={-1} ref={heading}>
           {result.heading}
         </h2>
@@ -68,22 +71,22 @@ export const Result = ({ words, page, result, headline, what, isOpened, link, ..
         {children && (
           <div className={`noPrint cluster ${styles.bar}`}>
             <Button
-              href={`/contact-us?service=${props.service}`}
+              href={`/contact-us?service=${words.handOver.service}`}
               onClick={() => handOver({ title: page.title, what, text: props.summary() })}
             >
-              {words.send}
+              {shared.send}
             </Button>
             <Button look="line" onClick={copyLink}>
-              {words.copyLink}
+              {shared.copyLink}
             </Button>
             <Button look="line" onClick={() => print()}>
-              {words.print}
+              {shared.print}
             </Button>
             <Button look="line" onClick={props.startAgain}>
-              {words.startAgain}
+              {shared.startAgain}
             </Button>
             <p className="small muted" role="status">
-              {said || words.sendHint}
+              {said || shared.sendHint}
             </p>
           </div>
         )}
@@ -101,7 +104,7 @@ export const Result = ({ words, page, result, headline, what, isOpened, link, ..
           {children}
           <p className="small muted measure">{result.caveat}</p>
           <p className={styles.print}>
-            {`${fill(words.printedOn, { date: spoken(today) })}. ${fill(words.printedFrom, { link })}`}
+            {`${fill(shared.printedOn, { date: spoken(today) })}. ${fill(shared.printedFrom, { link })}`}
           </p>
         </>
       )}

@@ -4,9 +4,11 @@ import styles from './ToolFrame.module.css';
 import type { Notice } from './use-tool.ts';
 
 interface Props {
-  words: Pick<Tools['shared'], 'loading' | Notice>;
-  /** What the line above the tool says while there is nothing else to say. */
-  minutes: string;
+  words: {
+    shared: Pick<Tools['shared'], 'loading' | Notice>;
+    /** What the line above the tool says while there is nothing else to say. */
+    minutes: string;
+  };
   notice?: Notice | undefined;
   /** Grows whenever the whole state is replaced. */
   round: number;
@@ -16,17 +18,17 @@ interface Props {
 }
 
 /** What surrounds every tool: a line about its state. */
-export const ToolFrame = ({ words, minutes, notice, round, today, children }: Props) => {
+export const ToolFrame = ({ words: { shared, minutes }, notice, round, today, children }: Props) => {
   const line = useRef<HTMLParagraphElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time; the button that started again is gone
   useEffect(() => {
     if (notice === 'startedAgain') line.current?.focus();
   }, [notice, round]);
-  const said = notice ? words[notice] : minutes;
+  const said = notice ? shared[notice] : minutes;
   return (
     <div className={`needsScript ${styles.tool}`}>
       <p className={`noPrint small muted ${styles.line}`} ref={line} tabIndex={-1} role="status" data-notice={notice}>
-        {today ? said : words.loading}
+        {today ? said : shared.loading}
       </p>
       <div key={round} inert={!today}>
         {children}

@@ -83,14 +83,11 @@ export const Answer = ({ words, state, unsettled, onChange, onRemove, ...tool }:
   return (
     <Result
       {...tool}
-      page={words.page}
-      result={result}
-      words={words.shared}
+      words={words}
       headline={advice.headline}
       what={`${count(advice.rows.length, counts.countries)}, ${count(advice.people, counts.people)}`}
       notes={[...advice.notes, result.coverage]}
       inputs={answers}
-      service={words.handOver.service}
       summary={() => advisorSummary(advice, state, words, tool.link, notRead)}
     >
       <div className={styles.answer}>

@@ -114,7 +114,7 @@ export const PayrollAdvisor = ({ words }: { words: AdvisorWords }) => {
   const { settled: isAdded = '', leftOut = '' } = late?.words.paste.unsettled ?? {};
 
   return (
-    <ToolFrame {...tool} minutes={words.minutes} words={words.shared}>
+    <ToolFrame {...tool} words={words}>
       <div className={`noPrint ${styles.countries}`}>
         <h2>{list.heading}</h2>
         <p className="muted">{list.about}</p>

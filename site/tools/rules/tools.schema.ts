@@ -15,7 +15,8 @@ import { contact, seo, serviceKey } from '../../page-parts.schema.ts';
 /** One letter in shared links for a module or a statement. */
 export const letter = z
   .string()
-  .regex(/^[a-zA-Z]$/, { error: 'must be one letter: it is part of shared links, never change it' });
+  .regex(/^[a-zA-Z]$/, { error: 'must be one letter: it is part of shared links, never change it' })
+  .meta({ examples: ['z'] });
 
 /** A calendar day that stays text, so that it can be compared in any browser and any time zone. */
 const isoDay = day.transform((date) => date.toISOString().slice(0, 10));

@@ -1,6 +1,5 @@
 import { count, fill } from '../../../common/wording.ts';
 import type { Drawing } from '../../figures/figures.ts';
-import { ClosingLine } from '../parts/ClosingLine.tsx';
 import { ResultTable } from '../parts/ResultTable.tsx';
 import type { AssessmentReport } from './rules/score.ts';
 import styles from './SelfAssessment.module.css';
@@ -15,9 +14,10 @@ interface Props {
 /** The eight dots of the drawing, clockwise from the upper left: columns and rows. */
 const PLACES = ['00', '10', '20', '21', '22', '12', '02', '01'];
 
-/** Eight areas on one line: each ring is filled as far as its score, and the line closes with the last statement. */
-const Ring = ({ report: { areas, answered, all, total }, drawing }: Omit<Props, 'words'>) => (
-  <ClosingLine drawing={drawing} share={answered / all}>
+/** Eight areas on one line: each ring is filled as far as its score. */
+const Ring = ({ report: { areas, total }, drawing }: Omit<Props, 'words'>) => (
+  <svg viewBox={drawing.box} aria-hidden="true">
+    <path d={drawing.line} />
     {areas.map(({ id, score }, n) => {
       const [x = 0, y = 0] = Array.from(PLACES[n] ?? '', (place) => 10 + 20 * Number(place));
       // A little more than the score, so that a full ring has no seam.
@@ -34,7 +34,7 @@ const Ring = ({ report: { areas, answered, all, total }, drawing }: Omit<Props, 
     <text className={styles.total} x={30} y={33}>
       {total}
     </text>
-  </ClosingLine>
+  </svg>
 );
 
 /** Scores by area, and the actions that matter most with the dated changes that concern them. */

@@ -3,6 +3,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Choices } from '../parts/Choices.tsx';
 import { Fold } from '../parts/Fold.tsx';
 import { Result } from '../parts/Result.tsx';
+import frame from '../parts/ToolFrame.module.css';
 import { ToolFrame } from '../parts/ToolFrame.tsx';
 import { useTool } from '../parts/use-tool.ts';
 import { Report } from './Report.tsx';
@@ -35,8 +36,8 @@ export const SelfAssessment = ({ words }: { words: AssessmentWords }) => {
   const progressOf = (statements: readonly { key: string }[]) =>
     fill(form.progress, { n: statements.filter(({ key }) => state[key]).length, all: statements.length });
   return (
-    <ToolFrame {...tool} minutes={words.minutes} words={words.shared}>
-      <div className={`columns noPrint ${styles.form}`}>
+    <ToolFrame {...tool} words={words}>
+      <div className={`columns noPrint ${frame.form} ${styles.form}`}>
         <div>
           <h2>{form.heading}</h2>
           <p className="muted">{form.hint}</p>
@@ -65,13 +66,10 @@ export const SelfAssessment = ({ words }: { words: AssessmentWords }) => {
       </div>
       <Result
         {...tool}
-        page={words.page}
-        result={result}
-        words={words.shared}
+        words={words}
         headline={report.headline}
         what={fill(result.what, { n: report.answered, all: report.all })}
         notes={isEmpty ? [] : [report.reason, ...report.notes]}
-        service={words.handOver.service}
         summary={() => assessmentSummary(report, words, tool.link)}
       >
         {!isEmpty && <Report report={report} drawing={words.drawing} words={result} />}

@@ -2,10 +2,10 @@ import { fill, join } from '../../../common/wording.ts';
 import { Check } from '../../../ui/Check.tsx';
 import choices from '../parts/Choices.module.css';
 import { Choices, keysOf } from '../parts/Choices.tsx';
-import { ClosingLine } from '../parts/ClosingLine.tsx';
 import { NumberField } from '../parts/NumberField.tsx';
 import { Result } from '../parts/Result.tsx';
 import { ResultTable } from '../parts/ResultTable.tsx';
+import frame from '../parts/ToolFrame.module.css';
 import { ToolFrame } from '../parts/ToolFrame.tsx';
 import { useTool } from '../parts/use-tool.ts';
 import { EMPTY, type Estimate, type EstimateInput, estimate as work } from './rules/estimate.ts';
@@ -42,7 +42,7 @@ export const SupportEstimator = ({ words }: { words: EstimatorWords }) => {
     decode: (address) => decodeEstimate(address, words),
   });
   const { state } = tool;
-  const { result, packages, illustrative, handOver, modules, numbers, numberError, frequency, window, shared } = words;
+  const { result, packages, illustrative, modules, numbers, numberError, frequency, window } = words;
   const set = (part: Partial<EstimateInput>) => change((now) => ({ ...now, ...part }));
   const isLive = (key: string) => state.modules.includes(key);
   const toggle = (key: string) =>
@@ -57,8 +57,12 @@ export const SupportEstimator = ({ words }: { words: EstimatorWords }) => {
     : estimate.headline;
   const { label, line } = packages[estimate.package];
   return (
-    <ToolFrame {...tool} minutes={words.minutes} words={shared}>
-      <div className={`columns noPrint ${styles.estimator}`}>
+    <ToolFrame {...tool} words={words}>
+      <div className={`columns noPrint ${frame.form}`}>
+        <p className="small muted">
+          <b>{illustrative.label}</b>
+          {illustrative.text}
+        </p>
         <div className={styles.form}>
           <fieldset className={choices.choices}>
             <legend>{modules.label}</legend>
@@ -100,31 +104,14 @@ export const SupportEstimator = ({ words }: { words: EstimatorWords }) => {
             </div>
           </div>
         </div>
-        <div className={styles.live}>
-          <ClosingLine drawing={words.tiers[estimate.package]} share={isEmpty ? 0 : 1} />
-          <p className="h4 bold">{isEmpty ? headline : label}</p>
-          {!isEmpty && (
-            <>
-              <p className={`numeral ${styles.hours}`}>{fill(result.hours, { ...estimate.band })}</p>
-              <p className="small muted">{result.band}</p>
-            </>
-          )}
-          <p className="small muted">
-            <b>{illustrative.label}</b>
-            {illustrative.text}
-          </p>
-        </div>
       </div>
       <Result
         {...tool}
-        page={words.page}
-        result={result}
-        words={shared}
+        words={words}
         headline={headline}
         what={fill(result.what, { package: label, ...estimate.band })}
         notes={isInvalid ? [] : estimate.notes}
         inputs={[join(modules.items.filter(({ key }) => isLive(key)).map((item) => item.label))]}
-        service={handOver.service}
         summary={() => estimateSummary(estimate, words, tool.link)}
       >
         {!isEmpty && (

@@ -72,18 +72,16 @@ const lookAtFocus = (): Stop => {
 
 export const focusedStop = (page: Page): Promise<Stop> => page.evaluate(lookAtFocus);
 
-/** Presses Tab until the focus leaves the page, and tells every stop on the way. */
-export const walk = async (page: Page, limit = 300): Promise<Stop[]> => {
+/** Presses Tab until the focus leaves the page, or reaches a block, and tells every stop on the way. */
+export const walk = async (page: Page, until: Stop['block'] = 'nowhere', limit = 300): Promise<Stop[]> => {
   const stops: Stop[] = [];
   for (let i = 0; i < limit; i++) {
     await page.keyboard.press('Tab');
     const stop = await focusedStop(page);
-    if (stop.name === 'the page itself') return stops;
+    if (stop.block === until) return stops;
     stops.push(stop);
   }
-  throw new Error(
-    `After ${limit} presses of Tab the focus is still on the page, at ${stops.at(-1)?.name}: is it a trap?`,
-  );
+  throw new Error(`After ${limit} presses of Tab the focus is still at ${stops.at(-1)?.name}: is it a trap?`);
 };
 
 /** The same way back by Shift+Tab: as many stops as there were, because at its end the focus may start again. */

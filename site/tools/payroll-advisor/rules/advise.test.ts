@@ -96,14 +96,12 @@ it('answers every input with a reason', () => {
   );
   fc.assert(
     fc.property(anyAnswers, rows, (answers, list) => {
-      const { rows, headline, summary, people, checks } = advise({ ...answers, rows: list }, advisor);
+      const { rows, headline, checks } = advise({ ...answers, rows: list }, advisor);
       expect(isSentence(headline)).toBe(true);
       for (const { option, rule, headcount, reason } of rows) {
         expect(isSentence(reason)).toBe(true);
         if (option === 'ecp') expect(headcount).toBeGreaterThanOrEqual(rule === 'joining' ? 100 : 500);
       }
-      expect(summary.reduce((sum, option) => sum + option.countries, 0)).toBe(rows.length);
-      expect(summary.reduce((sum, option) => sum + option.people, 0)).toBe(people);
       expect(checks.length > 0).toBe(rows.length > 0);
     }),
     { numRuns: 500 },

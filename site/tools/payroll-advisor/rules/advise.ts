@@ -35,23 +35,17 @@ const adviseRow = (row: CountryRow, rule: RuleName, { input, data, isSmall, bigg
   };
 };
 
-const summarise = (rows: readonly CountryAdvice[], data: AdvisorData) =>
-  OPTIONS.map((option) => {
-    const own = rows.filter((row) => row.option === option);
-    return { option, label: data.options[option].label, countries: own.length, people: sumOf(own) };
-  }).filter(({ countries }) => countries > 0);
-
-const headlineOf = (summary: ReturnType<typeof summarise>, people: number, data: AdvisorData): string => {
+const headlineOf = (rows: readonly CountryAdvice[], people: number, data: AdvisorData): string => {
   const { result: words, counts, options } = data;
-  const countries = summary.reduce((sum, option) => sum + option.countries, 0);
-  if (countries === 0) return words.empty;
-  if (summary[0]?.option === 'open') return words.nothingYet;
-  const parts = summary.map((part) =>
-    fill(words.part, { option: options[part.option].inSentence, countries: count(part.countries, counts.countries) }),
-  );
+  const countries = (n: number) => count(n, counts.countries);
+  if (rows.length === 0) return words.empty;
+  if (rows.every(({ option }) => option === 'open')) return words.nothingYet;
+  const parts = OPTIONS.map((option) => ({ option, n: rows.filter((row) => row.option === option).length }))
+    .filter(({ n }) => n > 0)
+    .map(({ option, n }) => fill(words.part, { option: options[option].inSentence, countries: countries(n) }));
   return fill(words.headline, {
     people: count(people, counts.people),
-    countries: count(countries, counts.countries),
+    countries: countries(rows.length),
     parts: join(parts),
   });
 };
@@ -77,12 +71,10 @@ export const advise = (input: AdvisorInput, data: AdvisorData) => {
   const { rules, bigger: large } = decideAll(input.rows, input, data);
   const bigger = large.map(({ name }) => name);
   const rows = input.rows.map((row, at) => adviseRow(row, rules[at] ?? 'unanswered', { input, data, isSmall, bigger }));
-  const summary = summarise(rows, data);
   const hasAlternative = rows.some(({ alternative }) => alternative);
   return {
-    headline: headlineOf(summary, people, data),
+    headline: headlineOf(rows, people, data),
     rows,
-    summary,
     people,
     notes: hasAlternative ? [fill(data.partnerCloud.text, { people: count(people, data.counts.people) })] : [],
     open: rows.some(({ rule }) => rule !== 'zero') ? openQuestions(input) : [],

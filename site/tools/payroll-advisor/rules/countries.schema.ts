@@ -2,9 +2,12 @@ import { z } from 'zod';
 import { label } from '../../../../content-reader/schema-words.ts';
 
 const code = (letters: number, example: string) =>
-  z.string().regex(new RegExp(`^[A-Z]{${letters}}$`), {
-    error: `must be ${letters} capital letters of ISO 3166: for example ${example}`,
-  });
+  z
+    .string()
+    .regex(new RegExp(`^[A-Z]{${letters}}$`), {
+      error: `must be ${letters} capital letters of ISO 3166: for example ${example}`,
+    })
+    .meta({ examples: ['X'.repeat(letters)] });
 
 /** content/tools/countries.yaml */
 export const countries = z

@@ -76,9 +76,9 @@ export const score = (answers: AssessmentAnswers, data: AssessmentData) => {
     areas,
     actions,
     notes: [
-      ...(answered > 0 && missing > 0 ? [count(missing, result.unfinished)] : []),
-      ...(answered > 0 && actions.length === 0 ? [result.noActions] : []),
-    ],
+      answered > 0 && missing > 0 && count(missing, result.unfinished),
+      answered > 0 && actions.length === 0 && result.noActions,
+    ].filter((note) => note !== false),
   };
 };
 export type AssessmentReport = ReturnType<typeof score>;

@@ -42,13 +42,24 @@ export const selfAssessment = toolFile
       )
       .length(8, { error: 'must hold eight areas: add or remove some' }),
     bands: z
-      .array(z.strictObject({ from: z.number().min(0).max(100), label, text: sentence }))
+      .array(
+        z.strictObject({
+          from: z
+            .number()
+            .min(0)
+            .max(100)
+            .meta({ examples: [100] }),
+          label,
+          text: sentence,
+        }),
+      )
       .min(1)
-      .refine((bands) => bands.at(-1)?.from === 0, { error: 'must end with a band from 0: add it at the end' })
-      .refine((bands) => bands.every((band, at) => at === 0 || band.from < (bands[at - 1]?.from ?? 101)), {
-        error: 'must be ordered from the highest score to the lowest: sort them',
+      .refine((bands) => bands.some(({ from }) => from === 0), { error: 'must have a band from 0: add it' })
+      .refine((bands) => new Set(bands.map(({ from }) => from)).size === bands.length, {
+        error: 'has two bands from the same score: change one of them',
       })
-      .describe('Words for a score, the highest first'),
+      .transform((bands) => bands.toSorted((m, n) => n.from - m.from))
+      .describe('Words for a score, from that score on'),
     actionLimit: z.number().int().min(1).max(24).describe('How many actions the report shows'),
     form: z.strictObject({
       ...fields(label, 'heading', 'why', 'next', 'showResult'),

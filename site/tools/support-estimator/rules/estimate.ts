@@ -59,17 +59,15 @@ const choosePackage = (
 ): { package: PackageName; reasons: string[] } => {
   const countries = input.payrollCountries ?? 0;
   const gold = [
-    ...(countries >= thresholds.goldPayrollCountries ? [fill(reasons.countries, { n: countries })] : []),
-    ...(input.window === 'extended' ? [reasons.extended] : []),
-    ...(input.lead ? [reasons.lead] : []),
-  ];
+    countries >= thresholds.goldPayrollCountries && fill(reasons.countries, { n: countries }),
+    input.window === 'extended' && reasons.extended,
+    input.lead && reasons.lead,
+  ].filter((reason) => reason !== false);
   const silver = [
-    ...(input.release ? [reasons.release] : []),
-    ...(changes > thresholds.silverChanges
-      ? [fill(reasons.changes, { n: changes, limit: thresholds.silverChanges })]
-      : []),
-    ...(input.window === 'both' ? [reasons.both] : []),
-  ];
+    input.release && reasons.release,
+    changes > thresholds.silverChanges && fill(reasons.changes, { n: changes, limit: thresholds.silverChanges }),
+    input.window === 'both' && reasons.both,
+  ].filter((reason) => reason !== false);
   if (gold.length > 0) return { package: 'gold', reasons: [...gold, ...silver] };
   if (silver.length > 0) return { package: 'silver', reasons: silver };
   return { package: 'bronze', reasons: [reasons.bronze] };
@@ -85,49 +83,40 @@ const plus = (one: Hours, other: Hours): Hours => ({
 const NONE: Hours = { low: 0, high: 0 };
 
 /** How often a package brings each of its parts along, besides what the visitor has entered. */
-const CONTAINED: Record<
-  PackageName,
-  Partial<Record<'release' | 'sharedLead' | 'namedLead' | 'healthCheck', number>>
-> = {
-  bronze: {},
-  silver: { release: 1, sharedLead: 1, healthCheck: 1 },
-  gold: { release: 1, namedLead: 1, healthCheck: 2 },
-};
+const CONTAINED = {
+  bronze: { release: 0, sharedLead: 0, namedLead: 0, healthCheck: 0 },
+  silver: { release: 1, sharedLead: 1, namedLead: 0, healthCheck: 1 },
+  gold: { release: 1, sharedLead: 0, namedLead: 1, healthCheck: 2 },
+} as const satisfies Record<PackageName, unknown>;
 
 const linesOf = (
   input: EstimateInput,
   { tickets, changes, package: name }: { tickets: number; changes: number; package: PackageName },
-  data: EstimatorData,
+  { lines, weights, counts, ...data }: EstimatorData,
 ): EstimateLine[] => {
-  const { lines, weights } = data;
-  const contained = CONTAINED[name];
+  const { release, sharedLead, namedLead, healthCheck } = CONTAINED[name];
   const modules = data.modules.items.filter(({ key }) => input.modules.includes(key));
   const { runs } = data.frequency.answers[input.frequency];
-  const line = (id: EstimateLine['id'], weight: Hours, amount: number, n: number): EstimateLine => ({
+  const users = input.users ?? 0;
+  const countries = input.payrollCountries ?? 0;
+  const line = (id: EstimateLine['id'], weight: Hours, amount: number, n: number | string = amount) => ({
     id,
-    label: fill(lines[id], { n, runs, low: weight.low, high: weight.high }),
+    label: fill(lines[id], { n, runs, ...weight }),
     ...times(weight, amount),
   });
   const moduleHours = modules.reduce((sum, { hours }) => plus(sum, hours), NONE);
   const releaseHours = plus(weights.release, times(weights.releaseModule, modules.length));
-  const bring = (id: 'sharedLead' | 'namedLead' | 'healthCheck') =>
-    line(id, weights[id], contained[id] ?? 0, contained[id] ?? 0);
-  const release = {
-    id: 'release' as const,
-    label: fill(lines.release, { n: count(modules.length, data.counts.modules) }),
-    ...times(releaseHours, contained.release ?? 0),
-  };
   return [
     line('modules', moduleHours, 1, modules.length),
-    line('users', weights.thousandUsers, (input.users ?? 0) / 1000, input.users ?? 0),
-    line('payroll', weights.payrollRun, (input.payrollCountries ?? 0) * runs, input.payrollCountries ?? 0),
-    line('tickets', weights.ticket, tickets, tickets),
-    line('changes', weights.change, changes, changes),
-    line('interfaces', weights.interface, input.interfaces ?? 0, input.interfaces ?? 0),
-    release,
-    bring('sharedLead'),
-    bring('namedLead'),
-    bring('healthCheck'),
+    line('users', weights.thousandUsers, users / 1000, users),
+    line('payroll', weights.payrollRun, countries * runs, countries),
+    line('tickets', weights.ticket, tickets),
+    line('changes', weights.change, changes),
+    line('interfaces', weights.interface, input.interfaces ?? 0),
+    line('release', releaseHours, release, count(modules.length, counts.modules)),
+    line('sharedLead', weights.sharedLead, sharedLead),
+    line('namedLead', weights.namedLead, namedLead),
+    line('healthCheck', weights.healthCheck, healthCheck),
   ].filter(({ high }) => high > 0);
 };
 
@@ -146,23 +135,21 @@ export const estimate = (raw: EstimateInput, data: EstimatorData) => {
   const { factor } = data.window.answers[input.window];
   const raised = times(sum, factor);
   // Outwards to whole days: a band that hides half a day would promise too much.
-  const band = isEmpty
-    ? NONE
-    : {
-        low: Math.floor(raised.low / hours) * hours,
-        high: Math.ceil(raised.high / hours) * hours,
-      };
+  const band = {
+    low: Math.floor(raised.low / hours) * hours,
+    high: Math.ceil(raised.high / hours) * hours,
+  };
   const steps: [window: EstimateLine, rounding: EstimateLine] = [
     { id: 'window', label: fill(data.lines.window, { factor }), ...raised },
     { id: 'rounding', label: fill(data.lines.rounding, { hours }), ...band },
   ];
   const label = data.packages[choice.package].label;
   const notes = [
-    ...(choice.package !== 'bronze' && !input.release ? [fill(words.releaseAnyway, { package: label })] : []),
-    ...(input.payrollCountries ? [words.payroll] : []),
-    ...(input.tickets === null && tickets > 0 ? [fill(words.assumedTickets, { n: tickets })] : []),
-    ...(input.changes === null && changes > 0 ? [fill(words.assumedChanges, { n: changes })] : []),
-  ];
+    choice.package !== 'bronze' && !input.release && fill(words.releaseAnyway, { package: label }),
+    Boolean(input.payrollCountries) && words.payroll,
+    input.tickets === null && tickets > 0 && fill(words.assumedTickets, { n: tickets }),
+    input.changes === null && changes > 0 && fill(words.assumedChanges, { n: changes }),
+  ].filter((note) => note !== false);
   const { headline, headlineWithRelease } = data.result;
   const sentence = choice.package === 'bronze' ? headline : headlineWithRelease;
   return {

@@ -1,0 +1,36 @@
+import type { Database, Writer } from '../../enquiries/store/database.ts';
+import type { Tables } from '../../enquiries/store/tables.ts';
+
+const nothing = { draft: '', is_muted: 0, looked_at: 0 } as const;
+
+/** What a person has to do with an enquiry is one row. */
+export async function keepRegard(
+  writer: Writer,
+  enquiry_id: string,
+  person_id: string,
+  values: Partial<Pick<Tables['regard'], keyof typeof nothing>>,
+): Promise<void> {
+  const row = { id: `${enquiry_id} ${person_id}`, enquiry_id, person_id, ...nothing, ...values };
+  const insert = writer.insertInto('regard').values(row);
+  await insert.onConflict((conflict) => conflict.column('id').doUpdateSet(values)).execute();
+}
+
+/** How long a person is still shown after they were last seen; written half as often. */
+const lookMs = 60_000;
+
+/** Notes that a person has the enquiry open, and says who else has, and what they keep of it themselves. */
+export async function look(database: Database, enquiryId: string, me: string | null, now: number) {
+  if (me === null) return { alsoOpen: [], isMuted: false, draft: '' };
+  const rows = await database.reader
+    .selectFrom('regard')
+    .innerJoin('person', 'person.id', 'regard.person_id')
+    .select(['person_id', 'person.name', 'draft', 'is_muted', 'looked_at'])
+    .where('enquiry_id', '=', enquiryId)
+    .orderBy('person.name')
+    .execute();
+  const mine = rows.find(({ person_id }) => person_id === me) ?? nothing;
+  if (mine.looked_at <= now - lookMs / 2)
+    await database.atomically((writer) => keepRegard(writer, enquiryId, me, { looked_at: now }));
+  const others = rows.filter((row) => row !== mine && row.looked_at > now - lookMs);
+  return { alsoOpen: others.map(({ name }) => name), isMuted: mine.is_muted === 1, draft: mine.draft };
+}
