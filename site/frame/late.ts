@@ -1,5 +1,6 @@
 import { keepCampaign } from '../browser/came-from.ts';
 import { backCloses } from './back-closes.ts';
+import { linkHeadings } from './heading-links.ts';
 
 /** What the frame can do without at first: frame-script.ts fetches it by name when the page has nothing else to do. */
 
@@ -94,6 +95,24 @@ const scrollSmoothly = (): void => {
   });
 };
 
+const isWriting = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+
+/** "/" and Ctrl+K (or Command+K) open the search, except from a field or while a dialog is open. */
+const searchByKey = (): void => {
+  const link = document.querySelector<HTMLElement>('header [data-search]');
+  if (!link) return;
+  link.ariaKeyShortcuts = '/ Control+K';
+  addEventListener('keydown', (event) => {
+    const { target, key, ctrlKey, metaKey, altKey } = event;
+    const isSlash = key === '/' && !ctrlKey && !metaKey && !altKey && !isWriting(target);
+    const isK = key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey;
+    if (!(isSlash || isK) || document.querySelector('dialog[open]')) return;
+    event.preventDefault();
+    link.click();
+  });
+};
+
 /** The field on a page that does not exist opens the search; without it the form leads to the list of all pages. */
 const searchFromPage = (): void => {
   const address = '/search.js';
@@ -125,7 +144,9 @@ openMenusOnHover();
 closeMenuWhenWide();
 showCurrentPage();
 markContents();
+linkHeadings(document);
 scrollSmoothly();
 backCloses();
+searchByKey();
 searchFromPage();
 countVisit();

@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/trust');
   await page.goto('/news');
   // The late part of the frame has come.
-  await expect(page.locator('[data-contents] [aria-current]')).toHaveCount(1);
+  await expect(searchLink(page)).toHaveAttribute('aria-keyshortcuts');
 });
 
 test('Back closes the menu, and comes back in one step from where it led', async ({ page }) => {

@@ -42,3 +42,19 @@ test('when its script cannot be fetched, the link leads to the list of all pages
   await searchLink(page).click();
   await expect(page).toHaveURL('/sitemap');
 });
+
+for (const keys of ['/', 'Control+k']) {
+  test(`${keys} opens the search, but not while a visitor writes`, async ({ page }) => {
+    await page.goto('/contact-us');
+    await page.waitForFunction(() => document.querySelector('[data-search][aria-keyshortcuts]'));
+    await page.keyboard.press(keys);
+    const dialog = page.getByRole('dialog').filter({ has: page.getByRole('searchbox') });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    if (keys !== '/') return;
+    await page.locator('[name=firstName]').pressSequentially('a/b');
+    await expect(page.locator('[name=firstName]')).toHaveValue('a/b');
+    await expect(dialog).toBeHidden();
+  });
+}

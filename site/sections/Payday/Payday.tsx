@@ -83,6 +83,7 @@ const CallBack = ({ data: { callBack }, context: { settings } }: Props) => (
 
 /** Closed at first: most readers of the page have no emergency, and those who have one see it at once. */
 export const Payday = ({ data, context }: Props) => (
+  // The id is not the heading's: that would become a link to itself, and a press on it would not open the block.
   <details className={`turns bevel ${styles.payday}`} id={headingId(data.heading)}>
     <summary>
       <h2 className="h3">{data.heading}</h2>

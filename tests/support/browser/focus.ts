@@ -84,11 +84,15 @@ export const walk = async (page: Page, until: Stop['block'] = 'nowhere', limit =
   throw new Error(`After ${limit} presses of Tab the focus is still at ${stops.at(-1)?.name}: is it a trap?`);
 };
 
-/** The same way back by Shift+Tab: as many stops as there were, because at its end the focus may start again. */
+/**
+ * The same way back by Shift+Tab: as many stops as there were, because at its end the focus may start again. The link of
+ * a term is left out: it is a stop only while the focus is among the others of its term.
+ */
 export const walkBack = async (page: Page, count: number): Promise<Stop[]> => {
   const stops: Stop[] = [];
   while (stops.length < count) {
     await page.keyboard.press('Shift+Tab');
+    if (await page.locator('[data-term] [data-here]:focus').count()) continue;
     stops.push(await focusedStop(page));
   }
   return stops;
