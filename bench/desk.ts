@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { apiPaths } from '../desk/contract/paths.ts';
 import type { Database } from '../enquiries/store/database.ts';
@@ -24,28 +23,22 @@ const rareWord = 'Zanzibar';
 const commonWord = 'payroll';
 const minutesBetween = 5;
 
-/** Always the same enquiries: the bytes of a hash are as good as chance, and can be made again. */
+/** Always the same enquiries. */
 const enquiryOf = (number: number, receivedAt: number): Enquiry => {
-  const bytes = createHash('sha512').update(String(number)).digest();
-  const one = (at: number) => words[(bytes[at % 64] ?? 0) % words.length] ?? '';
-  const said = Array.from({ length: 30 + ((bytes[4] ?? 0) % 60) }, (_, at) => one(5 + at)).join(' ');
-  const values = {
-    ...goodValues,
-    lastName: one(1),
-    company: `${one(2)} ${one(3)}`,
-    businessEmail: `person${number}@company.example`,
-    message: number % 1000 === 0 ? `${said} ${rareWord}` : said,
-  };
+  const one = (at: number) => words[(number * 31 + at * (number % 29)) % words.length] ?? '';
+  const said = Array.from({ length: 30 + (number % 60) }, (_, at) => one(at)).join(' ');
+  const message = number % 1000 === 0 ? `${said} ${rareWord}` : said;
+  const businessEmail = `person${number}@company.example`;
+  const values = { ...goodValues, lastName: one(1), company: `${one(2)} ${one(3)}`, businessEmail, message };
   const spam = { score: 0, reasons: [], quarantined: number % 100 === 7 };
   return anEnquiry({ receivedAt, values, spam });
 };
 
 /** Fills a store through the front door's own function, then as staff would leave it: most are closed. The id of one half-way down. */
 async function fill(database: Database, count: number, now: number): Promise<string> {
-  const step = 100;
   const ids: string[] = [];
-  for (let start = 0; start < count; start += step) {
-    const some = Array.from({ length: Math.min(step, count - start) }, (_, at) =>
+  for (let start = 0; start < count; start += 100) {
+    const some = Array.from({ length: 100 }, (_, at) =>
       enquiryOf(start + at, now - (count - start - at) * minutesBetween * 60_000),
     );
     await acceptAll(database, some, ['smtp']);

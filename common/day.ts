@@ -18,10 +18,22 @@ export const gulfDay = (at: number): string => isoDay(new Date(at + 4 * 3_600_00
 /** A date as 13 November 2026. */
 export const longDay = (date: Date): string => spoken(isoDay(date));
 
-const timeIn = (at: number, timeZone: string): string =>
+/** That of the head office. */
+export const gulfZone = 'Asia/Dubai';
+
+export const timeIn = (at: number, timeZone: string): string =>
   new Date(at).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone });
 /** A moment as both offices read it: 17 November 2026 at 23:30 in the Gulf is the next day in India. */
 export const officeTimes = (at: number): { gulf: string; india: string } => ({
-  gulf: timeIn(at, 'Asia/Dubai'),
+  gulf: timeIn(at, gulfZone),
   india: timeIn(at, 'Asia/Kolkata'),
 });
+
+/** 06:30 in a zone. */
+export const clockIn = (at: number, timeZone: string): string =>
+  new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
+/** Thursday 19 November, 06:00–10:00 in a zone. */
+export const clockSpan = (from: number, to: number, timeZone: string): string => {
+  const day = new Date(from).toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone });
+  return `${day}, ${clockIn(from, timeZone)}–${clockIn(to, timeZone)}`;
+};

@@ -1,4 +1,5 @@
 import type { Status } from '../enquiries/store/tables.ts';
+import words from './words.json' with { type: 'json' };
 
 export { channels, type Role, roles, type Status, statuses } from '../enquiries/store/tables.ts';
 
@@ -22,57 +23,8 @@ export type ListName = (typeof listNames)[number];
 export const orders = ['longest', 'newest', 'oldest', 'score'] as const;
 export type Order = (typeof orders)[number];
 
-export const historyWhats = [
-  'received',
-  'conversation',
-  'held',
-  'opened',
-  'answered',
-  'replied',
-  'bounced',
-  'assigned',
-  'unassigned',
-  'status',
-  'noted',
-  'note-corrected',
-  'note-removed',
-  'released',
-  'spam',
-  'retried',
-  'dismissed',
-  'delivered',
-  'kept',
-  'gave-up',
-  'exported',
-  'put-off',
-  'taken-up',
-  'reminded',
-] as const;
-export type HistoryWhat = (typeof historyWhats)[number];
-
-export const auditWhats = [
-  'signed-in',
-  'sign-in-refused',
-  'passkey-suspicious',
-  'signed-out',
-  'signed-out-everywhere',
-  'all-signed-out',
-  'passkey-removed',
-  'invited',
-  'invitation-withdrawn',
-  'joined',
-  'returned',
-  'role-changed',
-  'removed',
-  'read',
-  'read-many',
-  'listed-all',
-  'searched',
-  'exported',
-  'released',
-  'spam',
-  'dismissed',
-  'retried',
-  'erased',
-] as const;
-export type AuditWhat = (typeof auditWhats)[number];
+/** What can happen to an enquiry, and what the audit trail notes. Another version of the desk may have written more. */
+export type HistoryWhat = keyof typeof words.history.events;
+export const isHistoryWhat = (what: string): what is HistoryWhat => Object.hasOwn(words.history.events, what);
+export type AuditWhat = keyof typeof words.audit.events;
+export const isAuditWhat = (what: string): what is AuditWhat => Object.hasOwn(words.audit.events, what);

@@ -62,21 +62,16 @@ export const isFromThisMachine = (context: Context<{ Bindings: HttpBindings }>):
   return isOwn && FORWARDING.every((name) => context.req.header(name) === undefined);
 };
 
-export interface Proxies {
-  /** Looks at a request for a proxy that TRUST_PROXY does not name: all its visitors would share one rate limit. */
-  watch(request: IncomingMessage): void;
-  /** For the health check. */
-  state(): { ok: boolean; problem?: string };
-  clientAddress(context: Context): string;
-}
+export type Proxies = ReturnType<typeof knowProxies>;
 
 /** The proxies of TRUST_PROXY, and whether there are others. */
-export const knowProxies = (networks: readonly string[], log: Log): Proxies => {
+export const knowProxies = (networks: readonly string[], log: Log) => {
   const isTrusted = trustedBy(networks);
   const problem = 'a proxy is in front that TRUST_PROXY does not name';
   let isUnknown = false;
   return {
-    watch({ headers, socket }) {
+    /** Looks at a request for a proxy that TRUST_PROXY does not name: all its visitors would share one rate limit. */
+    watch({ headers, socket }: IncomingMessage): void {
       if (isUnknown || (headers['x-forwarded-for'] === undefined && headers.forwarded === undefined)) return;
       const peer = plain(socket.remoteAddress ?? '');
       if (isTrusted(peer)) return;
@@ -84,8 +79,9 @@ export const knowProxies = (networks: readonly string[], log: Log): Proxies => {
       // A public address may be that of a person who made the header up.
       log.error(problem, isNear(peer) ? { address: peer } : {});
     },
+    /** For the health check. */
     state: () => (isUnknown ? { ok: false, problem } : { ok: true }),
-    clientAddress(context) {
+    clientAddress(context: Context): string {
       const { address } = getConnInfo(context).remote;
       // A proxy nearby is believed for the rate limits even if TRUST_PROXY does not name it, or one visitor would use
       // up the allowance of everyone behind it.

@@ -2,8 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { applicationCompany } from '../enquiries/contract/fields.ts';
 import { goodValues } from '../tests/support/enquiries/examples.ts';
+import { makeExampleSite } from '../tests/support/example-site.ts';
 import { loadRenderers, pageWith, type Renderers } from './contact-page.ts';
+import { loadSite } from './site.ts';
 
 const renderForm: Renderers['renderForm'] = (refused) => `<form><p>${refused?.problem ?? ''}</p></form>`;
 const html = `<html><head><title>Contact us</title></head><body><svg><title>x</title></svg><script>1 < 2</script>${renderForm()}<footer></footer></body></html>`;
@@ -23,6 +26,18 @@ describe('the contact page with an enquiry that was refused', () => {
   ])('is not served when the page %s', (_, page) => {
     expect(() => pageWith(page, renderForm)).toThrow('Run "npm run build", then start again.');
   });
+});
+
+it.each([
+  ['/contact-us', goodValues.company],
+  ['/apply', applicationCompany],
+])('has the policy of its own page, %s', async (path, company) => {
+  const { dist, manifest, remove } = await makeExampleSite();
+  onTestFinished(remove);
+  const site = await loadSite(dist, { behindTls: true });
+  const { html, policy } = site.refusedPage({ ...refused, values: { ...goodValues, company } });
+  expect(html).toContain(path === '/apply' ? '<h1>Apply</h1>' : '<h1>Contact us</h1>');
+  expect(policy).toBe(`${manifest.pages[path]?.csp}; upgrade-insecure-requests`);
 });
 
 it('stops the start in words when the file that renders the form is of another version', async () => {

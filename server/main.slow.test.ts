@@ -1,10 +1,7 @@
 import { once } from 'node:events';
-import { type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
-import words from '../content/enquiry-form.json' with { type: 'json' };
 import { makeExampleSite } from '../tests/support/example-site.ts';
 import { startOurs } from '../tests/support/machine/program.ts';
 
@@ -34,33 +31,6 @@ it('serves by IPv4 and IPv6 name, takes enquiries and watches over them', async 
   const health = await fetch(`${origin}/healthz`);
   expect(await health.json()).toMatchObject({ ok: true, checks: { enquiries: { ok: true, store: 'sqlite' } } });
   expect(await stop('SIGINT')).toBe(0);
-});
-
-it('shows a form again with the policy of its own page, that for applications too', async () => {
-  const { origin } = await start();
-  const policyOf = ({ headers }: Response) => headers.get('content-security-policy');
-  // Not by fetch, which says of itself that it is no navigation.
-  const send = async (company: string) => {
-    const form = new FormData();
-    form.set('company', company);
-    const sent = new Request(origin, { method: 'POST', body: form });
-    const type = sent.headers.get('content-type') ?? '';
-    const headers = { 'content-type': type, 'sec-fetch-mode': 'navigate' };
-    const asked = request(`${origin}/api/v1.0/email/send-form`, { method: 'POST', headers });
-    asked.end(Buffer.from(await sent.arrayBuffer()));
-    const [reply] = (await once(asked, 'response')) as [IncomingMessage];
-    return { status: reply.statusCode, policy: reply.headers['content-security-policy'], html: await text(reply) };
-  };
-  for (const [company, path, title] of [
-    ['Harbour Logistics', '/contact-us', 'Contact us'],
-    [words.application.company, '/apply', 'Apply'],
-  ] as const) {
-    const [page, refused] = await Promise.all([fetch(origin + path), send(company)]);
-    expect(refused.status).toBe(422);
-    expect(refused.policy).toContain('sha256-');
-    expect(refused.policy).toBe(policyOf(page));
-    expect(refused.html).toContain(`<h1>${title}</h1>`);
-  }
 });
 
 it('goes on serving when nobody reads its output any more', async () => {

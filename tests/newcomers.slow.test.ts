@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { copySite } from './support/edit/copy-site.ts';
 
 /**
  * What CONTRIBUTING.md asks of a newcomer, done. In the file of the test, because Vitest begins with large files and this
@@ -111,7 +111,7 @@ withBothStores((store) => {
     const [listed] = await listEnquiries(database.reader, { limit: 1 });
     expect(exportRecord(listed!)).toMatchObject({ phone: '+91 80 1234' });
     expect(enquiryMail(listed!.enquiry, 'a@dhr.example', []).text).toContain('Telephone:\\n+91 80 1234');
-    const shown = await showForStaff(database, enquiry.id, { now: 0, personId: null, canSend: false });
+    const shown = await showForStaff(database, enquiry.id, { now: 0, me: null, canSend: false });
     expect(shown?.moreFields).toEqual([{ label: 'Telephone', value: '+91 80 1234' }]);
   });
 });
@@ -161,43 +161,37 @@ const TESTS =
   'commands/docs.test.ts enquiries/contract enquiries/store site/collections site/contact site/figures site/frame ' +
   'site/sections site/tools/rules';
 
-/** The repository in a folder of its own, with a history of one commit. */
-const copyRepository = () => {
-  const folder = mkdtempSync(join(tmpdir(), 'newcomer-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const git = (cwd: string, ...words: string[]) =>
-    execFileSync('git', words, { cwd, encoding: 'utf8' }).split('\n').filter(Boolean);
-  for (const file of git('.', 'ls-files')) cpSync(file, join(folder, file));
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-  git(folder, 'init', '-q');
-  git(folder, 'add', '-A');
-  git(folder, '-c', 'user.name=n', '-c', 'user.email=n@n.example', 'commit', '-qm', 'As it was');
+/** A copy of the repository that a newcomer changes. */
+const openCopy = () => {
+  const { folder, git, read: readCopy, remove } = copySite();
+  onTestFinished(remove);
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
   return {
-    write(path: string, text: string) {
-      mkdirSync(dirname(join(folder, path)), { recursive: true });
-      writeFileSync(join(folder, path), text);
-    },
+    write,
     insert(path: string, behind: string, text: string) {
-      const parts = readFileSync(join(folder, path), 'utf8').split(behind);
+      const parts = readCopy(path).split(behind);
       expect(parts, `${behind} in ${path}`).toHaveLength(2);
-      writeFileSync(join(folder, path), parts.join(behind + text));
+      write(path, parts.join(behind + text));
     },
     /** Throws with the output of the command unless it succeeds. */
     run(...words: string[]) {
-      try {
-        execFileSync('npx', words, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
-      } catch (error) {
-        const { stdout, stderr } = error as { stdout: string; stderr: string };
-        throw new Error(`npx ${words.join(' ')}\n${stdout}${stderr}`);
-      }
+      const { status, stdout, stderr } = spawnSync('npx', words, { cwd: folder, encoding: 'utf8' });
+      if (status !== 0) throw new Error(`npx ${words.join(' ')}\n${stdout}${stderr}`);
     },
-    changed: () => git(folder, 'status', '--porcelain', '--untracked-files=all').map((line) => line.slice(3)),
+    changed: () =>
+      git('status', '--porcelain', '--untracked-files=all')
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => line.slice(3)),
   };
 };
 
 it('what CONTRIBUTING.md describes takes the files that it says, and no others', () => {
-  const copy = copyRepository();
-  const guide = readFileSync('CONTRIBUTING.md', 'utf8');
+  const copy = openCopy();
+  const guide = read('CONTRIBUTING.md');
   const touched = new Set<string>();
   for (const { what, files, writes = {}, inserts = [] } of examples) {
     for (const [path, text] of Object.entries(writes)) copy.write(path, text);
@@ -217,10 +211,10 @@ it('what CONTRIBUTING.md describes takes the files that it says, and no others',
 }, 600_000);
 
 it('no other file repeats a colour of the tokens', () => {
-  const colours = new Set(readFileSync(TOKENS, 'utf8').match(/#[0-9a-f]{6}\b/g));
+  const colours = new Set(read(TOKENS).match(/#[0-9a-f]{6}\b/g));
   const repeats = globSync('{ui,site,content-reader,publish,server,desk,edit}/**/*.{ts,tsx,astro,css,svg,json}')
     .filter((file) => file !== TOKENS)
-    .flatMap((file) => (readFileSync(file, 'utf8').match(/#[0-9a-f]{6}\b/gi) ?? []).map((colour) => ({ file, colour })))
+    .flatMap((file) => (read(file).match(/#[0-9a-f]{6}\b/gi) ?? []).map((colour) => ({ file, colour })))
     .filter(({ colour }) => colours.has(colour.toLowerCase()));
   expect(repeats).toEqual([]);
 });

@@ -15,7 +15,7 @@ interface Props extends ComponentProps<'section'> {
 }
 
 /** What every table shares: it scrolls sideways where it must, and its rows stack on phones. */
-export const Table = ({ label, className, head, children, ...region }: Props) => (
+export const Table = ({ label, className = '', head, children, ...region }: Props) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must take the keyboard
   <section {...region} className={`${styles.scroller} ${className}`} aria-label={label} tabIndex={0}>
     <table role="table">

@@ -179,13 +179,4 @@ withBothStores((store) => {
     for (const more of ['\r\nBcc: x@evil.example', ', eve@evil.example', '\u0000@x.y'])
       expect(await kindOf(await invite('Sara', `sara@dhr.example${more}`)), more).toBe('400 malformed');
   });
-
-  it('leaves nobody a way to lose an enquiry between the lists', async () => {
-    const { boss, path, version } = await open('attack_lost');
-    expect((await boss.post(path, { version, action: { do: 'spam' } })).status).toBe(200);
-    for (const action of [{ do: 'answer' }, { do: 'status', status: 'conversation' }])
-      expect(await kindOf(await boss.post(path, { version: version + 1, action }))).toBe('409 nothing-to-do');
-    const { counts } = await boss.json<{ counts: object }>(`${apiPaths.enquiries}?list=quarantine`);
-    expect(counts).toMatchObject({ quarantine: 0, conversation: 0, all: 1 });
-  });
 });

@@ -123,7 +123,8 @@ export function doorRoutes(parts: DeskParts): Hono<DeskEnv> {
   routes.post(apiPaths.signIn, limited, async (context) => {
     const { response } = await readBody(context, signInRequest);
     const { person, passkeyId } = await known(response);
-    return begin(context, await staff.signIn(person, { passkeyId, device: deviceOf(context) }));
+    const opened = { person_id: person.id, passkey_id: passkeyId, device: deviceOf(context) };
+    return begin(context, await staff.signIn(person.name, opened));
   });
   routes.post(apiPaths.confirm, limited, signedInOnly(parts), async (context) => {
     const { response } = await readBody(context, confirmRequest);

@@ -65,8 +65,8 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
   /** Ends in an error when the store goes away half-way: a table that lacks enquiries must not look whole. */
   async function* tableOf(wanted: Parameters<typeof staff.export>[0]) {
     try {
-      yield exportHead;
-      for await (const page of staff.export(wanted)) yield page.map(exportLine).join('');
+      yield Buffer.from(exportHead);
+      for await (const page of staff.export(wanted)) yield Buffer.from(page.map(exportLine).join(''));
     } catch (error) {
       log.error('an export broke off', { fault: faultCode(error) });
       throw new Error('The export broke off.');
@@ -165,7 +165,7 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
       async pull(out) {
         const { done, value } = await lines.next();
         if (done) out.close();
-        else out.enqueue(Buffer.from(value));
+        else out.enqueue(value);
       },
       cancel: async () => void (await lines.return()),
     });

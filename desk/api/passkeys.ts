@@ -83,9 +83,6 @@ export async function checkNewPasskey(
   }).catch(() => undefined);
   if (!made?.verified) return undefined;
   const { credential } = made.registrationInfo;
-  return {
-    id: credential.id,
-    publicKey: Buffer.from(credential.publicKey).toString('base64url'),
-    counter: credential.counter,
-  };
+  const { id, counter, publicKey } = credential;
+  return { id, counter, public_key: Buffer.from(publicKey).toString('base64url') };
 }

@@ -10,33 +10,27 @@ import { sessionQuery } from './state/queries.ts';
 /** A fault of the server or the network may be temporary; a refusal is not. */
 const mayPass = (error: Error): boolean => isKind(error, 'unreachable', 'unavailable', 'fault');
 
-const makeClient = (onSignedOut: () => void): QueryClient => {
-  const onError = (error: Error): void => {
-    if (isKind(error, 'signed-out')) onSignedOut();
-  };
-  return new QueryClient({
-    queryCache: new QueryCache({ onError }),
-    mutationCache: new MutationCache({ onError }),
-    defaultOptions: {
-      queries: {
-        retry: (failures, error) => mayPass(error) && failures < 2,
-        // Live queries refetch by themselves (queries.ts); lists must not move.
-        staleTime: Number.POSITIVE_INFINITY,
-        refetchOnWindowFocus: false,
-        refetchOnReconnect: false,
-      },
-    },
-  });
-};
-
 /** The session has ended: nothing of the desk stays in memory, and signing in leads back to this page. */
-const showDoor = (): void => {
+const onError = (error: Error): void => {
+  if (!isKind(error, 'signed-out')) return;
   const { pathname, href } = router.state.location;
   client.clear();
   client.setQueryData(sessionQuery.queryKey, { person: null });
   if (pathname !== '/desk/sign-in') void router.navigate({ to: '/desk/sign-in', search: { next: href, ended: true } });
 };
-const client = makeClient(showDoor);
+const client = new QueryClient({
+  queryCache: new QueryCache({ onError }),
+  mutationCache: new MutationCache({ onError }),
+  defaultOptions: {
+    queries: {
+      retry: (failures, error) => mayPass(error) && failures < 2,
+      // Live queries refetch by themselves (queries.ts); lists must not move.
+      staleTime: Number.POSITIVE_INFINITY,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+    },
+  },
+});
 const router = makeRouter(client);
 
 const place = document.getElementById('desk');

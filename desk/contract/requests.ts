@@ -85,6 +85,7 @@ const longestAnswer = 20_000;
 const noteText = z.string().trim().min(1).max(5000);
 
 /**
+ * `call` invites to a call, moves it, or without a time calls it off.
  * `send` puts an answer into the outbox; `seen` is the time of the last message on the screen. `unsend` gives it back as a
  * draft. `answer` says that one was sent by a mail program: it sets "in conversation" and, if nobody has it, assigns it to
  * the one who pressed. `spam` ends what is held or not, and teaches the filter; `release` takes it out of quarantine and delivers it.
@@ -103,6 +104,7 @@ const action = z.discriminatedUnion('do', [
   z.object({ do: z.literal('note-remove'), note: z.string() }),
   z.object({ do: z.literal('draft'), text: z.string().max(longestAnswer) }),
   z.object({ do: z.literal('send'), text: z.string().trim().min(1).max(longestAnswer), seen: z.number().int() }),
+  z.object({ do: z.literal('call'), at: z.number().int().max(4e12).nullable() }),
   z.object({ do: z.literal('unsend'), message: z.string() }),
 ]);
 export type Action = z.infer<typeof action>;

@@ -24,6 +24,7 @@ import {
   type Work,
 } from './action.ts';
 import { keepDraft, send, unsend } from './answer.ts';
+import { arrangeCall } from './call.ts';
 import { keepRegard } from './regard.ts';
 
 function orRefuse<Result extends object>(result: Result | ActFault): Result {
@@ -227,6 +228,8 @@ function perform(work: Work): Promise<Acted> {
       return changeNote(work, action.note);
     case 'send':
       return send(work, action);
+    case 'call':
+      return arrangeCall(work, action.at);
     case 'unsend':
       return unsend(work, action.message);
     case 'draft':

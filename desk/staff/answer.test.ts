@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import ICAL from 'ical.js';
 import { beforeEach, expect, it } from 'vitest';
 import { chooseDeliveries } from '../../enquiries/deliveries/chosen.ts';
 import { readEnquirySettings } from '../../enquiries/settings.ts';
@@ -25,7 +26,12 @@ withBothStores((store) => {
     const staff = openStaff({ settings, use: (work) => work(database), now: clock.now });
     await acceptAll(database, [enquiry], ['smtp']);
     const person = { role: 'member', joined_at: 0, seen_at: null } as const;
-    const people = ['Priya Menon', 'Arjun Rao'].map((one) => ({ id: one, name: one, address: one, address_key: one }));
+    const people = ['Priya Menon', 'Arjun Rao'].map((one) => ({
+      id: one,
+      name: one,
+      address: `${one.split(' ')[0]}@dhr.example`,
+      address_key: one,
+    }));
     await database.atomically((writer) =>
       writer
         .insertInto('person')
@@ -144,6 +150,45 @@ withBothStores((store) => {
     await staff.act({ id, action: { do: 'retry' }, actor: { id: null, name: 'Priya' } });
     await goOut(60);
     expect(answers()).toEqual([]);
+  });
+
+  it('arranges the call that was asked for: both sides are invited, and told when it moves or is called off', async () => {
+    const { database, clock, priya, arjun, show, answers, goOut } = await open('answer_call');
+    const [morning, later] = [Date.parse('2026-11-19T05:00Z'), Date.parse('2026-11-20T06:30Z')];
+    expect(await priya({ do: 'call', at: morning }), 'nobody asked for one').toBe('nothing waits');
+    const call_times = '2026-11-19T05:00Z/2026-11-19T09:00Z Europe/Berlin';
+    await database.atomically((writer) => writer.updateTable('enquiry').set({ call_times }).execute());
+    expect(await priya({ do: 'call', at: clock.time - 1 }), 'it is over').toBe('nothing waits');
+    const undone = await priya({ do: 'call', at: morning });
+    if (typeof undone === 'string') throw new Error(undone);
+    expect((await show()).call).toMatchObject({ at: morning, zone: 'Europe/Berlin', halfDays: [{ from: morning }] });
+    for (const action of undone.undo.toReversed()) await priya(action);
+    expect(await show()).toMatchObject({ call: { at: null }, answering: { draft: '' } });
+    const once = randomUUID();
+    for (const _ of [1, 2]) await priya({ do: 'call', at: morning }, once);
+    await goOut();
+    await arjun({ do: 'call', at: later });
+    await goOut();
+    await priya({ do: 'call', at: null });
+    await goOut();
+    const events = answers().map(({ recipients, parsed }) => {
+      const file = parsed.attachments.find(({ mimeType }) => mimeType === 'text/calendar');
+      const calendar = new ICAL.Component(ICAL.parse(new TextDecoder().decode(file?.content as ArrayBuffer)));
+      const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent')!);
+      const start = event.startDate.toJSDate().getTime();
+      return [calendar.getFirstPropertyValue('method'), event.uid, event.sequence, start, recipients];
+    });
+    const uid = `${(await show()).id}@calls.dhr`;
+    const both = [goodValues.businessEmail, 'Priya@dhr.example'];
+    expect(events).toEqual([
+      ['REQUEST', uid, 0, morning, both],
+      ['REQUEST', uid, 1, later, [...both, 'Arjun@dhr.example']],
+      ['CANCEL', uid, 2, later, [...both, 'Arjun@dhr.example']],
+    ]);
+    expect(answers()[0]?.parsed.text).toContain(
+      '19 November 2026 at 06:00 your time (Europe/Berlin), which is 19 November 2026 at 09:00 in the Gulf and 19 November 2026 at 10:30 in India',
+    );
+    expect((await show()).call?.at).toBeNull();
   });
 
   it('takes passages from a list that colleagues share', async () => {

@@ -1,7 +1,7 @@
 import { referenceOf } from '../../enquiries/contract/reference.ts';
 import type { Reader, Writer } from '../../enquiries/store/database.ts';
 import { monthsBefore } from '../../enquiries/upkeep/erase.ts';
-import { type AuditWhat, auditWhats, type HistoryWhat } from '../names.ts';
+import { type AuditWhat, type HistoryWhat, isAuditWhat } from '../names.ts';
 import type { Actor, Work } from './work.ts';
 
 /** At least a year: the Indian rules of 2025 ask that of logs of access to personal data. */
@@ -53,7 +53,7 @@ export async function readAudit(reader: Reader, { after, limit }: { after?: stri
     id: String(row.number),
     at: row.at,
     by: row.by_name === null ? null : { id: row.by_id, name: row.by_name },
-    what: auditWhats.find((what) => what === row.what) ?? 'listed-all',
+    what: isAuditWhat(row.what) ? row.what : 'listed-all',
     // Null where it is about no enquiry, or once that is erased.
     reference: row.enquiry_id === null ? null : referenceOf(row.enquiry_id),
     enquiryId: row.enquiry_id,

@@ -1,4 +1,5 @@
 import { fill } from '../../common/wording.ts';
+import { textIn } from '../../enquiries/contract/call-times.ts';
 import { fieldWords, serviceLabels, textFields } from '../../enquiries/contract/fields.ts';
 import { referenceOf } from '../../enquiries/contract/reference.ts';
 import type { Reader } from '../../enquiries/store/database.ts';
@@ -109,7 +110,7 @@ const cellsOf = ({ enquiry, state, handled, thread }: Exported): string[] => [
   handled ? words.status[handled.status] : '',
   handled?.assigned_name ?? '',
   timeOf(handled?.answered_at),
-  ...textFields.map((field) => enquiry.values[field.name]),
+  ...textFields.map((field) => textIn(field, enquiry.values)),
   enquiry.values.telephone ?? '',
   serviceLabels(enquiry.values.services).join('; '),
   enquiry.values.urgency ?? '',

@@ -1,15 +1,15 @@
 import { resolve } from 'node:path';
-import { configuredBy } from '../../enquiries/deliveries/chosen.ts';
+import { configuredBy, mailFolder } from '../../enquiries/deliveries/chosen.ts';
 import type { SendMail } from '../../enquiries/deliveries/smtp.ts';
 import type { EnquirySettings } from '../../enquiries/settings.ts';
 import { isSteady } from '../../enquiries/store/clock.ts';
 import type { Database, Reader } from '../../enquiries/store/database.ts';
+import { eraseAddress } from '../../enquiries/upkeep/erase.ts';
 import { endAllSessions } from './access-ends.ts';
 import { act } from './act.ts';
 import type { Act } from './action.ts';
 import { hasRead, type Noted, noteAudit, noteReading, purgeAudit, readAudit } from './audit.ts';
 import { noteConversation } from './conversation.ts';
-import { erasePerson } from './erase.ts';
 import { exportListed, exportText, noteExport } from './export.ts';
 import { mailTurn, recordTold, setMails, untold } from './follow.ts';
 import {
@@ -71,8 +71,15 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
       if (typeof result !== 'string' && result.jobs > 0) nudge();
       return result;
     },
-    erase: (address: string, actor: Actor) =>
-      use((database) => erasePerson(database, settings, { address, actor, now: now() })),
+    /** Everything a person sent us. The audit trail keeps who did it and when, and not whom it concerned. */
+    async erase(email: string, actor: Actor) {
+      const whom = { email, dataFolder: folder, now: now() };
+      const removal = await use((database) => eraseAddress(database, mailFolder(settings), whom));
+      await write(({ writer, now: at }) =>
+        noteAudit(writer, { by: actor, what: 'erased', at, detail: String(removal.count) }),
+      );
+      return removal;
+    },
     async *export(wanted: Parameters<typeof exportListed>[1]) {
       const { reader } = await use(async (open) => open);
       yield* exportListed(reader, wanted);

@@ -17,10 +17,8 @@ const challengeMs = 300_000;
 
 export async function keepChallenge({ writer, now }: Work, challenge: string, invitationId: string | null) {
   await writer.deleteFrom('challenge').where('ends_at', '<=', now).execute();
-  await writer
-    .insertInto('challenge')
-    .values({ hash: hashOf(challenge), invitation_id: invitationId, ends_at: now + challengeMs })
-    .execute();
+  const row = { hash: hashOf(challenge), invitation_id: invitationId, ends_at: now + challengeMs };
+  await writer.insertInto('challenge').values(row).execute();
 }
 
 /** True for the one caller that had it: a recorded answer cannot be played again. */
@@ -32,28 +30,15 @@ export async function takeChallenge({ writer, now }: Work, challenge: string, in
 export const findPasskey = (reader: Reader, id: string): Promise<Tables['passkey'] | undefined> =>
   reader.selectFrom('passkey').selectAll().where('id', '=', id).executeTakeFirst();
 
-async function beginSession(
-  { writer, now }: Work,
-  { personId, passkeyId, device }: { personId: string; passkeyId: string; device: string },
-): Promise<string> {
+type Opened = Pick<Tables['session'], 'person_id' | 'passkey_id' | 'device'>;
+
+async function beginSession({ writer, now }: Work, opened: Opened): Promise<string> {
   const token = newToken();
-  await writer
-    .deleteFrom('session')
-    .where('began_at', '<=', now - longestMs)
-    .execute();
-  await writer
-    .insertInto('session')
-    .values({
-      hash: hashOf(token),
-      person_id: personId,
-      passkey_id: passkeyId,
-      began_at: now,
-      seen_at: now,
-      confirmed_at: now,
-      device,
-    })
-    .execute();
-  await writer.updateTable('person').set({ seen_at: now }).where('id', '=', personId).execute();
+  const oldest = now - longestMs;
+  await writer.deleteFrom('session').where('began_at', '<=', oldest).execute();
+  const session = { ...opened, hash: hashOf(token), began_at: now, seen_at: now, confirmed_at: now };
+  await writer.insertInto('session').values(session).execute();
+  await writer.updateTable('person').set({ seen_at: now }).where('id', '=', opened.person_id).execute();
   return token;
 }
 
@@ -83,13 +68,9 @@ export async function countUse({ writer, now }: Work, id: string, counter: numbe
   return { person, isSuspicious: !used };
 }
 
-export async function signIn(
-  work: Work,
-  { id, name }: Actor & { id: string },
-  used: { passkeyId: string; device: string },
-): Promise<string> {
-  await noteAudit(work.writer, { by: { id, name }, what: 'signed-in', at: work.now });
-  return beginSession(work, { personId: id, ...used });
+export async function signIn(work: Work, name: string, opened: Opened): Promise<string> {
+  await noteAudit(work.writer, { by: { id: opened.person_id, name }, what: 'signed-in', at: work.now });
+  return beginSession(work, opened);
 }
 
 export async function endSession({ writer }: Work, token: string): Promise<void> {
@@ -106,11 +87,7 @@ export class PasskeyTaken extends Error {
   override name = 'PasskeyTaken';
 }
 
-export interface NewPasskey {
-  id: string;
-  publicKey: string;
-  counter: number;
-}
+export type NewPasskey = Pick<Tables['passkey'], 'id' | 'public_key' | 'counter'>;
 
 /** Uses an invitation up: the person, their passkey and their first session, or nothing. */
 export async function accept(
@@ -123,43 +100,28 @@ export async function accept(
   if (!invitation || invitation.ends_at <= now) return 'ended';
   if (invitation.is_first === 1 && (await hasAdministrator(writer))) return 'ended';
   const { name, address } = invitation.is_first === 1 ? me : invitation;
-  const [added] = invitation.person_id
-    ? [{ id: invitation.person_id }]
-    : await writer
-        .insertInto('person')
-        .values({
-          id: randomUUID(),
-          name,
-          address,
-          address_key: emailKey(address),
-          role: invitation.role,
-          joined_at: now,
-          seen_at: now,
-          told_until: now,
-        })
-        .onConflict((conflict) => conflict.column('address_key').doNothing())
-        .returning('id')
-        .execute();
-  if (!added) return 'ended';
-  const [made] = await writer
-    .insertInto('passkey')
-    .values({
-      id: passkey.id,
-      person_id: added.id,
-      public_key: passkey.publicKey,
-      counter: passkey.counter,
-      device,
-      made_at: now,
-      used_at: now,
-    })
-    .onConflict((conflict) => conflict.column('id').doNothing())
+  const { role, person_id } = invitation;
+  const id = person_id ?? randomUUID();
+  if (person_id === null) {
+    const times = { joined_at: now, seen_at: now, told_until: now };
+    const person = { id, name, address, address_key: emailKey(address), role, ...times };
+    const insert = writer.insertInto('person').values(person);
+    const [added] = await insert
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .execute();
+    if (!added) return 'ended';
+  }
+  const row = { ...passkey, person_id: id, device, made_at: now, used_at: now };
+  const insert = writer.insertInto('passkey').values(row);
+  const [made] = await insert
+    .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .execute();
   // The transaction ends here, and the invitation stays.
   if (!made) throw new PasskeyTaken();
-  const what = invitation.person_id ? 'returned' : 'joined';
-  await noteAudit(writer, { by: { id: added.id, name }, what, at: now, detail: invitation.role });
-  return beginSession(work, { personId: added.id, passkeyId: passkey.id, device });
+  await noteAudit(writer, { by: { id, name }, what: person_id ? 'returned' : 'joined', at: now, detail: role });
+  return beginSession(work, { person_id: id, passkey_id: passkey.id, device });
 }
 
 /**

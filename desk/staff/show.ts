@@ -7,7 +7,8 @@ import type { Database, Reader } from '../../enquiries/store/database.ts';
 import { fromRow } from '../../enquiries/store/enquiry.ts';
 import { type JobWithHistory, jobsOf } from '../../enquiries/store/read.ts';
 import { acknowledgement, channelOf, type Tables } from '../../enquiries/store/tables.ts';
-import { type HistoryWhat, historyWhats } from '../names.ts';
+import { type HistoryWhat, isHistoryWhat } from '../names.ts';
+import { callOf } from './call.ts';
 import { listOthers, turnOf } from './list.ts';
 import { look } from './regard.ts';
 import type { Actor } from './work.ts';
@@ -37,8 +38,11 @@ const isUndelivered = ({ state, attempts_before }: JobWithHistory): boolean =>
   state === 'parked' || (state === 'pending' && attempts_before > 0);
 
 /** What was said, in order of time: the enquiry itself, our answers, their replies, and notes that only the desk sees. */
-async function threadOf(reader: Reader, { id, received_at, message, came_from, email_key }: Tables['enquiry']) {
-  const messages = await reader.selectFrom('message').selectAll().where('enquiry_id', '=', id).execute();
+async function threadOf(
+  reader: Reader,
+  { id, received_at, message, came_from, email_key }: Tables['enquiry'],
+  messages: Tables['message'][],
+) {
   const notes = await reader.selectFrom('note').selectAll().where('enquiry_id', '=', id).execute();
   const files = await reader
     .selectFrom('attachment')
@@ -55,12 +59,13 @@ async function threadOf(reader: Reader, { id, received_at, message, came_from, e
     by: isVisitor(one.by_name) ? null : { id: one.by_id, name: one.by_name },
     text: one.text,
   });
-  const nothing = { quoted: '', bounced: null, leftOut: null, files: [] };
+  const nothing = { quoted: '', isInvitation: false, bounced: null, leftOut: null, files: [] };
   return [
     { kind: channelOf(came_from) ?? ('message' as const), id, at: received_at, by: null, text: message, ...nothing },
     ...messages.map((one) => ({
       ...said(one.kind, one),
       ...(one.kind === 'answer' ? { quoted: '' } : splitQuoted(one.text)),
+      isInvitation: one.call_at !== null,
       bounced: one.bounced,
       leftOut: one.left_out,
       files: files
@@ -90,6 +95,7 @@ const shownApart: readonly string[] = [
   'businessEmail',
   'country',
   'message',
+  'callTimes',
 ];
 
 export interface Looking {
@@ -113,7 +119,8 @@ export async function showForStaff(database: Database, id: string, { now, me, ca
   const jobs = await jobsOf(reader, id);
   const done = await reader.selectFrom('history').selectAll().where('enquiry_id', '=', id).orderBy('number').execute();
 
-  const thread = await threadOf(reader, row);
+  const messages = await reader.selectFrom('message').selectAll().where('enquiry_id', '=', id).execute();
+  const thread = await threadOf(reader, row, messages);
   const { alsoOpen, isMuted, draft } = await look(database, id, me, now);
   const follows = me !== null && (row.assigned_to === me || thread.some(({ by }) => by?.id === me));
 
@@ -128,7 +135,7 @@ export async function showForStaff(database: Database, id: string, { now, me, ca
     ...done.map(({ at, by_id, by_name, what, detail }) => ({
       at,
       by: { id: by_id, name: by_name },
-      what: historyWhats.find((one) => one === what) ?? 'opened',
+      what: isHistoryWhat(what) ? what : 'opened',
       detail,
     })),
   ];
@@ -158,6 +165,7 @@ export async function showForStaff(database: Database, id: string, { now, me, ca
     moreFields: textFields
       .filter(({ name }) => !shownApart.includes(name) && values[name] !== '')
       .map(({ name }) => ({ label: fieldWords[name].label, value: values[name] })),
+    call: callOf(row, messages, now),
     services: serviceLabels(values.services),
     consent: { at: row.consent_at, version: consentVersion },
     cameFrom,

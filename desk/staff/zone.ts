@@ -1,45 +1,9 @@
-/** Names that people use besides those that the platform knows. */
-const alsoCalled = new Map(
-  Object.entries({
-    uae: 'AE',
-    emirates: 'AE',
-    ksa: 'SA',
-    'kingdom of saudi arabia': 'SA',
-    uk: 'GB',
-    'great britain': 'GB',
-    england: 'GB',
-    usa: 'US',
-    'united states of america': 'US',
-    'hong kong': 'HK',
-    macau: 'MO',
-    turkey: 'TR',
-    'russian federation': 'RU',
-    'czech republic': 'CZ',
-    holland: 'NL',
-    korea: 'KR',
-    'republic of korea': 'KR',
-    'viet nam': 'VN',
-    'ivory coast': 'CI',
-    burma: 'MM',
-    palestine: 'PS',
-    'democratic republic of the congo': 'CD',
-  }),
-);
+import countries from './countries.json' with { type: 'json' };
 
+/** Names that people use besides those that the platform knows. */
+const alsoCalled = new Map(Object.entries(countries.alsoCalled));
 /** Countries with several clocks: that of the capital. Where it is missing here, the clock of most of their zones. */
-const ofCapital: Record<string, string> = {
-  AU: 'Australia/Sydney',
-  BR: 'America/Sao_Paulo',
-  CA: 'America/Toronto',
-  CN: 'Asia/Shanghai',
-  ES: 'Europe/Madrid',
-  ID: 'Asia/Jakarta',
-  MX: 'America/Mexico_City',
-  NZ: 'Pacific/Auckland',
-  PT: 'Europe/Lisbon',
-  RU: 'Europe/Moscow',
-  US: 'America/New_York',
-};
+const capitals = new Map(Object.entries(countries.capitals));
 
 const plain = (text: string) => text.trim().toLowerCase().replace(/\s+/g, ' ').replace(/^the /, '');
 const nameOf = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
@@ -75,6 +39,6 @@ export function zoneOfCountry(country: string, now: number): { name: string; isA
   const zones: readonly string[] = (code && new Intl.Locale(`und-${code}`).getTimeZones()) || [];
   const byOffset = Map.groupBy(zones, (zone) => offsetAt(zone, now));
   const [most] = [...byOffset.values()].sort((one, other) => other.length - one.length);
-  const name = (byOffset.size > 1 && ofCapital[code]) || most?.[0];
+  const name = (byOffset.size > 1 && capitals.get(code)) || most?.[0];
   return name === undefined ? null : { name, isAbout: byOffset.size > 1 };
 }

@@ -8,8 +8,10 @@ import { changeSource, dataOf } from '../files/source.ts';
 import { say } from '../words.ts';
 import { describeField, describePlace } from './describe.ts';
 import { textsWith } from './find.ts';
+import { mailsIn } from './mails.ts';
 import { withoutPaths } from './names.ts';
 import { newPart } from './sample.ts';
+import { schemaOf } from './schemas.ts';
 
 const line = say('newLine');
 const PAGE = 'content/pages/a.yaml';
@@ -24,7 +26,9 @@ it('a list is called what it holds, and an item is called one of it', () => {
   expect(lists.map(({ name }) => name)).toEqual(['Questions', 'Sections']);
 });
 
-it('a fact is called by its own name', () => {
+it('a fact is called by its own name, and a tool by the title of its page', () => {
+  const tool = { error: 'Enter a number', page: { title: 'Support estimator' } };
+  expect(describePlace('content/tools/support-estimator.yaml', tool, []).fileName).toBe('Support estimator');
   expect(describeField('content/site.yaml', { phone: { value: null } }, ['phone', 'value'])?.name).toBe('Phone');
 });
 
@@ -83,6 +87,18 @@ it('finds a text by its words, and nothing that no reader sees', () => {
   const [mail] = textsWith(file, data, 'THANK YOU FOR WRITING');
   expect(mail).toMatchObject({ file, path: ['acknowledgement', 'text'], name: 'Enquiry form, acknowledgement, text' });
   expect(textsWith(file, data, '/privacy-policy')).toEqual([]);
+});
+
+it('shows every mail with its subject and its lines', () => {
+  const file = 'content/enquiry-form.json';
+  const mails = mailsIn(dataOf(file, readFileSync(file, 'utf8')), schemaOf(file) ?? {});
+  const thanks = mails.find(({ what }) => what.startsWith('The mail to the visitor, if'));
+  expect(thanks).toMatchObject({
+    subject: 'We have received your message',
+    lines: [expect.stringContaining('Thank you'), 'Your reference: {reference}'],
+  });
+  const recovered = mails.find(({ subject }) => subject === 'Website enquiries can be stored again');
+  expect(recovered?.lines).toEqual(['The database is accepting enquiries again.']);
 });
 
 it('begins a list that a draft does not have yet', () => {

@@ -40,10 +40,13 @@ export const titleOf = (value: unknown): string | undefined => {
   return inner.find(Boolean) ?? (typeof value['kind'] === 'string' ? nameOfKey(value['kind']) : undefined);
 };
 
-/** What an editor calls a file: by its heading, or by its name. */
+/** What an editor calls a file: by its heading, a tool by that of its page, or by its name. */
 export const nameOfFile = (file: string, data: unknown): string => {
   const isSingle = /^content\/[^/]+$/.test(file);
-  return (isSingle ? undefined : titleOf(data)) ?? nameOfKey(file.replace(/^.*\//, '').replace(/\.\w+$/, ''));
+  return (
+    (isSingle ? undefined : titleOf(valueAt(data, ['page']) ?? data)) ??
+    nameOfKey(file.replace(/^.*\//, '').replace(/\.\w+$/, ''))
+  );
 };
 
 /** A list of a section is called what the section is made of: "items" of "questions" are "Questions". */

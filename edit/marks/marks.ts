@@ -24,6 +24,9 @@ export const BODY = '(text)';
 /** Figures that the whole site shares. */
 export const CLAIMS = 'content/claims.yaml';
 
+/** The address at which edit mode shows the mails of the site. */
+export const MAILS = '/mails';
+
 /** A place as a map key. */
 export const keyOf = (file: string, path: Path): string => JSON.stringify([file, ...path]);
 

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useId, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import fieldStyles from '../../ui/Field.module.css';
 import { Field } from '../../ui/Field.tsx';
-import { keyOf, type Place } from '../marks/marks.ts';
+import { keyOf, MAILS, type Place } from '../marks/marks.ts';
 import { say, type WordName } from '../words.ts';
 import { send, useEditor } from './editor.ts';
 import styles from './parts.module.css';
@@ -112,7 +112,8 @@ export const Pages = () => {
   }, []);
   const [search, setSearch] = useState('');
   const found = useFound(search);
-  const wanted = pages.filter(({ name, path }) => `${name} ${path}`.toLowerCase().includes(search.toLowerCase()));
+  const all = [...pages, { path: MAILS, name: say('mails') }];
+  const wanted = all.filter(({ name, path }) => `${name} ${path}`.toLowerCase().includes(search.toLowerCase()));
   return (
     <Sheet title={say('pages')}>
       <BeginNew />

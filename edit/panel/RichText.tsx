@@ -175,7 +175,7 @@ export const RichText = (props: Props) => {
           />
         </div>
       )}
-      <div className={`${fieldStyles.input} ${styles.rich}`} ref={place} />
+      <div className={`${fieldStyles.input} ${styles.rich}`} data-kind={kind} ref={place} />
     </>
   );
 };

@@ -15,7 +15,7 @@ import { withoutPaths } from '../fields/names.ts';
 import { WRITING } from '../files/disk.ts';
 import { openStore } from '../files/store.ts';
 import { contentForRequests, markImported } from '../marks/marked-content.ts';
-import { BODY, type Fault, keyOf } from '../marks/marks.ts';
+import { BODY, type Fault, keyOf, MAILS } from '../marks/marks.ts';
 import { finishCatchingUp } from '../publishing/catch-up.ts';
 import { openGit } from '../publishing/git.ts';
 import { openPublisher } from '../publishing/publish.ts';
@@ -153,7 +153,8 @@ export const startEditServer = async (root: string, settings: EditSettings): Pro
   const editMode: AstroIntegration = {
     name: 'dhr-edit',
     hooks: {
-      'astro:config:setup': ({ config, injectScript, updateConfig }) => {
+      'astro:config:setup': ({ config, injectRoute, injectScript, updateConfig }) => {
+        injectRoute({ pattern: MAILS, entrypoint: join(root, 'edit/Mails.astro') });
         updateConfig({
           site: getSite().origin.value,
           vite: {

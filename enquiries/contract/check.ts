@@ -1,6 +1,7 @@
 import { withoutReordering } from '../../common/text.ts';
 import { fill } from '../../common/wording.ts';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
+import { areCallTimes } from './call-times.ts';
 import {
   type EnquiryErrors,
   type EnquiryValues,
@@ -61,7 +62,13 @@ export const normaliseText = (text: string) =>
     .replace(/(?![\n\t])\p{Cc}/gu, '')
     .trim();
 
-const normaliseAs = { text: normaliseName, tel: normaliseName, email: normaliseAddress, textarea: normaliseText };
+const normaliseAs = {
+  text: normaliseName,
+  tel: normaliseName,
+  email: normaliseAddress,
+  textarea: normaliseText,
+  times: normaliseName,
+};
 
 export const normalise = (values: EnquiryValues): EnquiryValues => ({
   ...values,
@@ -77,6 +84,7 @@ function faultOfText({ name, kind, limit, required }: TextField, values: Enquiry
   const value = values[name];
   if (isBlank(value)) return required ? missing : undefined;
   if (value.length > limit) return fill(words.tooLong, { label, limit });
+  if (kind === 'times' && !areCallTimes(value)) return words.call.wrong;
   return kind === 'email' && !isEmailAddress(value) ? wrong : undefined;
 }
 
@@ -87,13 +95,8 @@ function faultOf(field: (typeof fields)[number], values: EnquiryValues): string 
   return areKnown ? undefined : words.services.wrong;
 }
 
-export interface Checked {
-  values: EnquiryValues;
-  errors: EnquiryErrors;
-}
-
 /** What the page checks before it sends, and the server before it stores. */
-export function check(typed: EnquiryValues): Checked {
+export function check(typed: EnquiryValues) {
   const values = normalise(typed);
   const errors: EnquiryErrors = {};
   for (const field of fields) {

@@ -6,7 +6,7 @@ interface TextDescription {
   name: string;
   /** In the table of enquiries, which gets it when the server starts. */
   column: string;
-  kind: 'text' | 'email' | 'tel' | 'textarea';
+  kind: 'text' | 'email' | 'tel' | 'textarea' | 'times';
   limit: number;
   required?: true;
   autocomplete: string;
@@ -30,6 +30,7 @@ const described = [
   { name: 'country', column: 'country', kind: 'text', limit: 100, required: true, autocomplete: 'country-name' },
   { name: 'services', kind: 'services' },
   { name: 'message', column: 'message', kind: 'textarea', limit: 5000, autocomplete: 'off' },
+  { name: 'callTimes', column: 'call_times', kind: 'times', limit: 200, autocomplete: 'off' },
   { name: 'consent', kind: 'consent' },
 ] as const satisfies readonly (TextDescription | ChoiceField)[];
 
@@ -92,7 +93,7 @@ export const applicationCompany = words.application.company;
 export const isApplication = ({ company }: Pick<EnquiryValues, 'company'>): boolean => company === applicationCompany;
 
 const applicationFields: typeof fields = fields
-  .filter(({ name }) => name !== 'company' && name !== 'services')
+  .filter(({ name }) => name !== 'company' && name !== 'services' && name !== 'callTimes')
   .map((field) => (field.kind === 'email' ? { ...field, autocomplete: 'email' } : field));
 
 export const fieldsFor = (application: boolean): typeof fields => (application ? applicationFields : fields);

@@ -4,21 +4,13 @@ import type { Configured } from '../store/decisions.ts';
 import type { Delivery } from './delivery.ts';
 import { kinds } from './kinds.ts';
 import { mailFileDelivery } from './mail-file.ts';
-import { acknowledgementDelivery, answersByMail, type SendMail, smtpDelivery, smtpSender } from './smtp.ts';
+import { acknowledgementDelivery, answersByMail, smtpDelivery, smtpSender } from './smtp.ts';
 
 const placeholder = { from: 'website@dhr.example', to: ['enquiries@dhr.example'] };
 
 export const mailFolder = (settings: EnquirySettings) => join(resolve(settings.DATA_DIR), 'mail');
 
-export interface ChosenDeliveries {
-  names: string[];
-  /** Those that a worker can carry out: answers, and files for enquiries from before the first real delivery was set up. */
-  all: Delivery[];
-  isSetUp: boolean;
-  sendMail: SendMail | undefined;
-}
-
-export function chooseDeliveries(settings: EnquirySettings, now: () => number): ChosenDeliveries {
+export function chooseDeliveries(settings: EnquirySettings, now: () => number) {
   const { SMTP_URL, MAIL_FROM = placeholder.from, MAIL_TO = placeholder.to } = settings;
   const deliveries: Delivery[] = [];
   const answers: Delivery[] = [];
@@ -39,6 +31,7 @@ export function chooseDeliveries(settings: EnquirySettings, now: () => number): 
   const file = mailFileDelivery(mailFolder(settings), MAIL_FROM, MAIL_TO);
   const isSetUp = deliveries.length > 0;
   const names = isSetUp ? deliveries.map((delivery) => delivery.name) : [file.name];
+  // A worker can also carry out answers, and files for enquiries from before the first real delivery was set up.
   return { names, all: [...deliveries, ...answers, file], isSetUp, sendMail };
 }
 

@@ -3,6 +3,7 @@ import { longDay, officeTimes } from '../../common/day.ts';
 import { escapeHtml, withoutReordering } from '../../common/text.ts';
 import { fill } from '../../common/wording.ts';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
+import { textIn } from '../contract/call-times.ts';
 import {
   type EnquiryValues,
   fieldsFor,
@@ -17,6 +18,7 @@ import type { Answer } from '../store/answers.ts';
 import type { Enquiry } from '../store/enquiry.ts';
 import { channelOf, type Tables } from '../store/tables.ts';
 import type { Notice } from './delivery.ts';
+import { invitationOf } from './invitation.ts';
 
 /** The Message-ID is the same for every attempt, so that a mail server or reader can drop repeats (RFC 5322, 3.6.4). */
 const sentBy = (from: string, id: string) => ({
@@ -52,7 +54,7 @@ const answers = (values: EnquiryValues): Row[] => {
     if (field.kind === 'services') return [[words.services.legend, serviceLabels(values.services).join(', ')]];
     // Above its message the form speaks to the applicant.
     const { label } = field.kind === 'textarea' ? fieldWords[field.name] : wordsFor(field.name, application);
-    return [[label, values[field.name]]];
+    return field.kind === 'times' && values[field.name] === '' ? [] : [[label, textIn(field, values)]];
   });
 };
 
@@ -163,6 +165,11 @@ export function quotation(
   return lines.join('') === '' ? '' : `${head}\n${lines.map((line) => `> ${line}`).join('\n')}`;
 }
 
+/** The visitor, and of a call the colleagues who have it in their calendars. */
+export const recipientsOf = ({ values }: Enquiry, answer: Answer | undefined): string[] => [
+  ...new Set([values.businessEmail, ...(answer?.call_at ? answer.colleagues : [])]),
+];
+
 /** What a colleague wrote, to the visitor: plain text, so that nothing in it is more than words. */
 export function answerMail(enquiry: Enquiry, answer: Answer, from: string, replyTo: string): SendMailOptions {
   const { by_name: name, text, mail_id, references, reply, files } = answer;
@@ -172,10 +179,11 @@ export function answerMail(enquiry: Enquiry, answer: Answer, from: string, reply
     messageId: `<${mail_id}>`,
     ...(reply && { inReplyTo: `<${reply.mail_id}>` }),
     references: references.map((one) => `<${one}>`),
-    to: named([enquiry.values.businessEmail]),
+    to: named(recipientsOf(enquiry, answer)),
     replyTo,
     subject: answerSubject(enquiry),
     text: `${text}\n\n${quotation(enquiry, reply)}\n`,
+    ...invitationOf(answer, replyTo, recipientsOf(enquiry, answer)),
     attachments: files.map(({ name: filename, content }) => ({ filename, content, encoding: 'base64' })),
   };
 }

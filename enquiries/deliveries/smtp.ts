@@ -5,7 +5,7 @@ import type { Enquiry } from '../store/enquiry.ts';
 import { replyAddress } from '../store/reply-token.ts';
 import { acknowledgement, answerDelivery } from '../store/tables.ts';
 import { type Delivery, isThisMachine, PartlyDelivered, RecipientUnknown } from './delivery.ts';
-import { acknowledgementMail, answerMail, enquiryMail, noticeMail } from './enquiry-mail.ts';
+import { acknowledgementMail, answerMail, enquiryMail, noticeMail, recipientsOf } from './enquiry-mail.ts';
 
 /**
  * Sends one mail to some of its recipients and gives those who took it, spelled as given, and the answer of the mail
@@ -57,9 +57,27 @@ export function smtpSender(url: string, { connect = connectMs, silence = silence
   };
 }
 
+/** Sends to those who do not have it yet. It remembers who has, so that one full mailbox does not repeat it to the others. */
+async function sendToAll(
+  send: SendMail,
+  mail: SendMailOptions,
+  to: readonly string[],
+  progress: string | null,
+): Promise<string> {
+  const done: string[] = JSON.parse(progress ?? '[]');
+  const open = to.filter((address) => !done.includes(address));
+  if (open.length === 0) return 'Everybody has it.';
+  const { accepted, answer } = await send(mail, open);
+  const refused = open.length - accepted.length;
+  if (refused === 0) return answer;
+  throw new PartlyDelivered(
+    `The mail server refused ${refused} of ${to.length} recipients.`,
+    JSON.stringify([...done, ...accepted]),
+  );
+}
+
 /**
- * Sends the enquiry to staff. It remembers who has it, so that one full mailbox does not repeat it to the others.
- * `answersTo` is the mailbox that is read for what staff reply; without one they reply to the visitor.
+ * Sends the enquiry to staff. `answersTo` is the mailbox that is read for what staff reply; without one they reply to the visitor.
  */
 export function smtpDelivery(
   send: SendMail,
@@ -71,17 +89,8 @@ export function smtpDelivery(
     name: 'smtp',
     atOnce: connections,
     async deliver(enquiry, progress, _signal, job) {
-      const done: string[] = JSON.parse(progress ?? '[]');
-      const open = to.filter((address) => !done.includes(address));
-      if (open.length === 0) return 'Everybody has it.';
       const through = answersTo && job && replyAddress(answersTo, job.staffToken);
-      const { accepted, answer } = await send(enquiryMail(enquiry, from, to, { desk, through }), open);
-      const refused = open.length - accepted.length;
-      if (refused === 0) return answer;
-      throw new PartlyDelivered(
-        `The mail server refused ${refused} of ${to.length} recipients.`,
-        JSON.stringify([...done, ...accepted]),
-      );
+      return sendToAll(send, enquiryMail(enquiry, from, to, { desk, through }), to, progress);
     },
     notify: (notice) => send(noticeMail(notice, from, to), to),
   };
@@ -103,9 +112,9 @@ const toVisitor = (
 ): Delivery => ({
   name,
   atOnce: connections,
-  async deliver(enquiry, _progress, _signal, { answer } = { answer: undefined, staffToken: '' }) {
+  async deliver(enquiry, progress, _signal, { answer } = { answer: undefined, staffToken: '' }) {
     try {
-      return (await send(compose(enquiry, answer), [enquiry.values.businessEmail])).answer;
+      return await sendToAll(send, compose(enquiry, answer), recipientsOf(enquiry, answer), progress);
     } catch (error) {
       if (!isRefusedForEver(error)) throw error;
       const said = error instanceof Error ? ` ${error.message}` : '';

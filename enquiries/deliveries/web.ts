@@ -9,16 +9,6 @@ import { consentSentence } from './enquiry-mail.ts';
 /** To hang up before a slow receiver answers means sending the same again. */
 const timeoutMs = 60_000;
 
-class NotTaken extends Error {
-  override name = 'NotTaken';
-  readonly code: string;
-
-  constructor(status: number) {
-    super(`The receiver answered with status ${status}.`);
-    this.code = `HTTP_${status}`;
-  }
-}
-
 /** Posts, expects a 2xx and gives it in words. A redirect is a failure: an enquiry goes only where the settings say. */
 export async function postJson(
   url: string,
@@ -26,16 +16,20 @@ export async function postJson(
   headers: Record<string, string>,
   signal: AbortSignal,
 ): Promise<string> {
-  const response = await fetch(url, {
+  const {
+    ok,
+    status,
+    body: answer,
+  } = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body,
     redirect: 'manual',
     signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
   });
-  await response.body?.cancel();
-  if (!response.ok) throw new NotTaken(response.status);
-  return `Status ${response.status}.`;
+  await answer?.cancel();
+  if (!ok) throw Object.assign(new Error(`The receiver answered with status ${status}.`), { code: `HTTP_${status}` });
+  return `Status ${status}.`;
 }
 
 const emptyTexts = forEachText(() => '');

@@ -12,6 +12,9 @@ export interface Answer extends Message {
   reply: Message | undefined;
   /** That of the enquiry, for the address that a reply goes to. */
   token: string;
+  /** How many invitations to a call were before it, and the colleagues who have been invited with it. */
+  sequence: number;
+  colleagues: string[];
   /** Files that go with it: those of a colleague's mail. */
   files: Pick<Tables['attachment'], 'name' | 'content'>[];
 }
@@ -41,7 +44,10 @@ export async function answersOf(writer: Writer, enquiryIds: readonly string[]): 
       const reply = before.findLast(({ kind }) => kind === 'reply');
       const own = files.filter(({ message_id }) => message_id === message.id);
       const token = replyToken(message.enquiry_id, secret);
-      return [message.id, { ...message, references, reply, token, files: own }];
+      const calls = before.filter(({ call_at }) => call_at !== null);
+      const colleagues = [...new Set([...calls, message].flatMap(({ call_with }) => call_with || []))];
+      const rest = { references, reply, token, sequence: calls.length, colleagues, files: own };
+      return [message.id, { ...message, ...rest }];
     }),
   );
 }

@@ -91,22 +91,11 @@ export const undeliveredIds = (reader: Reader) =>
     .where((where) => where.or([where('state', '=', 'parked'), where('attempts_before', '>', 0)]))
     .where('delivery', '!=', acknowledgement);
 
-export interface Waiting {
-  pending: number;
-  parked: number;
-  quarantined: number;
-  kept: number;
-  /** Since when the oldest undelivered enquiry has been waiting; null when none is. */
-  oldest: number | null;
-  /** Since when the oldest one in quarantine has been waiting for a decision. */
-  oldestHeld: number | null;
-}
-
 /**
  * The few numbers the health check shows, all from indexes. Acknowledgements do not count, nor answers that were given
  * up: staff have the enquiry, and whether a mistyped address takes mail is nobody's alarm.
  */
-export async function countWaiting(reader: Reader): Promise<Waiting> {
+export async function countWaiting(reader: Reader) {
   const rows = await reader
     .selectFrom('outbox')
     .select((select) => [
@@ -133,7 +122,9 @@ export async function countWaiting(reader: Reader): Promise<Waiting> {
     parked: of('parked')?.number ?? 0,
     quarantined: of('held')?.number ?? 0,
     kept,
+    /** Since when the oldest undelivered enquiry has been waiting; null when none is. */
     oldest: times.length > 0 ? Math.min(...times) : null,
+    /** Since when the oldest one in quarantine has been waiting for a decision. */
     oldestHeld: of('held')?.oldest ?? null,
   };
 }

@@ -159,6 +159,10 @@ export const tables = {
     ...by,
     text,
     mail_id: unique,
+    /** Of an answer that arranges a call: when that is, whether it is called off, and the address of the colleague. */
+    call_at: timeOrNull,
+    call_off: column<1 | null>('integer'),
+    call_with: textOrNull,
     /** What a bounce said of an answer. */
     bounced: textOrNull,
     /** What of a reply is in the mailbox only: the end of a long one, or all but the headers. */

@@ -3,22 +3,6 @@ import { confirmWritable, faultCode } from '../store/database.ts';
 import { countWaiting } from '../store/read.ts';
 import type { Store } from '../store/store.ts';
 
-export interface Health {
-  /** False when the store cannot write: no enquiry can be taken. */
-  ok: boolean;
-  /** True when a person should look: not ok, no delivery is set up, or an enquiry waits too long for its delivery. */
-  degraded: boolean;
-  deliverySetUp: boolean;
-  store: 'sqlite' | 'postgres' | 'unavailable';
-  pending: number | null;
-  parked: number | null;
-  quarantined: number | null;
-  kept: number | null;
-  oldestUndeliveredSeconds: number | null;
-  oldestHeldSeconds: number | null;
-  fault: string | null;
-}
-
 export interface HealthParts {
   store: Store;
   now: () => number;
@@ -31,20 +15,23 @@ export interface HealthParts {
 const unavailable = {
   ok: false,
   degraded: true,
-  store: 'unavailable',
+  store: 'unavailable' as const,
   pending: null,
   parked: null,
   quarantined: null,
   kept: null,
   oldestUndeliveredSeconds: null,
   oldestHeldSeconds: null,
-} as const;
+};
 
-/** Tells the truth by writing. */
-export function healthCheck(parts: HealthParts): () => Promise<Health> {
+/**
+ * Tells the truth by writing. Not `ok`: the store cannot write, so no enquiry can be taken. `degraded`: a person should look,
+ * because it is not ok, no delivery is set up, or an enquiry waits too long for its delivery.
+ */
+export function healthCheck(parts: HealthParts) {
   const { store, now, deliverySetUp, alertAfterMinutes, limitMs = 2000 } = parts;
   const since = (time: number | null) => (time === null ? null : Math.max(0, Math.round((now() - time) / 1000)));
-  const look = async (): Promise<Health> => {
+  const look = async () => {
     const { kind, oldest, oldestHeld, ...counts } = await store.use(async (database) => {
       await confirmWritable(database);
       return { kind: database.kind, ...(await countWaiting(database.reader)) };
@@ -52,19 +39,13 @@ export function healthCheck(parts: HealthParts): () => Promise<Health> {
     const oldestUndeliveredSeconds = since(oldest);
     const isLate = (oldestUndeliveredSeconds ?? 0) > alertAfterMinutes * 60;
     const ages = { oldestUndeliveredSeconds, oldestHeldSeconds: since(oldestHeld) };
-    return {
-      ok: true,
-      degraded: !deliverySetUp || isLate,
-      deliverySetUp,
-      store: kind,
-      ...counts,
-      ...ages,
-      fault: null,
-    };
+    const degraded = !deliverySetUp || isLate;
+    return { ok: true, degraded, deliverySetUp, store: kind, ...counts, ...ages, fault: null };
   };
+  const failed = (fault: string) => ({ ...unavailable, deliverySetUp, fault });
   return () => {
-    const tooLong = pause(limitMs, { ...unavailable, deliverySetUp, fault: 'no answer in time' }, { ref: false });
-    const failed = (error: unknown): Health => ({ ...unavailable, deliverySetUp, fault: faultCode(error) });
-    return Promise.race([look(), tooLong]).catch(failed);
+    const tooLong = pause(limitMs, failed('no answer in time'), { ref: false });
+    return Promise.race([look(), tooLong]).catch((error) => failed(faultCode(error)));
   };
 }
+export type Health = Awaited<ReturnType<ReturnType<typeof healthCheck>>>;

@@ -23,6 +23,13 @@ const fieldWords = forEachText(({ kind, required }) =>
 );
 const choice = label.describe('The label next to the box');
 const answer = (when: string) => sentence.describe(`When ${when}`);
+const time = (what: string) =>
+  z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time such as "09:00"' })
+    .describe(`When it ${what}`);
+const callSentence = (when: string) =>
+  withAllPlaceholders(sentence, ['theirs', 'zone', 'gulf', 'india']).describe(`What is said when ${when}`);
 const subject = 'The subject of the mail';
 // A blank at the end is where the visitor goes on writing.
 const topic = z.string().min(1).max(320).describe('A sentence in the words of the visitor');
@@ -41,6 +48,25 @@ export const enquiryForm = z.strictObject({
     '{label} is the field, {limit} its most characters',
   ),
   fields: z.strictObject(fieldWords).describe('The fields of the form'),
+  call: group('A call that a visitor asks for', {
+    halfDays: z
+      .array(group('Half a day', { from: time('begins'), to: time('ends') }))
+      .max(4)
+      .describe('The half days on which we call, in Gulf time; the form offers calls once there are any'),
+    summary: label.describe('What opens the choice'),
+    hint: withAllPlaceholders(sentence, ['zone']).describe('How to choose; {zone} is the time zone of the visitor'),
+    choices: z.array(label.describe('The label of one choice')).length(3).describe('The three choices'),
+    none: label.describe('The choice of no half day'),
+    wrong,
+    inBoth: withAllPlaceholders(label, ['theirs', 'zone', 'gulf']).describe('A half day in the time of both sides'),
+    title: withAllPlaceholders(label, ['reference']).describe('The name of the entry in calendars'),
+    text: withAllPlaceholders(sentence, ['firstName', 'lastName', 'sentence', 'name']).describe(
+      'The mail with the invitation; {sentence} is one of the following, {name} the colleague',
+    ),
+    arranged: callSentence('a time is confirmed'),
+    moved: callSentence('the call is moved'),
+    off: callSentence('the call is cancelled'),
+  }),
   services: group('The services to choose from', {
     legend: label.describe('The head of the list'),
     wrong,

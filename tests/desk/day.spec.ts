@@ -87,7 +87,7 @@ test('a day at the desk, on a laptop by keyboard', async ({ page, desk, browser,
     await enquiry.getByRole('button', { name: words.answer.sentYes }).click();
     await expect(said(words.said.answer)).toBeVisible();
     await expect(filter(words.lists.conversation)).toContainText('1');
-    await expect(enquiry.getByText(fill(words.history.answered, { who: 'Priya Menon' }))).toBeVisible();
+    await expect(enquiry.getByText(fill(words.history.events.answered, { who: 'Priya Menon' }))).toBeVisible();
   });
 
   await test.step('/ searches, and Back comes back', async () => {
@@ -170,7 +170,8 @@ test('a day at the desk, on a laptop by keyboard', async ({ page, desk, browser,
   await test.step('the audit trail knows all of it, but not who was erased', async () => {
     await page.goto(`${desk.url}/desk/audit`);
     const trail = page.getByRole('table');
-    for (const what of [words.audit.erased, words.audit.released, words.audit.invited, words.audit.removed])
+    const { erased, released, invited, removed } = words.audit.events;
+    for (const what of [erased, released, invited, removed])
       await expect(trail.getByRole('row').filter({ hasText: what }).first()).toBeVisible();
     await expect(trail).not.toContainText(visitor(7).businessEmail);
   });

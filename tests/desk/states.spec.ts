@@ -14,26 +14,20 @@ test('an empty inbox, and addresses that lead nowhere', async ({ priya, desk, al
   await expect(priya.getByRole('heading', { name: words.faults.noPage })).toBeVisible();
 });
 
-test('a payday call-back comes first, marked in words', async ({ priya, desk }) => {
-  await desk.send({ ...visitor(1), urgency: 'payroll-today' });
-  await desk.send(visitor(2));
-  await priya.reload();
-  const { rows, enquiry } = inbox(priya);
-  await expect(rows).toHaveCount(2);
-  await expect(rows.first()).toContainText(words.rows.payrollToday);
-  await rows.first().click();
-  await expect(enquiry.getByRole('heading', { name: words.rows.payrollToday })).toBeVisible();
-});
-
-test('what waits is counted in the title, and can be put off until a morning', async ({ priya, desk }) => {
+test('what waits is counted in the title, a payroll in trouble first, and put off until a morning', async ({
+  priya,
+  desk,
+}) => {
   await desk.send(visitor(1));
-  await desk.send(visitor(2));
+  await desk.send({ ...visitor(2), urgency: 'payroll-today' });
   const { rows, filter, enquiry, said, choice } = inbox(priya);
   const { lists, turn } = words;
   await priya.reload();
   await expect(priya).toHaveTitle(fill(words.page.titleWaiting, { page: lists.waiting, n: 2 }));
   await expect(rows.first()).toContainText(fill(turn.waits, { time: fill(words.numbers.minute, { n: 1 }) }));
+  await expect(rows.first()).toContainText(words.rows.payrollToday);
   await rows.first().click();
+  await expect(enquiry.getByRole('heading', { name: words.rows.payrollToday })).toBeVisible();
   await enquiry.getByRole('button', { name: turn.remind }).click();
   await choice(turn.tomorrow.split(',')[0] ?? '').click();
   await expect(said(words.said.remind.split('{')[0] ?? '')).toBeVisible();
@@ -47,25 +41,6 @@ test('what waits is counted in the title, and can be put off until a morning', a
   await expect(rows).toHaveCount(2);
   await priya.goto(`${desk.url}/desk/new`);
   await expect(priya).toHaveURL(`${desk.url}/desk/waiting`);
-});
-
-test('offline: what is open stays, a note is kept and sent once when back', async ({ priya, desk, allowComplaint }) => {
-  allowComplaint(/ERR_INTERNET_DISCONNECTED/);
-  await desk.send(visitor(1));
-  const { rows, enquiry, heading, note, addNote } = inbox(priya);
-  await rows.first().click();
-  await expect(heading).toBeFocused();
-  await priya.context().setOffline(true);
-  await expect(priya.getByText(words.offline.line)).toBeVisible();
-  await expect(enquiry.getByRole('button', { name: words.actions.answer }).first()).toBeDisabled();
-  await note.fill('Written in the lift.');
-  await addNote.click();
-  await expect(enquiry.getByText(words.notes.waiting, { exact: true })).toBeVisible();
-  await priya.context().setOffline(false);
-  await expect(enquiry.getByText(words.notes.waiting, { exact: true })).toHaveCount(0);
-  await expect(enquiry.getByText('Written in the lift.')).toHaveCount(1);
-  await priya.reload();
-  await expect(enquiry.getByText('Written in the lift.')).toHaveCount(1);
 });
 
 test('a server that goes away, and what it did meanwhile is shown when it is back @full', async ({
@@ -93,7 +68,7 @@ test('a server that goes away, and what it did meanwhile is shown when it is bac
   await expect(enquiry.getByText(words.undelivered.safe)).toBeVisible();
 });
 
-test('a session that ends keeps a note that waits, the next one and the way back', async ({
+test('a note that is written offline is sent once when back, or kept when the session has ended', async ({
   priya,
   desk,
   allowComplaint,
@@ -101,20 +76,33 @@ test('a session that ends keeps a note that waits, the next one and the way back
   allowComplaint(/401|ERR_INTERNET_DISCONNECTED/);
   await desk.send(visitor(1));
   const { rows, enquiry, heading, note, addNote } = inbox(priya);
+  const waiting = enquiry.getByText(words.notes.waiting, { exact: true });
+  const writeOffline = async (text: string) => {
+    await priya.context().setOffline(true);
+    await note.fill(text);
+    await addNote.click();
+    await expect(waiting).toBeVisible();
+  };
   await rows.first().click();
   await expect(heading).toBeFocused();
   const where = priya.url();
-  await priya.context().setOffline(true);
-  await note.fill('Written in the lift.');
-  await addNote.click();
-  await expect(enquiry.getByText(words.notes.waiting, { exact: true })).toBeVisible();
+
+  await writeOffline('Written in the lift.');
+  await expect(priya.getByText(words.offline.line)).toBeVisible();
+  await expect(enquiry.getByRole('button', { name: words.actions.answer }).first()).toBeDisabled();
+  await priya.context().setOffline(false);
+  await expect(waiting).toHaveCount(0);
+  await priya.reload();
+  await expect(enquiry.getByText('Written in the lift.')).toHaveCount(1);
+
+  await writeOffline('Written on the roof.');
   await note.fill('Half a thought');
   await priya.context().clearCookies();
   await priya.context().setOffline(false);
   await expect(priya.getByText(words.door.endedWithNote)).toBeVisible();
   await priya.getByRole('button', { name: words.door.press }).click();
   await expect(priya).toHaveURL(where);
-  await expect(note).toHaveValue('Written in the lift.\n\nHalf a thought');
+  await expect(note).toHaveValue('Written on the roof.\n\nHalf a thought');
   // A link that a colleague sent leads through the door too.
   await priya.context().clearCookies();
   await priya.goto(where);

@@ -43,7 +43,9 @@ test.describe('two people at once', () => {
       await hers.choice(words.status.closed).click();
       const alert = hers.enquiry.getByRole('alert');
       await expect(alert).toContainText(words.conflict.notDone);
-      await expect(alert).toContainText(fill(words.history.status, { who: 'Arjun Rao', status: words.status.won }));
+      await expect(alert).toContainText(
+        fill(words.history.events.status, { who: 'Arjun Rao', status: words.status.won }),
+      );
       await expect(
         hers.enquiry.getByRole('button', { name: `${words.actions.status} ${words.status.won}` }),
       ).toBeVisible();

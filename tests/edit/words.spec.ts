@@ -21,6 +21,16 @@ test('the words of the enquiry form are pressed like any other @full', async ({ 
   expect(changedLines(editing.site)).toHaveLength(2);
 });
 
+test('the words of a mail are pressed on the page of mails @full', async ({ page, editing }) => {
+  await openPage(page, editing.origin, '/contact-us');
+  await page.goto(`${editing.origin}/mails`);
+  await press(page, page.getByText('Your message has arrived.'));
+  await panelOf(page).getByRole('textbox').fill('Thank you.\n\nWe shall answer soon.');
+  await expect(page.locator('main')).toContainText('We shall answer soon.');
+  await saved(page);
+  expect(editing.site.read('content/enquiry-form.json')).toContain('Thank you.\\n\\nWe shall answer soon.');
+});
+
 test('a figure says where it is used, and changes everywhere @full', async ({ page, editing }) => {
   await openPage(page, editing.origin, '/');
   await press(page, page.getByText(getClaims()['recruiters']?.shown ?? '', { exact: true }).first());

@@ -3,14 +3,15 @@ import { expect, test } from '../support/browser/test.ts';
 import { navigation } from '../support/content.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
-test.beforeEach(async ({ page }) => {
-  await page.goto('/trust');
-  await page.goto('/news');
-  // The late part of the frame has come.
-  await expect(searchLink(page)).toHaveAttribute('aria-keyshortcuts');
-});
 
-test('Back closes the menu, and comes back in one step from where it led', async ({ page }) => {
+test('Back closes the menu and the search, and neither leaves anything behind in the history', async ({ page }) => {
+  const openNews = async () => {
+    await page.goto('/news');
+    // The late part of the frame has come.
+    await expect(searchLink(page)).toHaveAttribute('aria-keyshortcuts');
+  };
+  await page.goto('/trust');
+  await openNews();
   await menuButton(page).click();
   await expect(smallMenu(page)).toBeVisible();
   await page.goBack();
@@ -23,10 +24,9 @@ test('Back closes the menu, and comes back in one step from where it led', async
   await expect(page).toHaveURL('/news');
   await expect(smallMenu(page)).toBeHidden();
   await page.goBack();
-  await expect(page, 'nothing was left behind in the history').toHaveURL('/trust');
-});
+  await expect(page, 'the menu has left nothing behind').toHaveURL('/trust');
 
-test('Back closes the search, and closing it by hand leaves nothing behind in the history', async ({ page }) => {
+  await openNews();
   const dialog = page.getByRole('dialog');
   const overlay = () => page.evaluate(() => history.state?.overlay);
   await searchLink(page).click();
@@ -42,5 +42,5 @@ test('Back closes the search, and closing it by hand leaves nothing behind in th
   await expect(dialog).toBeHidden();
   await expect.poll(overlay).toBeUndefined();
   await page.goBack();
-  await expect(page).toHaveURL('/trust');
+  await expect(page, 'the search has left nothing behind').toHaveURL('/trust');
 });

@@ -116,9 +116,17 @@ test('search: opens by Enter, the focus is seen on the way to a result, and Esc 
   await expect(searchLink(page)).toBeFocused();
 });
 
-test('every stop of the error summary is seen, also on a phone', async ({ page }) => {
+test('every stop of the error summary is seen on a phone, and the widget leaves while a field has the focus', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const form = await openForm(page);
+  const { button } = widget(page);
+  await form.firstName.focus();
+  await expect(button).toHaveCSS('opacity', '0');
+  await expect(button, 'it lets clicks through').toHaveCSS('pointer-events', 'none');
+  await button.focus();
+  await expect(button, 'the keyboard still reaches it').toHaveCSS('opacity', '1');
   await form.button.press('Enter');
   await expect(form.summary).toBeFocused();
   for (const link of await form.summary.getByRole('link').all()) {

@@ -38,9 +38,8 @@ const fillInApplication = async (page: Page) => {
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
-    test('a job seeker writes without a company or a business address, and is told what happens next', async ({
-      page,
-    }) => {
+    const title = 'a job seeker writes without a company or a business address, and is told what happens next';
+    test(javaScriptEnabled ? title : `${title} @full`, async ({ page }) => {
       await page.goto('/careers');
       await page.getByRole('main').locator('a[href="/apply"]').first().click();
       await expect(page).toHaveURL('/apply');

@@ -6,10 +6,10 @@ import { openChromium, openTab } from '../support/machine/plain-chromium.ts';
 
 test.describe.configure({ mode: 'default' });
 let chromium: Awaited<ReturnType<typeof openChromium>>;
-test.beforeEach(async () => {
+test.beforeAll(async () => {
   chromium = await openChromium();
 });
-test.afterEach(() => chromium.close());
+test.afterAll(() => chromium.close());
 
 const RESULT = [{ title: 'Support estimator', what: 'Two consultants', text: 'About two consultants' }];
 

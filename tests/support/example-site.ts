@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Manifest, RouteTable } from '../../publish/manifest.ts';
+import type { RouteTable } from '../../publish/manifest.ts';
 import { sealSite } from '../../publish/seal.ts';
 import { writeSums } from '../../publish/sums.ts';
 
@@ -41,14 +41,6 @@ export const exampleRoutes: RouteTable = {
   ],
 };
 
-export interface ExampleSite {
-  /** What a build would call dist/. */
-  dist: string;
-  publicDir: string;
-  manifest: Manifest;
-  remove(): Promise<void>;
-}
-
 const deskRecord = (file: string, type: string, cache: string) => ({
   ...{ file, csp: "default-src 'none'; script-src 'self'", etag: file, encodings: [] },
   headers: { 'Content-Type': type, 'Cache-Control': cache },
@@ -73,7 +65,8 @@ export const renderThanks = () => '${THANKS}';
 export const makeExampleSite = async (
   files: Record<string, string | Buffer> = exampleFiles,
   options: { routes?: RouteTable; endpoint?: string } = {},
-): Promise<ExampleSite> => {
+) => {
+  // What a build would call dist/.
   const dist = await mkdtemp(join(tmpdir(), 'dhr-site-'));
   const publicDir = join(dist, 'public');
   const inPublic = Object.entries(files).map(([name, content]) => [`public/${name}`, content] as const);

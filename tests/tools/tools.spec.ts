@@ -75,6 +75,8 @@ for (const { path, use, says, hands } of TOOLS) {
       await expect(other.getByText(OPENED), 'on a phone it opens at the result').toBeInViewport();
       await expect(result(other).getByRole('heading', { level: 2 })).toBeInViewport();
       await other.setViewportSize(wide);
+      // What a phone folds stays folded on a larger screen.
+      await openAll(other);
       const said = async () => (await result(other).innerText()).replace(OPENED, '').trim();
       // What is announced follows a moment later.
       await expect(async () => {
@@ -103,7 +105,7 @@ for (const { path, use, says, hands } of TOOLS) {
   });
 }
 
-test('advisor: a link leads past the questions to the result @full', async ({ page }) => {
+test('advisor: a link leads past the questions to the result, and another to an empty tool @full', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openTool(page, ADVISOR);
   await useAdvisor(page);
@@ -113,6 +115,12 @@ test('advisor: a link leads past the questions to the result @full', async ({ pa
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
   await expect(page, 'the result is still the address').toHaveURL(await linkOf(page));
+
+  await result(page).getByRole('link', { name: toolWords.shared.startAgain }).click();
+  await expect(page).toHaveURL(ADVISOR);
+  await expect(result(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(result(page), 'what was entered is one step back').toContainText('India');
 });
 
 test('stage: a typed list is drawn and answered in one sentence, which opens the advisor with the same list', async ({

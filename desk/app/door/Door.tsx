@@ -10,6 +10,7 @@ import type { SignInOptionsAnswer } from '../../contract/answers.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import words from '../../words.json' with { type: 'json' };
 import { Figure, MARK } from '../parts/Figure.tsx';
+import { onTyped, type Typed } from '../parts/Form.tsx';
 import { usePage } from '../parts/Page.tsx';
 import { DeskError, post } from '../state/api.ts';
 import styles from './Door.module.css';
@@ -60,29 +61,26 @@ export const Door = ({ heading, children, help }: DoorProps) => {
   );
 };
 
-interface ButtonProps {
-  isWaiting: boolean;
-  isDisabled?: boolean;
-  /** Without it the button submits its form. */
-  onPress?: () => void;
-  children: ReactNode;
-}
-
-/** Asks the device to use a passkey, or to create one. */
-export const DoorButton = ({ isWaiting, isDisabled = false, onPress, children }: ButtonProps) => (
-  <>
-    <Button
-      size="large"
-      type={onPress ? 'button' : 'submit'}
-      disabled={isWaiting || isDisabled}
-      aria-busy={isWaiting || undefined}
-      onClick={onPress}
-    >
-      <Icon path={key} size={22} /> {children}
-    </Button>
-    <p role="status">{isWaiting && words.door.waiting}</p>
-  </>
-);
-
 export const DoorFault = ({ error }: { error: unknown }) =>
   error ? <Notice look="fault" urgent heading={doorFault(error)} /> : null;
+
+interface FormProps {
+  /** How the last attempt went. */
+  use: { error: unknown; isPending: boolean };
+  button: string;
+  isDisabled?: boolean;
+  onSubmit: (typed: Typed) => void;
+  children?: ReactNode;
+}
+
+/** Its button asks the device to use a passkey, or to create one. */
+export const DoorForm = ({ use: { error, isPending }, button, isDisabled = false, onSubmit, children }: FormProps) => (
+  <form onSubmit={onTyped(onSubmit)}>
+    {children}
+    <DoorFault error={error} />
+    <Button size="large" type="submit" disabled={isPending || isDisabled} aria-busy={isPending || undefined}>
+      <Icon path={key} size={22} /> {button}
+    </Button>
+    <p role="status">{isPending && words.door.waiting}</p>
+  </form>
+);

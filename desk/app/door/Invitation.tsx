@@ -1,7 +1,7 @@
 import { startRegistration } from '@simplewebauthn/browser';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { fill } from '../../../common/wording.ts';
 import { Field } from '../../../ui/Field.tsx';
 import type { InvitationLook, InvitationOptionsAnswer, SessionAnswer } from '../../contract/answers.ts';
@@ -9,7 +9,7 @@ import { apiPaths } from '../../contract/paths.ts';
 import words from '../../words.json' with { type: 'json' };
 import { post } from '../state/api.ts';
 import { sessionQuery } from '../state/queries.ts';
-import { Door, DoorButton, DoorFault } from './Door.tsx';
+import { Door, DoorFault, DoorForm } from './Door.tsx';
 
 const { door } = words;
 
@@ -34,25 +34,19 @@ const useMakePasskey = (token: string) => {
 const Welcome = ({ look, token }: { look: InvitationLook; token: string }) => {
   const isFirst = look.purpose === 'first';
   const make = useMakePasskey(token);
-  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    make.mutate(isFirst ? Object.fromEntries(new FormData(event.currentTarget)) : undefined);
-  };
   const heading = { first: door.firstHeading, join: door.joinHeading, return: door.returnHeading }[look.purpose];
   const text = { first: door.firstText, join: door.joinText, return: door.returnText }[look.purpose];
   return (
     <Door heading={fill(heading, { name: look.name.split(' ')[0] ?? '' })} help={door.whatPasskey}>
       <p>{text}</p>
-      <form onSubmit={onSubmit}>
+      <DoorForm use={make} button={door.make} onSubmit={(typed) => make.mutate(isFirst ? typed : undefined)}>
         {isFirst && (
           <>
             <Field name="name" label={door.name} required maxLength={100} autoComplete="name" />
             <Field name="address" label={door.address} type="email" required maxLength={254} autoComplete="email" />
           </>
         )}
-        <DoorFault error={make.error} />
-        <DoorButton isWaiting={make.isPending}>{door.make}</DoorButton>
-      </form>
+      </DoorForm>
     </Door>
   );
 };

@@ -7,7 +7,7 @@ import { apiPaths } from '../../contract/paths.ts';
 import words from '../../words.json' with { type: 'json' };
 import { hasDrafts } from '../state/drafts.ts';
 import { sessionQuery } from '../state/queries.ts';
-import { Door, DoorButton, DoorFault, withPasskey } from './Door.tsx';
+import { Door, DoorForm, withPasskey } from './Door.tsx';
 
 const route = getRouteApi('/desk/sign-in');
 const { door } = words;
@@ -29,10 +29,7 @@ export const SignIn = () => {
       {ended && !signIn.isError && <Notice heading={hasDrafts() ? door.endedWithNote : door.ended} />}
       <p>{door.text}</p>
       {!canSignIn && <Notice look="fault" heading={door.unsupported} />}
-      <DoorFault error={signIn.error} />
-      <DoorButton isWaiting={signIn.isPending} isDisabled={!canSignIn} onPress={() => signIn.mutate()}>
-        {door.press}
-      </DoorButton>
+      <DoorForm use={signIn} button={door.press} isDisabled={!canSignIn} onSubmit={() => signIn.mutate()} />
     </Door>
   );
 };

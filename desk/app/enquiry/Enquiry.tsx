@@ -18,6 +18,7 @@ import { eventWords } from '../wording/history.ts';
 import { longTime } from '../wording/time.ts';
 import { Actions } from './Actions.tsx';
 import { Answer, Sent } from './Answer.tsx';
+import { Call } from './Call.tsx';
 import styles from './Enquiry.module.css';
 import { Erase } from './Erase.tsx';
 import { Deliveries, Facts } from './Facts.tsx';
@@ -123,6 +124,7 @@ const EnquiryView = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
           <History history={enquiry.history} />
         </div>
         <div>
+          <Call enquiry={enquiry} act={act} />
           <Facts enquiry={enquiry} />
           <SameAddress enquiry={enquiry} />
           <Deliveries enquiry={enquiry} act={act} />
@@ -141,15 +143,10 @@ export const Enquiry = () => {
   if (query.data && !isGone) return <EnquiryView key={id} enquiry={query.data} />;
   return (
     <article className={styles.pane}>
-      {isGone ? (
-        <Empty heading={words.enquiry.goneHeading}>
-          <p>{words.enquiry.gone}</p>
-        </Empty>
-      ) : (
-        <Empty>
-          <Loaded query={query} loading={words.enquiry.loading} fault={words.faults.enquiryHeading} />
-        </Empty>
-      )}
+      <Empty heading={isGone ? words.enquiry.goneHeading : ''}>
+        {isGone && <p>{words.enquiry.gone}</p>}
+        {!isGone && <Loaded query={query} loading={words.enquiry.loading} fault={words.faults.enquiryHeading} />}
+      </Empty>
       <Back />
     </article>
   );

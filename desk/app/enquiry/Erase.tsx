@@ -11,7 +11,7 @@ import { apiPaths } from '../../contract/paths.ts';
 import words from '../../words.json' with { type: 'json' };
 import { Refusal } from '../parts/Fault.tsx';
 import { post } from '../state/api.ts';
-import { forgetDraftsOf } from '../state/drafts.ts';
+import { forgetDrafts } from '../state/drafts.ts';
 import { enquiryQuery, LISTS } from '../state/queries.ts';
 
 interface Props {
@@ -32,7 +32,7 @@ export const Erase = ({ enquiry: { id, visitor }, name, onClose }: Props) => {
   const erase = useMutation({
     mutationFn: () => post<ErasureAnswer>(apiPaths.erasure(id), { address: typed.trim() }),
     onSuccess: async ({ enquiries, isScrubbed }) => {
-      forgetDraftsOf(id);
+      forgetDrafts(id);
       await navigate({ to: '/desk/$list', params: { list } });
       client.removeQueries({ queryKey: enquiryQuery(id).queryKey });
       void client.invalidateQueries({ queryKey: LISTS });

@@ -8,6 +8,7 @@ import { openStatuses } from '../../names.ts';
 import words from '../../words.json' with { type: 'json' };
 import { useHolders, useNow, useOnline } from '../state/hooks.ts';
 import { longTime } from '../wording/time.ts';
+import { statusWords } from '../wording/turn.ts';
 import styles from './Enquiry.module.css';
 import { useActTogether } from './use-act.ts';
 
@@ -16,11 +17,6 @@ const route = getRouteApi('/inside/desk/$list/$id');
 /** What is in quarantine is decided on one by one. */
 const isOpen = ({ status, isQuarantined }: Pick<Row, 'status' | 'isQuarantined'>): boolean =>
   openStatuses.includes(status) && !isQuarantined;
-
-const statusOf = ({ status, isQuarantined }: Row): string => {
-  if (!isQuarantined) return words.status[status];
-  return status === 'not-for-us' ? words.rows.spam : words.rows.quarantined;
-};
 
 /** The other enquiries of one person, and what can be done with all that are open. */
 export const SameAddress = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
@@ -47,7 +43,7 @@ export const SameAddress = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
         {others.map((other) => (
           <li key={other.id}>
             <Link to="/desk/$list/$id" params={{ list, id: other.id }} search={(search) => search}>
-              {fill(said.about, { time: longTime(other.receivedAt, now), status: statusOf(other) })}
+              {fill(said.about, { time: longTime(other.receivedAt, now), status: statusWords(other) })}
             </Link>
             <p className="muted" dir="auto">
               {other.firstWords}

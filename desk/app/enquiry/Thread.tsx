@@ -124,7 +124,7 @@ export const Thread = ({ enquiry, act, answer, children }: Props) => {
     return (
       <>
         <Outcome delivery={delivery} act={act} />
-        {answer && (delivery.state !== 'delivered' || said.bounced !== null) && (
+        {answer && !said.isInvitation && (delivery.state !== 'delivered' || said.bounced !== null) && (
           <Button look="unboxed" onClick={() => takeBack(said)}>
             {delivery.attempts === 0 ? words.said.undo : words.answer.correct}
           </Button>

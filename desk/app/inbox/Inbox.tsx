@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, Outlet, useMatch } from '@tanstack/react-router';
 import { formatNumber } from '../../../common/wording.ts';
 import button from '../../../ui/Button.module.css';
@@ -11,7 +11,7 @@ import words from '../../words.json' with { type: 'json' };
 import { download } from '../parts/download.ts';
 import { Empty, usePage } from '../parts/Page.tsx';
 import { useIsAdministrator } from '../state/hooks.ts';
-import { addressOfList, countsQuery, listQuery, useListed } from '../state/queries.ts';
+import { addressOfList, countsQuery, useListed } from '../state/queries.ts';
 import styles from './Inbox.module.css';
 import { List } from './List.tsx';
 
@@ -55,14 +55,13 @@ const Filters = () => {
 
 /** The second pane while no enquiry is open. */
 export const NoEnquiry = () => {
-  const listed = useListed();
-  // The list fetches; closing an enquiry must not move it.
-  const { data } = useInfiniteQuery({ ...listQuery(listed), refetchOnMount: false });
-  const nobodyWaits = listed.list === 'waiting' && !listed.q && data?.pages.every(({ rows }) => rows.length === 0);
+  const { list, q } = useListed();
+  const { data: counts } = useQuery(countsQuery);
+  const nobodyWaits = list === 'waiting' && !q && counts?.waiting === 0;
   const { empty } = words;
   return (
     <div>
-      {data && (
+      {counts && (
         <Empty heading={nobodyWaits ? empty.nobodyWaits : empty.chooseHeading}>
           <p>{nobodyWaits ? words.emptyLists.waiting : empty.choose}</p>
         </Empty>

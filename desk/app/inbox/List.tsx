@@ -10,7 +10,7 @@ import { useMe, useNow, useOnline } from '../state/hooks.ts';
 import { pressLater, useKeys } from '../state/keys.ts';
 import { arrivalsQuery, countsQuery, LISTS, type ListedRow, listQuery, useListed } from '../state/queries.ts';
 import { clockTime, shortTime } from '../wording/time.ts';
-import { isLate, turnWords } from '../wording/turn.ts';
+import { isLate, statusWords, turnWords } from '../wording/turn.ts';
 import styles from './Inbox.module.css';
 
 const rowsIn = (pane: HTMLElement | null): HTMLElement[] => [...(pane?.querySelectorAll<HTMLElement>('li > a') ?? [])];
@@ -75,7 +75,7 @@ const useFlags = ({ row, list, now }: ListRowProps) => {
   if (row.isPayrollToday) bad.push(rows.payrollToday);
   if (row.isQuarantined && list === 'quarantine')
     bad.push(count(row.spamScore, { one: rows.point, many: rows.points }));
-  else if (row.isQuarantined) calm.push(row.status === 'not-for-us' ? rows.spam : rows.quarantined);
+  else if (row.isQuarantined) calm.push(statusWords(row));
   if (row.hasReplied) calm.push(rows.replied);
   if (row.isNotDelivered) bad.push(rows.notDelivered);
   const turn = turnWords(row, now);
@@ -149,7 +149,7 @@ export const List = () => {
   const unread = list === 'waiting' ? (counts?.unread ?? 0) : 0;
   const heading = unread > 0 ? fill(words.lists.unread, { list: words.lists[list], n: unread }) : words.lists[list];
   return (
-    <section ref={pane} className={styles.list} aria-label={words.lists.enquiries}>
+    <section ref={pane} className={`insetFocus ${styles.list}`} aria-label={words.lists.enquiries}>
       <h2 className={styles.head}>{q ? fill(words.lists.found, { q }) : heading}</h2>
       <div role="status" className={styles.arrived}>
         {waiting > 0 && !q && (

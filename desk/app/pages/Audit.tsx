@@ -21,7 +21,7 @@ const inWords = (detail: string): string => {
 
 /** "Invited: Joseph Mathew, member", or without the colon where there is nothing more to say. */
 const sentenceOf = ({ what, detail }: AuditEntry): string =>
-  detail ? fill(audit.withDetail, { what: audit[what], detail: inWords(detail) }) : audit[what];
+  detail ? fill(audit.withDetail, { what: audit.events[what], detail: inWords(detail) }) : audit.events[what];
 
 export const Audit = () => {
   const now = useNow();

@@ -1,16 +1,15 @@
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
+import { useState } from 'react';
 import { Check } from '../../../ui/Check.tsx';
 import fields from '../../../ui/Field.module.css';
 import { Field } from '../../../ui/Field.tsx';
 import { apiPaths } from '../../contract/paths.ts';
 import { channels } from '../../names.ts';
 import words from '../../words.json' with { type: 'json' };
-import { Refusal } from '../parts/Fault.tsx';
+import { Form } from '../parts/Form.tsx';
 import { Page } from '../parts/Page.tsx';
 import { post } from '../state/api.ts';
-import { useChange, useOnline } from '../state/hooks.ts';
+import { useChange } from '../state/hooks.ts';
 import { LISTS } from '../state/queries.ts';
 import styles from './pages.module.css';
 
@@ -19,44 +18,37 @@ const { conversation: said } = words;
 /** Records a call or a chat as an enquiry. */
 export const Conversation = () => {
   const navigate = useNavigate();
-  const isOnline = useOnline();
   const [id] = useState(() => crypto.randomUUID());
   const note = useChange(
     LISTS,
-    (typed: object) => post<{ id: string }>(apiPaths.enquiries, typed),
+    (typed: object) => post<{ id: string }>(apiPaths.enquiries, { id, ...typed, consent: true }),
     (_, noted) => {
       void navigate({ to: '/desk/$list/$id', params: { list: 'all', id: noted.id } });
       return said.done;
     },
   );
-  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    note.mutate({ id, ...Object.fromEntries(new FormData(event.currentTarget)), consent: true });
-  };
   return (
     <Page heading={said.heading} lead={said.text}>
-      <form className={`band bevel ${styles.form} ${styles.narrow}`} autoComplete="off" onSubmit={onSubmit}>
-        <Refusal error={note.error} special={{ malformed: said.wrong }} />
-        <Field name="firstName" label={said.firstName} required maxLength={100} />
-        <Field name="lastName" label={said.lastName} required maxLength={100} />
-        <Field name="company" label={said.company} maxLength={200} />
-        <Field name="contact" label={said.contact} required maxLength={254} />
-        <fieldset className="cluster">
-          <legend className={fields.label}>{said.channel}</legend>
-          {channels.map((how) => (
-            <Check key={how} type="radio" name="how" value={how} required>
-              {said.how[how]}
-            </Check>
-          ))}
-        </fieldset>
-        <Field name="text" label={said.said} rows={6} required maxLength={5000} />
-        <Check name="consent" required>
-          {said.consent}
-        </Check>
-        <Button type="submit" disabled={note.isPending || !isOnline}>
-          {said.button}
-        </Button>
-      </form>
+      <div className={styles.narrow}>
+        <Form change={note} malformed={said.wrong} button={said.button} onSubmit={(typed) => note.mutate(typed)}>
+          <Field name="firstName" label={said.firstName} required maxLength={100} />
+          <Field name="lastName" label={said.lastName} required maxLength={100} />
+          <Field name="company" label={said.company} maxLength={200} />
+          <Field name="contact" label={said.contact} required maxLength={254} />
+          <fieldset className="cluster">
+            <legend className={fields.label}>{said.channel}</legend>
+            {channels.map((how) => (
+              <Check key={how} type="radio" name="how" value={how} required>
+                {said.how[how]}
+              </Check>
+            ))}
+          </fieldset>
+          <Field name="text" label={said.said} rows={6} required maxLength={5000} />
+          <Check name="consent" required>
+            {said.consent}
+          </Check>
+        </Form>
+      </div>
     </Page>
   );
 };

@@ -1,4 +1,3 @@
-import { type FormEvent, useRef } from 'react';
 import { fill } from '../../../common/wording.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Check } from '../../../ui/Check.tsx';
@@ -9,44 +8,42 @@ import { Notice } from '../../../ui/Notice.tsx';
 import type { InviteAnswer } from '../../contract/answers.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import words from '../../words.json' with { type: 'json' };
-import { Refusal } from '../parts/Fault.tsx';
+import { Form } from '../parts/Form.tsx';
 import { post } from '../state/api.ts';
 import { useChange } from '../state/hooks.ts';
 import { peopleQuery } from '../state/queries.ts';
-import styles from './pages.module.css';
 
 const { people: said } = words;
 
 /** Also the way back for a colleague who lost a device: the address says who it is. */
 export const Invite = ({ onMade }: { onMade: (made: InviteAnswer) => void }) => {
-  const form = useRef<HTMLFormElement>(null);
   const invite = useChange(
     peopleQuery.queryKey,
-    (typed: object) => post<InviteAnswer>(apiPaths.invitations, typed),
+    (typed: object) => post<InviteAnswer>(apiPaths.invitations, { role: 'member', ...typed }),
     (_, made) => {
       onMade(made);
-      form.current?.reset();
       return undefined;
     },
   );
-  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    invite.mutate({ role: 'member', ...Object.fromEntries(new FormData(event.currentTarget)) });
-  };
   return (
-    <form ref={form} className={`band bevel ${styles.form}`} autoComplete="off" onSubmit={onSubmit}>
-      <h2>{said.inviteHeading}</h2>
+    <Form
+      heading={said.inviteHeading}
+      change={invite}
+      malformed={said.inviteMalformed}
+      button={
+        <>
+          <Icon path={userPlus} /> {said.inviteButton}
+        </>
+      }
+      onSubmit={(typed, form) => invite.mutate(typed, { onSuccess: () => form.reset() })}
+    >
       <p className="muted">{said.inviteText}</p>
-      <Refusal error={invite.error} special={{ malformed: said.inviteMalformed }} />
       <Field name="name" label={said.name} required maxLength={100} />
       <Field name="address" label={said.address} type="email" required maxLength={254} />
       <Check name="role" value="administrator">
         {said.mayInvite}
       </Check>
-      <Button type="submit" disabled={invite.isPending}>
-        <Icon path={userPlus} /> {said.inviteButton}
-      </Button>
-    </form>
+    </Form>
   );
 };
 

@@ -39,14 +39,9 @@ const Figures = ({ data }: { data: NumbersAnswer }) => {
   );
 };
 
-interface Share {
-  name: string;
-  enquiries: number;
-}
-
 /** The most frequent, and one row for all others. */
 const MOST = 6;
-const gather = (shares: readonly Share[]): [string, number][] => {
+const gather = (shares: NumbersAnswer['countries']): [string, number][] => {
   const rows = shares.map(({ name, enquiries }): [string, number] => [name || numbers.pageUnknown, enquiries]);
   if (rows.length <= MOST) return rows;
   const others = rows.splice(MOST - 1);

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import table from '../../../ui/Table.module.css';
 import type { SavedAnswer } from '../../contract/answers.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import words from '../../words.json' with { type: 'json' };
-import { Loaded, Refusal } from '../parts/Fault.tsx';
+import { Loaded } from '../parts/Fault.tsx';
+import { Form } from '../parts/Form.tsx';
 import { Page } from '../parts/Page.tsx';
 import { put } from '../state/api.ts';
 import { useChange } from '../state/hooks.ts';
@@ -29,10 +30,6 @@ export const SavedAnswers = () => {
       return text.trim() === '' ? said.removed : said.kept;
     },
   );
-  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    keep.mutate({ ...edited, ...Object.fromEntries(new FormData(event.currentTarget)) });
-  };
   return (
     <Page heading={said.heading} lead={said.lead}>
       <Loaded query={query} loading={said.loading} fault={said.fault}>
@@ -51,15 +48,19 @@ export const SavedAnswers = () => {
                 </li>
               ))}
             </ul>
-            <form key={edited.id} className={`band bevel ${styles.form}`} onSubmit={onSubmit}>
-              <h2>{answers.some(({ id }) => id === edited.id) ? said.editHeading : said.newHeading}</h2>
-              <Refusal error={keep.error} special={{ malformed: said.malformed }} />
+            <Form
+              key={edited.id}
+              heading={answers.some(({ id }) => id === edited.id) ? said.editHeading : said.newHeading}
+              change={keep}
+              malformed={said.malformed}
+              button={said.button}
+              onSubmit={(typed) => keep.mutate({ ...edited, ...typed })}
+            >
               {LINES.map((name) => (
                 <Field key={name} name={name} label={said[name]} defaultValue={edited[name]} />
               ))}
               <Field name="text" label={said.text} hint={said.hint} rows={6} defaultValue={edited.text} />
-              <Button type="submit">{said.button}</Button>
-            </form>
+            </Form>
           </div>
         )}
       </Loaded>

@@ -35,7 +35,7 @@ export const Shell = () => {
       <header className={`${styles.bar} on-ink`}>
         <Logo mark={MARK} name={bar.name} tagline={bar.desk} home={bar.toSite} size="bar" />
         {/* On a phone it is at the bottom of the window. */}
-        <nav className={styles.nav} aria-label={bar.nav}>
+        <nav className={`insetFocus ${styles.nav}`} aria-label={bar.nav}>
           <Link to="/desk/$list" params={{ list: 'waiting' }} aria-current={inInbox ? 'page' : undefined}>
             {bar.inbox}
           </Link>

@@ -27,14 +27,9 @@ export const readDraft = (id: string, isOnItsWay: (once: string) => boolean): st
   return text;
 };
 
-/** Of an enquiry that is erased. */
-export const forgetDraftsOf = (enquiryId: string): void => {
+/** Those of an enquiry that is erased; all after signing out on purpose. */
+export const forgetDrafts = (enquiryId = ''): void => {
   for (const key of keysOf(PREFIX)) if (key.includes(enquiryId)) localStorage.removeItem(key);
-};
-
-/** After signing out on purpose nothing that was typed stays behind. */
-export const forgetDrafts = (): void => {
-  for (const key of keysOf(PREFIX)) localStorage.removeItem(key);
 };
 
 export const hasDrafts = (): boolean => keysOf(PREFIX).length > 0;

@@ -44,7 +44,7 @@ export const eventWords = ({ by, what, detail }: Event): string => {
   const { history } = words;
   const [who, about] = [by?.name ?? '', detail ?? ''];
   const status = statuses.find((one) => one === about);
-  return fill(what === 'assigned' && about === who ? history.tookOn : history[what], {
+  return fill(what === 'assigned' && about === who ? history.tookOn : history.events[what], {
     who,
     whom: about,
     status: status ? words.status[status] : about,

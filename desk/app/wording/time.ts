@@ -19,23 +19,18 @@ const dayNumber = (at: number): number => {
 };
 /** 0 today, 1 yesterday, by the calendar of the reader. */
 const daysAgo = (at: number, now: number): number => dayNumber(now) - dayNumber(at);
-const isThisYear = (at: number, now: number): boolean => new Date(at).getFullYear() === new Date(now).getFullYear();
+/** 13 Nov, with the year if it is another one. */
+const dayOf = (at: number, now: number): string =>
+  (new Date(at).getFullYear() === new Date(now).getFullYear() ? shortDay : shortDayOfYear)(at);
 
 /** For a row of the list: 11:58, Yesterday, 13 Nov. */
-export const shortTime = (at: number, now: number): string => {
-  const days = daysAgo(at, now);
-  if (days === 0) return clockTime(at);
-  if (days === 1) return words.times.yesterday;
-  return isThisYear(at, now) ? shortDay(at) : shortDayOfYear(at);
-};
+export const shortTime = (at: number, now: number): string =>
+  [clockTime(at), words.times.yesterday][daysAgo(at, now)] ?? dayOf(at, now);
 
 /** Today, 11:58 · Yesterday, 17:40 · 13 Nov, 08:05 */
 export const longTime = (at: number, now: number): string => {
-  const days = daysAgo(at, now);
-  const time = clockTime(at);
-  if (days === 0) return fill(words.times.todayAt, { time });
-  if (days === 1) return fill(words.times.yesterdayAt, { time });
-  return fill(words.times.dayAt, { day: isThisYear(at, now) ? shortDay(at) : shortDayOfYear(at), time });
+  const { todayAt, yesterdayAt, dayAt } = words.times;
+  return fill([todayAt, yesterdayAt][daysAgo(at, now)] ?? dayAt, { day: dayOf(at, now), time: clockTime(at) });
 };
 
 /** The same inside a sentence: today, 11:58 */

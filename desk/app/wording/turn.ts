@@ -6,6 +6,11 @@ import { nearTime, officeDay, spokenTime } from './time.ts';
 const { turn } = words;
 type Turn = Pick<Row, 'waitingSince' | 'dueAt' | 'remindAt'>;
 
+export const statusWords = ({ status, isQuarantined }: Pick<Row, 'status' | 'isQuarantined'>): string => {
+  if (!isQuarantined) return words.status[status];
+  return status === 'not-for-us' ? words.rows.spam : words.rows.quarantined;
+};
+
 /** Not answered within one working day, and not put off. */
 export const isLate = ({ dueAt, remindAt }: Turn, now: number): boolean =>
   dueAt !== null && dueAt <= now && remindAt === null;

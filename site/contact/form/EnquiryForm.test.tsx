@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { clockSpan } from '../../../common/day.ts';
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
 import {
   answers,
@@ -38,6 +39,26 @@ it('suggests names of countries as soon as they have come', async () => {
   expect(suggested()).toEqual([]);
   await wait(0);
   expect(suggested()).toEqual(countries);
+});
+
+it('asks for a call by half days in the visitor’s own time, once the office has hours', async () => {
+  answers.mockImplementation(ok);
+  show();
+  expect(screen.queryByText(words.call.summary)).toBeNull();
+  cleanup();
+  vi.setSystemTime('2026-11-18T06:00:00Z');
+  show({ ...formProps, callHours: [{ from: '09:00', to: '13:00' }] });
+  fireEvent(screen.getByText(words.call.summary).parentElement!, new Event('toggle'));
+  const [first, second, third] = screen.getAllByRole<HTMLSelectElement>('combobox', { name: /choice/ });
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  expect([first?.options[1]?.label, third?.value]).toEqual([
+    clockSpan(Date.parse('2026-11-19T05:00Z'), Date.parse('2026-11-19T09:00Z'), zone),
+    '',
+  ]);
+  for (const select of [first, second]) fireEvent.change(select!, { target: { value: first?.options[2]?.value } });
+  fireEvent.change(third!, { target: { value: third?.options[1]?.value } });
+  const sent = new FormData(form()).get('callTimes');
+  expect(sent).toBe(`2026-11-20T05:00Z/2026-11-20T09:00Z 2026-11-19T05:00Z/2026-11-19T09:00Z ${zone}`);
 });
 
 it('keeps the focus in the field while the button is pressed, so that it does not move away', () => {

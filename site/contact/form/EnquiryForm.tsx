@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
+import { type OfficeHours, officeHours } from '../../../enquiries/contract/call-times.ts';
 import { fieldsFor, wordsFor } from '../../../enquiries/contract/fields.ts';
 import { sendFormPath } from '../../../enquiries/contract/wire.ts';
 import button from '../../../ui/Button.module.css';
@@ -9,6 +10,7 @@ import { isReturn } from '../../browser/is-return.ts';
 import { useLate } from '../../browser/use-late.ts';
 import type { SendSettings } from '../../settings.ts';
 import { ATTACHED, Attached, AttachedNotice } from './Attached.tsx';
+import { CallTimes } from './CallTimes.tsx';
 import styles from './EnquiryForm.module.css';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Consent, HiddenFields, ServiceChoices, TextInput } from './Fields.tsx';
@@ -32,6 +34,8 @@ export interface EnquiryFormProps {
   start?: FormStart;
   /** Suggested names; without them the form fetches /contact-us.json. */
   countries?: string[];
+  /** When we call visitors; no hours, no offer. */
+  callHours?: OfficeHours;
 }
 
 /** What became of the enquiry. Both regions are always there: a new one is often not announced. */
@@ -69,6 +73,7 @@ export const EnquiryForm = ({
   isApplication = false,
   start,
   countries,
+  callHours = officeHours,
 }: EnquiryFormProps) => {
   const form = useRef<HTMLFormElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
@@ -127,6 +132,10 @@ export const EnquiryForm = ({
             if (field.kind === 'services')
               return <ServiceChoices key={field.name} chosen={typed?.services} error={error} />;
             if (field.kind === 'consent') return <Consent key={field.name} isGiven={typed?.consent} error={error} />;
+            if (field.kind === 'times') {
+              if (callHours.length === 0) return null;
+              return <CallTimes key={field.name} hours={callHours} value={typed?.callTimes} error={error} />;
+            }
             const { label } = wordsFor(field.name, isApplication);
             const input = (
               <TextInput key={field.name} field={field} value={typed?.[field.name]} error={error} label={label} />

@@ -13,7 +13,7 @@ import { COUNTRIES, errorId } from './form-values.ts';
 type Error = string | undefined;
 
 /** Always in the page, so that its field can refer to it and the server can fill it in. */
-const FieldError = ({ name, text }: { name: FieldName; text: Error }) => (
+export const FieldError = ({ name, text }: { name: FieldName; text: Error }) => (
   <p className={`bold small ${styles.error}`} id={errorId(name)} hidden={!text}>
     <Icon path={alert} size={18} />
     <span>{text}</span>

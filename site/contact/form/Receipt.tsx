@@ -1,4 +1,5 @@
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
+import { textIn } from '../../../enquiries/contract/call-times.ts';
 import {
   type EnquiryValues,
   fieldsFor,
@@ -15,7 +16,7 @@ const receiptLines = (values: EnquiryValues): [label: string, text: string][] =>
     .map((field): [string, string] => {
       if (field.kind === 'consent') return ['', ''];
       if (field.kind === 'services') return [words.services.legend, serviceLabels(values.services).join(', ')];
-      return [wordsFor(field.name, isApplication(values)).label, values[field.name]];
+      return [wordsFor(field.name, isApplication(values)).label, textIn(field, values)];
     })
     .filter(([, text]) => text !== '');
 

@@ -36,6 +36,9 @@ export const setValues = (form: HTMLFormElement, values: EnquiryValues) => {
     const control = form.elements.namedItem(name);
     if (!(control instanceof HTMLInputElement && control.type === 'hidden')) setText(form, name, values[name]);
   }
+  const callTimes = form.elements.namedItem('callTimes');
+  if (callTimes instanceof HTMLInputElement)
+    callTimes.closest('details')?.toggleAttribute('open', values.callTimes !== '');
   setText(form, wireNames.urgency, values.urgency ?? '');
   for (const control of form.querySelectorAll<HTMLInputElement>('[type=checkbox]')) {
     control.checked = control.name === wireNames.services ? values.services.includes(control.value) : values.consent;

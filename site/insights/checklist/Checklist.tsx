@@ -11,20 +11,11 @@ type Props = Pick<Content, 'groups' | 'words'>;
 
 /** Names the form that the reset button and all ticks belong to. */
 const FORM = 'checklist';
-/** A column of dots for each group. */
-const PITCH = 16;
 
 /** How many are ticked, the groups, and what can be done with the list. */
 const Rail = ({ groups, words }: Props) => (
   <div className={`noPrint stays small ${styles.rail}`}>
-    <div className="needsScript">
-      <svg viewBox="0 0 124 76" aria-hidden="true">
-        {groups.flatMap(({ questions }, g) =>
-          questions.map(({ ask }, q) => <path key={ask} d={`M${6 + g * PITCH} ${6 + q * PITCH}h0`} data-dot="" />),
-        )}
-      </svg>
-      <p className="muted" role="status" data-progress="" />
-    </div>
+    <p className="needsScript muted" role="status" data-progress="" />
     <nav className="wideOnly" aria-label={words.groups} data-no-search="">
       <ul className="threadNav" data-motif="girih" data-contents="">
         {groups.map(({ heading }) => (
@@ -87,8 +78,8 @@ export const Checklist = ({ groups, words }: Props) => {
     <div
       className={`wrap columns ${shared.part} ${styles.page}`}
       data-checklist=""
-      // Styles are pruned to what a page names; the script sets these.
-      data-states="data-on aria-current"
+      // Styles are pruned to what a page names; the script sets this.
+      data-states="aria-current"
       data-words={JSON.stringify({ asked, kept, all, sure })}
     >
       {/* "dialog" sends nothing anywhere when Enter is pressed on a tick. */}

@@ -13,7 +13,6 @@ const remembered = (): string[] => {
 export const startChecklist = (page: HTMLElement) => {
   const words: Pick<Checklist['words'], 'asked' | 'kept' | 'all' | 'sure'> = JSON.parse(page.dataset['words'] ?? '');
   const boxes = [...page.querySelectorAll<HTMLInputElement>('[type=checkbox]')];
-  const dots = [...page.querySelectorAll('[data-dot]')];
   const progress = page.querySelector('[data-progress]');
   const form = page.querySelector('form');
   const isTicked = ({ checked }: HTMLInputElement) => checked;
@@ -24,7 +23,6 @@ export const startChecklist = (page: HTMLElement) => {
     const number = document.createElement('b');
     number.textContent = fill(words.asked, { n, total });
     progress?.replaceChildren(number, n === total ? words.all : words.kept);
-    for (const [i, dot] of dots.entries()) dot.toggleAttribute('data-on', boxes[i]?.checked === true);
   };
   const show = (ticks: readonly string[]) => {
     for (const box of boxes) box.checked = ticks.includes(box.id);

@@ -1,20 +1,13 @@
 import { fill } from '../../../common/wording.ts';
-import field from '../../../ui/Field.module.css';
+import { Field } from '../../../ui/Field.tsx';
 import shared from '../insights.module.css';
 import styles from './Glossary.module.css';
 import { type Glossary, type Term, termId } from './schema.ts';
 
 /** A field that hides the terms without what is typed. It is there only where scripts run. */
 export const GlossarySearch = ({ find, hint, found, none, terms }: Glossary) => (
-  <div
-    className={`noPrint needsScript ${field.field} ${styles.find}`}
-    data-words={JSON.stringify({ found, none })}
-    data-glossary=""
-  >
-    <label className={field.label} htmlFor="find-term">
-      {find}
-    </label>
-    <input className={field.input} id="find-term" type="search" autoComplete="off" />
+  <div className={`noPrint needsScript ${styles.find}`} data-words={JSON.stringify({ found, none })} data-glossary="">
+    <Field label={find} type="search" autoComplete="off" />
     <p className="small muted" role="status">
       {fill(hint, { n: terms.length })}
     </p>

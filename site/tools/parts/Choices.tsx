@@ -6,7 +6,6 @@ import styles from './Choices.module.css';
 export const keysOf = <Record extends object>(record: Record) => Object.keys(record) as (keyof Record & string)[];
 
 interface Props<Value extends string> {
-  id?: string;
   label: string;
   hint?: string | undefined;
   answers: Readonly<Record<Value, { label: string; hint?: string | undefined }>>;
@@ -17,10 +16,10 @@ interface Props<Value extends string> {
   look?: 'list' | 'row';
 }
 
-export const Choices = <Value extends string>({ id, label, hint, answers, value, onChange, look }: Props<Value>) => {
+export const Choices = <Value extends string>({ label, hint, answers, value, onChange, look }: Props<Value>) => {
   const name = useId();
   return (
-    <fieldset className={styles.choices} id={id}>
+    <fieldset className={styles.choices}>
       <legend>{label}</legend>
       {hint && <p className="small muted">{hint}</p>}
       <div className={look === 'row' ? 'cluster' : undefined}>

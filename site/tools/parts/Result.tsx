@@ -24,7 +24,6 @@ interface Props {
   summary: () => string;
   today: string | undefined;
   link: string;
-  startAgain: () => void;
   /** The tables; false while there is nothing to show but the headline. */
   children: ReactNode;
 }
@@ -82,7 +81,7 @@ export const Result = ({ words, headline, what, isOpened, link, ...props }: Prop
             <Button look="line" onClick={() => print()}>
               {shared.print}
             </Button>
-            <Button look="line" onClick={props.startAgain}>
+            <Button look="line" href={link.replace(/#.*/, '')}>
               {shared.startAgain}
             </Button>
             <p className="small muted" role="status">

@@ -1,15 +1,14 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { Tools } from '../rules/tools.schema.ts';
 import styles from './ToolFrame.module.css';
-import type { Notice } from './use-tool.ts';
 
 interface Props {
   words: {
-    shared: Pick<Tools['shared'], 'loading' | Notice>;
+    shared: Pick<Tools['shared'], 'loading' | 'unreadable'>;
     /** What the line above the tool says while there is nothing else to say. */
     minutes: string;
   };
-  notice?: Notice | undefined;
+  isUnreadable?: boolean;
   /** Grows whenever the whole state is replaced. */
   round: number;
   /** Missing until the script has taken over. */
@@ -18,16 +17,11 @@ interface Props {
 }
 
 /** What surrounds every tool: a line about its state. */
-export const ToolFrame = ({ words: { shared, minutes }, notice, round, today, children }: Props) => {
-  const line = useRef<HTMLParagraphElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time; the button that started again is gone
-  useEffect(() => {
-    if (notice === 'startedAgain') line.current?.focus();
-  }, [notice, round]);
-  const said = notice ? shared[notice] : minutes;
+export const ToolFrame = ({ words: { shared, minutes }, isUnreadable, round, today, children }: Props) => {
+  const said = isUnreadable ? shared.unreadable : minutes;
   return (
     <div className={`needsScript ${styles.tool}`}>
-      <p className={`noPrint small muted ${styles.line}`} ref={line} tabIndex={-1} role="status" data-notice={notice}>
+      <p className={`noPrint small muted ${styles.line}`} role="status" data-notice={isUnreadable}>
         {today ? said : shared.loading}
       </p>
       <div key={round} inert={!today}>

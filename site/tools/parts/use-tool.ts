@@ -9,12 +9,12 @@ interface AddressCode<State> {
   /** null where nothing can be read. A tool that has to fetch something first answers later. */
   decode: (address: string) => State | null | Promise<State | null>;
 }
-export type Notice = 'unreadable' | 'startedAgain';
 interface Held<State> {
   state: State;
   /** While the result is the one that came with the address. */
   isOpened?: boolean;
-  notice?: Notice | undefined;
+  /** While the address holds nothing that the tool can read. */
+  isUnreadable?: boolean;
 }
 
 /** Milliseconds without a change before the address follows; browsers allow only some changes in a row. */
@@ -48,7 +48,7 @@ export const useTool = <State>({ empty, encode, decode }: AddressCode<State>) =>
         const state = await decode(found);
         // A later address may have overtaken this one.
         if (mine !== readings) return;
-        if (state === null) replace({ state: empty, notice: 'unreadable' });
+        if (state === null) replace({ state: empty, isUnreadable: true });
         else replace({ state, isOpened: isNew });
       } else replace({ state: empty });
       setToday(dayOf(new Date()));
@@ -71,13 +71,6 @@ export const useTool = <State>({ empty, encode, decode }: AddressCode<State>) =>
     ...held,
     today,
     link: today === undefined ? '' : location.origin + address(text),
-    change: (next: (now: State) => State) =>
-      hold(({ state, notice, round }) => ({ state: next(state), notice, round })),
-    /** What was entered stays one step back in the history of the browser. */
-    startAgain: () => {
-      write();
-      history.pushState(null, '', address(''));
-      replace({ state: empty, notice: 'startedAgain' });
-    },
+    change: (next: (now: State) => State) => hold(({ state, round }) => ({ state: next(state), round })),
   };
 };

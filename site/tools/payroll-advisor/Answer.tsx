@@ -13,48 +13,10 @@ import { advise } from './rules/advise.ts';
 import type { Unsettled } from './rules/parse-list.ts';
 import { cleanHeadcount, sumOf } from './rules/rows.ts';
 import { advisorSummary } from './rules/summary.ts';
-import type { AdvisorInput, CountryRow, Question } from './rules/types.ts';
+import type { AdvisorInput, CountryRow } from './rules/types.ts';
 import type { AnswerWords } from './words.ts';
 
 export { parseList } from './rules/parse-list.ts';
-
-interface OpenProps {
-  open: readonly Question[];
-  unsettled: readonly Unsettled[];
-  words: AnswerWords;
-}
-
-/** What could not be read, and the questions that are still open, each with a link to its answers. */
-const OpenPoints = ({ open, unsettled, words: { questions, counts, paste, open: words } }: OpenProps) => {
-  const missing = sumOf(unsettled);
-  if (open.length === 0 && unsettled.length === 0) return null;
-  return (
-    <section className={`noPrint ${styles.open}`} data-edge="">
-      {unsettled.length > 0 && (
-        <p className="measure bold">
-          {count(unsettled.length, paste.unsettled.inResult)}.{' '}
-          {missing > 0 && fill(paste.unsettled.missing, { people: count(missing, counts.people) })}{' '}
-          <a href="#unsettled">{paste.unsettled.settle}</a>
-        </p>
-      )}
-      {open.length > 0 && (
-        <>
-          <h3>{count(open.length, words.heading)}</h3>
-          <p className="muted measure">{words.text}</p>
-          <ul className="cluster">
-            {open.map((question) => (
-              <li key={question}>
-                <a className="target" href={`#question-${question}`}>
-                  {questions[question].label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </section>
-  );
-};
 
 interface Props {
   words: AnswerWords;
@@ -66,12 +28,11 @@ interface Props {
   link: string;
   onChange: (row: CountryRow, headcount: number | null) => void;
   onRemove: (row: CountryRow) => void;
-  startAgain: () => void;
 }
 
 /** The result as a whole, what is still open, and every country with its headcount, its route and the reason. */
 export const Answer = ({ words, state, unsettled, onChange, onRemove, ...tool }: Props) => {
-  const { list, result, questions, options, partnerCloud, counts } = words;
+  const { list, result, questions, options, partnerCloud, counts, paste, open } = words;
   const { caption, country, people, option: route, reason: why } = result.table;
   const advice = advise(state, words);
   const answers = keysOf(questions).flatMap((question) => {
@@ -80,18 +41,29 @@ export const Answer = ({ words, state, unsettled, onChange, onRemove, ...tool }:
     return answer ? `${questions[question].label} ${answer.label}` : [];
   });
   const notRead = unsettled.map(({ text }) => text);
+  const missing = sumOf(unsettled);
   return (
     <Result
       {...tool}
       words={words}
       headline={advice.headline}
       what={`${count(advice.rows.length, counts.countries)}, ${count(advice.people, counts.people)}`}
-      notes={[...advice.notes, result.coverage]}
+      notes={[
+        ...advice.notes,
+        ...(advice.open.length > 0 ? [`${count(advice.open.length, open.heading)}. ${open.text}`] : []),
+        result.coverage,
+      ]}
       inputs={answers}
       summary={() => advisorSummary(advice, state, words, tool.link, notRead)}
     >
       <div className={styles.answer}>
-        <OpenPoints open={advice.open} unsettled={unsettled} words={words} />
+        {unsettled.length > 0 && (
+          <p className="noPrint measure bold" data-edge="">
+            {count(unsettled.length, paste.unsettled.inResult)}.{' '}
+            {missing > 0 && fill(paste.unsettled.missing, { people: count(missing, counts.people) })}{' '}
+            <a href="#unsettled">{paste.unsettled.settle}</a>
+          </p>
+        )}
         <div className={styles.list}>
           <ResultTable
             label={caption}

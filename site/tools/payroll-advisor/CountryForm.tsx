@@ -1,9 +1,10 @@
-import { type KeyboardEvent, type Ref, useId, useRef } from 'react';
+import { type KeyboardEvent, type Ref, useRef } from 'react';
 import { count, fill } from '../../../common/wording.ts';
 import { Button } from '../../../ui/Button.tsx';
-import field from '../../../ui/Field.module.css';
+import { Field } from '../../../ui/Field.tsx';
 import styles from './PayrollAdvisor.module.css';
 import type { Unsettled } from './rules/parse-list.ts';
+import { sumOf } from './rules/rows.ts';
 import type { CountryRow } from './rules/types.ts';
 import type { AdvisorWords, AnswerWords } from './words.ts';
 
@@ -24,7 +25,7 @@ const UnsettledList = ({ entries, words, onSettle }: UnsettledProps) => {
   const box = useRef<HTMLElement>(null);
   const { unsettled } = words.paste;
   const { people } = words.counts;
-  const missing = entries.reduce((sum, { headcount }) => sum + (headcount ?? 0), 0);
+  const missing = sumOf(entries);
   const questionOf = ({ guesses, name, isShared }: Unsettled) => {
     if (isShared) return unsettled.shared;
     if (guesses.length > 0) return unsettled.meant;
@@ -79,7 +80,6 @@ interface Props extends Pick<UnsettledProps, 'onSettle'> {
 
 /** One country or a whole list, typed or pasted. What could not be read stays in the box. */
 export const CountryForm = ({ words, text, unsettled, late, onNear, onText, onRead, onSettle, ref }: Props) => {
-  const id = useId();
   /** A country is one line, so Enter adds it. */
   const submitOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -94,27 +94,18 @@ export const CountryForm = ({ words, text, unsettled, late, onNear, onText, onRe
         onRead();
       }}
     >
-      <div className={field.field}>
-        <label className={field.label} htmlFor={id}>
-          {words.label}
-        </label>
-        <p className={field.hint} id={`${id}-about`}>
-          {words.hint}
-        </p>
-        <textarea
-          ref={ref}
-          className={field.input}
-          id={id}
-          rows={3}
-          placeholder={words.example}
-          aria-describedby={`${id}-about`}
-          aria-invalid={unsettled.length > 0}
-          value={text}
-          onFocus={onNear}
-          onChange={({ target }) => onText(target.value)}
-          onKeyDown={submitOnEnter}
-        />
-      </div>
+      <Field
+        ref={ref}
+        label={words.label}
+        hint={words.hint}
+        rows={3}
+        placeholder={words.example}
+        aria-invalid={unsettled.length > 0}
+        value={text}
+        onFocus={onNear}
+        onChange={({ target }) => onText(target.value)}
+        onKeyDown={submitOnEnter}
+      />
       <Button type="submit">{words.add}</Button>
       {late && unsettled.length > 0 && <UnsettledList entries={unsettled} words={late} onSettle={onSettle} />}
     </form>

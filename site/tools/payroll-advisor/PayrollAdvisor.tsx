@@ -154,7 +154,6 @@ export const PayrollAdvisor = ({ words }: { words: AdvisorWords }) => {
               return (
                 <Choices
                   key={question}
-                  id={`question-${question}`}
                   {...asked}
                   value={state[question]}
                   onChange={(answer) => change((now) => ({ ...now, [question]: answer }))}

@@ -8,8 +8,8 @@ import type { PayrollAdvisor } from './rules/payroll-advisor.schema.ts';
 /** Build time only: what the advisor asks, which travels with the page. */
 export const advisorWords = (file: PayrollAdvisor, tools: Tools) => {
   const { questions, counts, list, minutes, shared } = browserWords(file, tools);
-  const { loading, unreadable, startedAgain } = shared;
-  return { questions, counts, list, minutes, shared: { loading, unreadable, startedAgain } };
+  const { loading, unreadable } = shared;
+  return { questions, counts, list, minutes, shared: { loading, unreadable } };
 };
 export type AdvisorWords = ReturnType<typeof advisorWords>;
 

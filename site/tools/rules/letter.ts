@@ -6,21 +6,22 @@ export const LETTER_LIMIT = 4000;
 const LINK_LIMIT = 1000;
 
 interface Letter {
+  handOver: { greeting: string; link: string; more: Counted; closing: string };
+  /** The address of the result. */
+  link: string;
   head: readonly string[];
   /** Lines that may be left out from the end. */
   body: readonly string[];
-  more: Counted;
-  tail: readonly string[];
 }
 
-export const linkLine = (words: string, link: string): string[] =>
-  link.length <= LINK_LIMIT ? [words.replace('{link}', () => link)] : [];
-
 /** The whole letter if it fits; otherwise fewer lines of its body and a line that says how many are left out. */
-export const fitLetter = ({ head, body, more, tail }: Letter): string => {
+export const fitLetter = ({ handOver: words, link, head, body }: Letter): string => {
+  const address = link.length <= LINK_LIMIT ? [words.link.replace('{link}', () => link)] : [];
   for (let kept = body.length; ; kept -= 1) {
     const left = body.length - kept;
-    const text = [...head, ...body.slice(0, kept), ...(left > 0 ? [count(left, more)] : []), ...tail].join('\n');
+    const rest = left > 0 ? [count(left, words.more)] : [];
+    const lines = [words.greeting, '', ...head, ...body.slice(0, kept), ...rest, '', ...address, words.closing];
+    const text = lines.join('\n');
     if (kept === 0 || text.length <= LETTER_LIMIT) return text.slice(0, LETTER_LIMIT);
   }
 };

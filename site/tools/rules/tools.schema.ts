@@ -79,7 +79,7 @@ export const tools = z.strictObject({
     ask: contact,
   }),
   shared: z.strictObject({
-    ...fields(label, 'copyLink', 'linkCopied', 'print', 'send', 'startAgain', 'startedAgain', 'related', 'loading'),
+    ...fields(label, 'copyLink', 'linkCopied', 'print', 'send', 'startAgain', 'related', 'loading'),
     ...fields(sentence, 'linkNotCopied', 'sendHint'),
     opened: template('what').describe('Above a result that came with the address of the page'),
     unreadable: sentence.describe('When the address holds nothing that the tool can read'),

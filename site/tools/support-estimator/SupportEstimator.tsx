@@ -59,10 +59,10 @@ export const SupportEstimator = ({ words }: { words: EstimatorWords }) => {
   return (
     <ToolFrame {...tool} words={words}>
       <div className={`columns noPrint ${frame.form}`}>
-        <p className="small muted">
+        <div className="small muted">
           <b>{illustrative.label}</b>
-          {illustrative.text}
-        </p>
+          <p>{illustrative.text}</p>
+        </div>
         <div className={styles.form}>
           <fieldset className={choices.choices}>
             <legend>{modules.label}</legend>

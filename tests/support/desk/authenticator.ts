@@ -36,6 +36,11 @@ export class Authenticator {
     return JSON.stringify({ type, challenge, origin: this.origin, crossOrigin: false });
   }
 
+  #signed<Response>(response: Response) {
+    const id = base64url(this.id);
+    return { id, rawId: id, type: 'public-key' as const, clientExtensionResults: {}, response };
+  }
+
   make({ challenge, rp }: PublicKeyCredentialCreationOptionsJSON): RegistrationResponseJSON {
     const { x = '', y = '' } = this.#keys.publicKey.export({ format: 'jwk' });
     const key = isoCBOR.encode(
@@ -57,16 +62,10 @@ export class Authenticator {
         ['authData', new Uint8Array(authData)],
       ]) as Parameters<typeof isoCBOR.encode>[0],
     );
-    return {
-      id: base64url(this.id),
-      rawId: base64url(this.id),
-      type: 'public-key',
-      clientExtensionResults: {},
-      response: {
-        clientDataJSON: base64url(this.#client('webauthn.create', challenge)),
-        attestationObject: base64url(attestation),
-      },
-    };
+    return this.#signed({
+      clientDataJSON: base64url(this.#client('webauthn.create', challenge)),
+      attestationObject: base64url(attestation),
+    });
   }
 
   sign({ challenge, rpId = '' }: PublicKeyCredentialRequestOptionsJSON): AuthenticationResponseJSON {
@@ -74,16 +73,10 @@ export class Authenticator {
     const authData = this.#data(rpId, PRESENT | VERIFIED);
     const client = this.#client('webauthn.get', challenge);
     const signature = sign('sha256', Buffer.concat([authData, sha256(client)]), this.#keys.privateKey);
-    return {
-      id: base64url(this.id),
-      rawId: base64url(this.id),
-      type: 'public-key',
-      clientExtensionResults: {},
-      response: {
-        clientDataJSON: base64url(client),
-        authenticatorData: base64url(authData),
-        signature: base64url(signature),
-      },
-    };
+    return this.#signed({
+      clientDataJSON: base64url(client),
+      authenticatorData: base64url(authData),
+      signature: base64url(signature),
+    });
   }
 }

@@ -12,11 +12,11 @@ interface Fixtures {
 }
 
 /** A worker has one server; each test begins with an empty store. */
-export const test = base.extend<Fixtures, { server: DeskServer }>({
+export const test = base.extend<Fixtures, { server: DeskServer; settings: Record<string, string> }>({
+  settings: [{}, { scope: 'worker', option: true }],
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
-    async ({}, use) => {
-      const server = await startDeskServer();
+    async ({ settings }, use) => {
+      const server = await startDeskServer(settings);
       await use(server);
       await server.stop();
     },

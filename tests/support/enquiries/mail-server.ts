@@ -15,18 +15,12 @@ export type MailFault =
   | 'drop after DATA'
   | 'partial reject';
 
-export interface TestMailServer {
-  url: string;
-  mails: { messageId: string; recipients: string[]; raw: string; parsed: Email }[];
-  fault: MailFault | null;
-  /** From now on connections are refused. */
-  stop(): Promise<void>;
-}
+export type TestMailServer = Awaited<ReturnType<typeof startMailServer>>;
 
 const refusal = (responseCode: number) => Object.assign(new Error('refused by the test'), { responseCode });
 
 /** A real SMTP server on a port of its own that keeps what it accepts, and can be told to misbehave. */
-export async function startMailServer(): Promise<TestMailServer> {
+export async function startMailServer() {
   const server = new SMTPServer({
     logger: false,
     authOptional: true,
@@ -57,8 +51,10 @@ export async function startMailServer(): Promise<TestMailServer> {
     },
   });
   server.on('error', () => {});
+  /** From now on connections are refused. */
   const stop = () => new Promise<void>((resolve) => server.close(resolve));
-  const test: TestMailServer = { url: '', mails: [], fault: null, stop };
+  const mails: { messageId: string; recipients: string[]; raw: string; parsed: Email }[] = [];
+  const test = { url: '', mails, fault: null as MailFault | null, stop };
   const listening = server.listen(0, '127.0.0.1');
   await new Promise((resolve) => listening.once('listening', resolve));
   test.url = `smtp://user:pass@127.0.0.1:${(listening.address() as AddressInfo).port}`;

@@ -3,32 +3,22 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { atTheEnd } from './stores.ts';
 
-export interface ReceivedRequest {
-  headers: IncomingHttpHeaders;
-  body: string;
-}
-
-export interface TestReceiver {
-  url: string;
-  requests: ReceivedRequest[];
-  /** What it answers from now on; null never answers. */
-  status: number | null;
-  close(): Promise<void>;
-}
+export type TestReceiver = Awaited<ReturnType<typeof startReceiver>>;
 
 /** A web address that keeps what is posted to it. */
-export async function startReceiver(): Promise<TestReceiver> {
+export async function startReceiver() {
   const server = createServer(async (request, response) => {
     receiver.requests.push({ headers: request.headers, body: await text(request) });
     if (receiver.status === null) return;
     response.writeHead(receiver.status, { location: '/elsewhere' }).end('answer');
   });
-  const receiver: TestReceiver = {
+  const receiver = {
     url: '',
-    requests: [],
-    status: 200,
+    requests: [] as { headers: IncomingHttpHeaders; body: string }[],
+    /** What it answers from now on; null never answers. */
+    status: 200 as number | null,
     close: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),

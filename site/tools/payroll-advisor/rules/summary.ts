@@ -1,5 +1,5 @@
 import { count, fill, some } from '../../../../common/wording.ts';
-import { fitLetter, linkLine } from '../../rules/letter.ts';
+import { fitLetter } from '../../rules/letter.ts';
 import type { Advice } from './advise.ts';
 import type { AdvisorData } from './data.ts';
 import { QUESTIONS } from './decide.ts';
@@ -25,9 +25,9 @@ export const advisorSummary = (
   const people = (value: number) => count(value, counts.people);
   const countries = (value: number) => count(value, counts.countries);
   return fitLetter({
+    handOver,
+    link,
     head: [
-      handOver.greeting,
-      '',
       fill(handOver.total, { people: people(advice.people), countries: countries(advice.rows.length) }),
       ...(notRead.length > 0
         ? [fill(handOver.notRead, { entries: some(notRead.map(cleanName), counts.more, 8) })]
@@ -47,7 +47,5 @@ export const advisorSummary = (
         option: options[option].label,
       }),
     ),
-    more: handOver.more,
-    tail: ['', ...linkLine(handOver.link, link), handOver.closing],
   });
 };

@@ -1,6 +1,6 @@
 import { fill } from '../../../../common/wording.ts';
 import { bodyOf, VERSION } from '../../rules/address.ts';
-import { fitLetter, linkLine } from '../../rules/letter.ts';
+import { fitLetter } from '../../rules/letter.ts';
 import type { Answer, AssessmentAnswers, AssessmentReport } from './score.ts';
 import type { SelfAssessment } from './self-assessment.schema.ts';
 
@@ -42,9 +42,9 @@ export const assessmentSummary = (
     fill(handOver.area, { area: label, score: score ?? meaning }),
   );
   return fitLetter({
+    handOver,
+    link,
     head: [
-      handOver.greeting,
-      '',
       total === null ? report.headline : fill(handOver.result, { score: total, n: answered, all }),
       '',
       handOver.areas,
@@ -52,7 +52,5 @@ export const assessmentSummary = (
       ...(actions.length > 0 ? ['', handOver.actions] : []),
     ],
     body: actions.map(({ text, answer }) => fill(handOver.action, { action: text, answer })),
-    more: handOver.more,
-    tail: ['', ...linkLine(handOver.link, link), handOver.closing],
   });
 };

@@ -1,6 +1,6 @@
 import { fill } from '../../../../common/wording.ts';
 import { bodyOf, decodeChoice, decodeNumber, encodeChoice, encodeNumber, VERSION } from '../../rules/address.ts';
-import { fitLetter, linkLine } from '../../rules/letter.ts';
+import { fitLetter } from '../../rules/letter.ts';
 import {
   clean,
   EMPTY,
@@ -53,9 +53,9 @@ export const estimateSummary = (
   link: string,
 ): string =>
   fitLetter({
+    handOver,
+    link,
     head: [
-      handOver.greeting,
-      '',
       estimate.isEmpty
         ? estimate.headline
         : fill(handOver.result, { package: packages[estimate.package].label, ...estimate.band }),
@@ -67,6 +67,4 @@ export const estimateSummary = (
     body: [...estimate.lines, ...estimate.steps].map(({ label, low, high }) =>
       fill(handOver.line, { label, low, high }),
     ),
-    more: handOver.more,
-    tail: ['', ...linkLine(handOver.link, link), handOver.closing],
   });

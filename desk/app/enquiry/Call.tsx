@@ -1,0 +1,104 @@
+import { type FormEvent, useState } from 'react';
+import { clockIn, clockSpan, gulfZone, timeIn } from '../../../common/day.ts';
+import { fill } from '../../../common/wording.ts';
+import { Button } from '../../../ui/Button.tsx';
+import field from '../../../ui/Field.module.css';
+import { Field } from '../../../ui/Field.tsx';
+import table from '../../../ui/Table.module.css';
+import words from '../../words.json' with { type: 'json' };
+import { useNow, useOnline } from '../state/hooks.ts';
+import styles from './Enquiry.module.css';
+import type { ActProps } from './use-act.ts';
+
+const { call: said } = words;
+const STEP = 30 * 60_000;
+
+interface WantedProps {
+  from: number;
+  to: number;
+  zone: string;
+  /** Confirms or moves the call; undefined while that cannot be done. */
+  arrange: ((at: number) => void) | undefined;
+  button: string;
+}
+
+/** A half day that suits the visitor, with the times at which a call can begin. */
+const Wanted = ({ from, to, zone, arrange, button }: WantedProps) => {
+  const now = useNow();
+  const starts = Array.from({ length: Math.ceil((to - from) / STEP) }, (_, step) => from + step * STEP);
+  const coming = starts.filter((start) => start > now);
+  const [chosen, setChosen] = useState<number>();
+  const start = chosen !== undefined && coming.includes(chosen) ? chosen : coming[0];
+  const theirs = clockSpan(from, to, zone);
+  return (
+    <li>
+      <b>{fill(said.theirs, { time: theirs, zone })}</b>
+      <p className="muted">{fill(said.ours, { time: clockSpan(from, to, gulfZone) })}</p>
+      {arrange && start !== undefined && (
+        <div className={`cluster ${styles.row}`}>
+          <select
+            className={field.input}
+            aria-label={fill(said.start, { time: theirs })}
+            value={start}
+            onChange={({ target }) => setChosen(Number(target.value))}
+          >
+            {coming.map((at) => (
+              <option key={at} value={at}>
+                {fill(said.both, { ours: clockIn(at, gulfZone), theirs: clockIn(at, zone) })}
+              </option>
+            ))}
+          </select>
+          <Button look="line" onClick={() => arrange(start)}>
+            {button}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+};
+
+/** The call that the visitor asked for. */
+export const Call = ({ enquiry: { call, answering, spam }, act }: ActProps) => {
+  const isOnline = useOnline();
+  const [other, setOther] = useState('');
+  if (!call) return null;
+  const { halfDays, zone, at } = call;
+  const mayArrange = answering.canSend && !spam.isQuarantined && isOnline;
+  const send = (start: number | null): void => act.mutate({ do: 'call', at: start, once: crypto.randomUUID() });
+  const button = at === null ? said.confirm : said.move;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    send(new Date(other).getTime());
+  };
+  return (
+    <section>
+      <h3>{said.heading}</h3>
+      {at !== null && <p>{fill(said.arranged, { ours: timeIn(at, gulfZone), theirs: timeIn(at, zone), zone })}</p>}
+      {at !== null && mayArrange && (
+        <Button look="unboxed" onClick={() => send(null)}>
+          {said.cancel}
+        </Button>
+      )}
+      {call.words && <p dir="auto">{call.words}</p>}
+      <ul className={table.ruled}>
+        {halfDays.map((halfDay) => (
+          <Wanted key={halfDay.from} {...halfDay} zone={zone} arrange={mayArrange ? send : undefined} button={button} />
+        ))}
+      </ul>
+      {mayArrange && (
+        <form className={`cluster ${styles.row}`} onSubmit={submit}>
+          <Field
+            label={said.other}
+            type="datetime-local"
+            required
+            value={other}
+            onChange={({ target }) => setOther(target.value)}
+          />
+          <Button look="line" type="submit">
+            {button}
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+};
