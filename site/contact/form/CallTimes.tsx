@@ -11,6 +11,7 @@ import {
 } from '../../../enquiries/contract/call-times.ts';
 import { fieldWords } from '../../../enquiries/contract/fields.ts';
 import field from '../../../ui/Field.module.css';
+import styles from './EnquiryForm.module.css';
 import { FieldError } from './Fields.tsx';
 import { errorId } from './form-values.ts';
 
@@ -65,26 +66,29 @@ export const CallTimes = ({ hours, value, error }: Props) => {
           aria-describedby={errorId(name)}
           aria-invalid={error ? true : undefined}
         />
-        {offered &&
-          words.call.choices.map((choice, place) => (
-            <label key={choice} className={field.label}>
-              {choice}
-              <select
-                className={field.input}
-                id={place === 0 ? name : undefined}
-                value={chosen[place] ?? ''}
-                aria-describedby={errorId(name)}
-                onChange={({ target }) => choose(place, target.value)}
-              >
-                <option value="">{words.call.none}</option>
-                {offered.map((halfDay) => (
-                  <option key={halfDay.from} value={intervalOf(halfDay)}>
-                    {clockSpan(halfDay.from, halfDay.to, zone)}
-                  </option>
-                ))}
-              </select>
-            </label>
-          ))}
+        {offered && (
+          <div className={styles.fields}>
+            {words.call.choices.map((choice, place) => (
+              <label key={choice} className={`${field.field} ${field.label}`}>
+                {choice}
+                <select
+                  className={field.input}
+                  id={place === 0 ? name : undefined}
+                  value={chosen[place] ?? ''}
+                  aria-describedby={errorId(name)}
+                  onChange={({ target }) => choose(place, target.value)}
+                >
+                  <option value="">{words.call.none}</option>
+                  {offered.map((halfDay) => (
+                    <option key={halfDay.from} value={intervalOf(halfDay)}>
+                      {clockSpan(halfDay.from, halfDay.to, zone)}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            ))}
+          </div>
+        )}
       </details>
     </div>
   );
