@@ -1,5 +1,4 @@
 import styles from './Icon.module.css';
-import { arrowLeft, arrowRight, arrowUpRight } from './icons.ts';
 
 interface Props {
   /** One of the paths in icons.ts. */
@@ -8,18 +7,9 @@ interface Props {
   size?: 18 | 20 | 22 | 24 | 26 | 40;
 }
 
-/** These point along the line of text. */
-const ARROWS = [arrowLeft, arrowRight, arrowUpRight];
-
 /** An interface icon. It is always decoration: the words next to it, or the label of its button, carry the meaning. */
 export const Icon = ({ path, size = 20 }: Props) => (
-  <svg
-    className={ARROWS.includes(path) ? `${styles.icon} mirrors` : styles.icon}
-    viewBox="0 0 24 24"
-    width={size}
-    height={size}
-    aria-hidden="true"
-  >
+  <svg className={styles.icon} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
     <path d={path} />
   </svg>
 );
