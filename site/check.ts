@@ -54,13 +54,7 @@ const wrongRoutes = (content: Content, addresses: Addresses): ContentProblem[] =
 /** Names that one file takes from another. */
 const wrongReferences = (content: Content): ContentProblem[] => {
   const problems: ContentProblem[] = [];
-  const expect = (
-    read: Read,
-    field: PropertyKey[],
-    name: string | undefined,
-    known: readonly string[],
-    where: string,
-  ) => {
+  const expect = (read: Read, field: PropertyKey[], name: string | undefined, known: string[], where: string) => {
     if (name === undefined || known.includes(name)) return;
     const message = `is "${name}", which is not in ${where}: ${didYouMean(name, known, 'correct it')}`;
     problems.push(problemAt(read, field, message));

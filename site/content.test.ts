@@ -45,12 +45,4 @@ describe('the door to the content', () => {
     expect(() => getHtml('news', 'lost')).toThrow('content/news has no file "lost": add it or correct the reference.');
     expect(() => getSite()).toThrow('content/site.yaml is missing: restore it from the repository.');
   });
-
-  it('reads a file once, until one has changed', () => {
-    expect(getOne('news', 'written').title).toBe('50+ experts');
-    write('content/news/written.md', news('Changed'));
-    expect(getOne('news', 'written').title).toBe('50+ experts');
-    globalThis.siteContent = openSite(root);
-    expect(getOne('news', 'written').title).toBe('Changed');
-  });
 });

@@ -176,5 +176,4 @@ export const opening = z
 export type Page = z.infer<typeof page>;
 export type Legal = z.infer<typeof legal>;
 export type Post = z.infer<typeof post>;
-export type Opening = z.infer<typeof opening>;
 export type Contact = z.infer<typeof contact>;

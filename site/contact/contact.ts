@@ -5,29 +5,23 @@ import type { Site } from '../singles.schema.ts';
 import type { Words } from '../words.ts';
 import type { EnquiryFormProps } from './form/EnquiryForm.tsx';
 
-/** The lines of phone, mail and, where there is a number, WhatsApp. */
-export interface ContactLines {
-  /** The number; until there is one, the way to ask for a call back. */
-  phone: { label: string; href: string; isNumber: boolean };
-  mail: { label: string; href: string };
-  whatsapp?: { label: string; href: string };
-}
-
 /** The script of the form writes the request into the message; without it the link leads to that field. */
 const CALL_BACK = '/contact-us?ask=call-back#message';
 
 /** A number that breaks in the middle is hard to read and hard to press. */
 const NO_BREAK = '\u00A0';
 
-/** `page` is the title of the page, with which a message by WhatsApp begins. */
-export const contactLines = (site: Site, page = site.name): ContactLines => ({
+/**
+ * Phone (until there is a number, the way to ask for a call back), mail and, where there is a number, WhatsApp. `page` is
+ * the title of the page, with which a message by WhatsApp begins.
+ */
+export const contactLines = (site: Site, page = site.name) => ({
   phone: site.phone.value
     ? {
         label: site.phone.value.replaceAll(' ', NO_BREAK),
         href: `tel:${site.phone.value.replace(/ ext\. /, ';ext=').replaceAll(' ', '')}`,
-        isNumber: true,
       }
-    : { label: site.phoneMissing, href: CALL_BACK, isNumber: false },
+    : { label: site.phoneMissing, href: CALL_BACK },
   mail: { label: site.mail.value, href: `mailto:${site.mail.value}` },
   ...(site.whatsapp.number && {
     whatsapp: {
@@ -36,6 +30,7 @@ export const contactLines = (site: Site, page = site.name): ContactLines => ({
     },
   }),
 });
+export type ContactLines = ReturnType<typeof contactLines>;
 
 /** The same with their names and icons, in the order in which they are listed. */
 export const waysToReach = ({ phone, mail, whatsapp }: ContactLines, words: Words) => [

@@ -1,7 +1,7 @@
 import { type Drawing, draw, type FigureRequest } from './figures.ts';
 
 /** What an editor may say about a figure. */
-type Authored = Partial<Pick<FigureRequest, 'seed' | 'mask' | 'openness'>> | undefined;
+export type Authored = Partial<Pick<FigureRequest, 'seed' | 'mask' | 'openness'>> | undefined;
 
 /** Solutions and most other pages: the line follows the name of the file unless an editor chose another seed. */
 export const roundFigure = (slug: string, figure: Authored): FigureRequest => ({

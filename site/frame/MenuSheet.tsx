@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import iconButton from '../../ui/IconButton.module.css';
-import { chevronDown, mail, phone } from '../../ui/icons.ts';
+import { chevronDown } from '../../ui/icons.ts';
+import { waysToReach } from '../contact/contact.ts';
 import { currentArea, currentPage, type Frame, type NavLink } from './frame.ts';
 import styles from './MenuSheet.module.css';
 
@@ -47,6 +48,8 @@ const Fold = ({ label, of = 'menu', current, children }: FoldProps) => (
 export const MenuSheet = ({ id, frame, here }: Props) => {
   const { navigation, words, contact } = frame;
   const { solutions, services, products, about, resources, contact: form } = navigation.main;
+  // The way to ask for a call back is the button next to them.
+  const ways = waysToReach(contact, words).filter(({ href }) => !href.startsWith('/'));
   const overview = (entry: { all: string; href: string }) => ({ label: entry.all, href: entry.href });
   return (
     <div className={`insetFocus ${styles.sheet}`} id={id} popover="auto" data-frame="menu">
@@ -82,22 +85,11 @@ export const MenuSheet = ({ id, frame, here }: Props) => {
         <Button href={form.href} wide>
           {form.label}
         </Button>
-        {contact.phone.isNumber && (
-          <a
-            className={iconButton.square}
-            href={contact.phone.href}
-            aria-label={words('callNumber', { number: contact.phone.label })}
-          >
-            <Icon path={phone} size={24} />
+        {ways.map(({ icon, what, href, label }) => (
+          <a key={href} className={iconButton.square} href={href} aria-label={`${what} ${label}`}>
+            <Icon path={icon} size={24} />
           </a>
-        )}
-        <a
-          className={iconButton.square}
-          href={contact.mail.href}
-          aria-label={words('mailAddress', { address: contact.mail.label })}
-        >
-          <Icon path={mail} size={24} />
-        </a>
+        ))}
       </div>
     </div>
   );

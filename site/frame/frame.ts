@@ -9,13 +9,6 @@ export interface NavLink {
   href: string;
   line?: string | undefined;
 }
-/** A group is a link only if its head is a page. */
-export interface ServiceGroup {
-  label: string;
-  href?: string | undefined;
-  line?: string | undefined;
-  links: NavLink[];
-}
 
 export const MARK = draw({ seed: 'mark', mask: 'ooo', openness: 1, motif: 'both' });
 
@@ -23,7 +16,7 @@ export const getSolutionLinks = () =>
   getSolutions().map(({ slug, label, line }) => ({ slug, label, line, href: `/solutions/${slug}` }));
 
 /** Services in their groups; the page that heads a group is not listed again inside it. */
-export const getServiceGroups = (): ServiceGroup[] => {
+export const getServiceGroups = () => {
   const services = getServices();
   const area = getAll('areas').find(({ slug }) => slug === 'services');
   return Object.entries(area?.groups ?? {}).map(([group, label]) => {
@@ -31,6 +24,7 @@ export const getServiceGroups = (): ServiceGroup[] => {
     const head = members.find(({ heads }) => heads);
     return {
       label,
+      /** A group is a link only if its head is a page. */
       href: head && `/services/${head.slug}`,
       line: head?.tagline,
       links: members
@@ -43,6 +37,7 @@ export const getServiceGroups = (): ServiceGroup[] => {
     };
   });
 };
+export type ServiceGroup = ReturnType<typeof getServiceGroups>[number];
 
 /** What a screen reader announces for a link to a single page. */
 export const currentPage = ({ href }: { href: string }, here: string): 'page' | undefined =>

@@ -11,7 +11,7 @@ import { getHomePage } from './home.ts';
 const { home, testimonials } = getHomePage();
 const INTERVAL = 5000;
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame'] });
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
 });
 afterEach(() => {
@@ -49,6 +49,9 @@ it('does not move on a page that was made ready ahead, until a visitor opens it'
   expect(shown()).toBe(1);
   Reflect.deleteProperty(document, 'prerendering');
   document.dispatchEvent(new Event('prerenderingchange'));
+  // It is painted first.
+  vi.advanceTimersToNextFrame();
+  pass(1);
   pass(INTERVAL);
   expect(shown()).toBe(2);
 });

@@ -1,20 +1,11 @@
 import { getAll, getInsight, getRegions } from '../content.ts';
+import { roundFigure } from '../figures/page-figures.ts';
 import { latest, type PublicPage, pageOf, withOverview } from '../seo/public-page.ts';
 
-interface Words {
-  title: string;
-  seo: { title: string; description: string };
-  figure: { seed?: string | undefined; mask?: string | undefined };
-}
-
-const known = ({ title, seo, figure }: Words, slug: string, lastModified?: Date) => ({
-  seo,
-  path: slug === 'insights' ? '/insights' : `/insights/${slug}`,
-  area: 'insights' as const,
-  heading: title,
-  figure: { ...figure, seed: figure.seed ?? slug, motif: 'both' as const },
-  lastModified,
-});
+const known = (page: Parameters<typeof pageOf>[2], slug: string, lastModified?: Date): PublicPage => {
+  const path = slug === 'insights' ? '/insights' : `/insights/${slug}`;
+  return pageOf('insights', path, page, { figure: { ...roundFigure(slug, page.figure), motif: 'both' }, lastModified });
+};
 
 /** The pages under /insights after the one that gathers them, which lists the articles too. */
 export const insightPages = (posts: readonly PublicPage[]): PublicPage[] => {
@@ -26,6 +17,6 @@ export const insightPages = (posts: readonly PublicPage[]): PublicPage[] => {
     ...getRegions().map((page) => known(page, page.slug, page.checked)),
     known(checklist, 'partner-checklist', checklist.checked),
     known(glossary, 'glossary', glossary.checked),
-  ].map(pageOf);
+  ];
   return withOverview(known(getInsight('insights'), 'insights'), pages, [...pages, ...posts]);
 };

@@ -7,18 +7,12 @@ import { today } from '../settings.ts';
 /** The items of content/news/. */
 const ownNews = (now: string) =>
   Promise.all(
-    getAll('news').map(async (item) => {
-      const isPast = isoDay(item.date) <= now;
-      return {
-        slug: item.slug,
-        date: item.date,
-        isPast,
-        title: item.title,
-        summary: item.summary,
-        sources: item.source ? [item.source] : [],
-        html: await getHtml('news', item.slug),
-      };
-    }),
+    getAll('news').map(async (item) => ({
+      ...item,
+      isPast: isoDay(item.date) <= now,
+      sources: item.source ? [item.source] : [],
+      html: await getHtml('news', item.slug),
+    })),
   );
 
 /** Dated changes with a text for News are written once, in content/deadlines/. */

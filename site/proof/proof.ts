@@ -1,14 +1,5 @@
 import { PICTURE_FOLDER, pictureFile, smallPicture } from '../../content-reader/pictures.ts';
 import { getAllWithText, getProof, once } from '../content.ts';
-import type { Person, Proof, Reference } from './schema.ts';
-
-type WithText<Data> = Data & { slug: string; text: string; picture?: ReturnType<typeof pictureIn> };
-
-/** What a buyer can check, as far as the owner has filled it in. */
-export interface AllProof extends Proof {
-  people: readonly WithText<Person>[];
-  references: readonly WithText<Reference>[];
-}
 
 /** Twice the width in which the page shows it. */
 const WIDTH = 240;
@@ -18,14 +9,14 @@ const pictureIn = (folder: string, url: string | undefined) => {
   return { ...variant, src: PICTURE_FOLDER + variant.name };
 };
 
-export const getAllProof = once(
-  (): AllProof => ({
-    ...getProof(),
-    people: getAllWithText('people')
-      .map((one) => ({ ...one, picture: pictureIn('people', one.photograph) }))
-      .toSorted((m, n) => m.order - n.order),
-    references: getAllWithText('references')
-      .map((one) => ({ ...one, picture: pictureIn('references', one.logo) }))
-      .toSorted((m, n) => m.order - n.order),
-  }),
-);
+/** What a buyer can check, as far as the owner has filled it in. */
+export const getAllProof = once(() => ({
+  ...getProof(),
+  people: getAllWithText('people')
+    .map((one) => ({ ...one, picture: pictureIn('people', one.photograph) }))
+    .toSorted((m, n) => m.order - n.order),
+  references: getAllWithText('references')
+    .map((one) => ({ ...one, picture: pictureIn('references', one.logo) }))
+    .toSorted((m, n) => m.order - n.order),
+}));
+export type AllProof = ReturnType<typeof getAllProof>;

@@ -1,25 +1,14 @@
-import rss from '@astrojs/rss';
+import rss, { type RSSFeedItem, type RSSOptions } from '@astrojs/rss';
 import { isoDay } from '../../common/day.ts';
 import { escapeHtml } from '../../common/text.ts';
 import { absolute } from './address.ts';
 import type { PageGroup } from './pages.ts';
 import type { PublicPage } from './public-page.ts';
 
-interface FeedItem {
-  title: string;
-  description: string;
-  /** Path of the page, with a fragment where several items share one. */
-  link: string;
-  pubDate?: Date;
-  author?: string;
-}
-
-export interface Feed {
-  title: string;
-  description: string;
-  /** Newest first. */
-  items: readonly FeedItem[];
-}
+export type Feed = Pick<RSSOptions, 'title' | 'description'> & {
+  /** Newest first; a link is the path of a page, with a fragment where several items share one. */
+  items: readonly (RSSFeedItem & { link: string })[];
+};
 
 export const feed = ({ title, description, items }: Feed, path: string, origin: URL): Promise<Response> =>
   rss({

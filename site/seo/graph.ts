@@ -1,7 +1,7 @@
 import { isoDay } from '../../common/day.ts';
 import { escapeHtml, visible } from '../../common/text.ts';
+import type { getOpenings } from '../careers/openings.ts';
 import { breadcrumbs } from '../frame/breadcrumbs.ts';
-import type { Opening } from '../pages.schema.ts';
 import type { Site } from '../singles.schema.ts';
 import { absolute, PICTURE, picturePath } from './address.ts';
 import type { PublicPage } from './public-page.ts';
@@ -14,10 +14,7 @@ interface Thing {
 }
 
 /** An opening with its text as HTML, which is the form that job searches ask for. */
-export interface OpenPosition extends Opening {
-  slug: string;
-  html: string;
-}
+export type OpenPosition = Awaited<ReturnType<typeof getOpenings>>[number];
 
 export interface GraphFacts {
   origin: URL;

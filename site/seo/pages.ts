@@ -29,38 +29,20 @@ import { latest, type PageArea, type PublicPage, pageOf, withOverview } from './
 const HIDDEN = ['404', 'thank-you'];
 
 const toolPages = (): PublicPage[] => {
-  const { seo, title } = getTool('tools').page;
-  const pages = getToolPages().map((page) =>
-    pageOf({
-      seo: page.seo,
-      path: page.href,
-      area: 'tools',
-      heading: page.title,
-      figure: toolFigure(page.slug),
-      lastModified: new Date(page.reviewed),
-    }),
-  );
-  return withOverview({ seo, path: '/tools', area: 'tools', heading: title, figure: TOOL_FIGURES.tools }, pages);
+  const pages = getToolPages().map((page) => pageOf('tools', page.href, page, { figure: toolFigure(page.slug) }));
+  return withOverview(pageOf('tools', '/tools', getTool('tools').page, { figure: TOOL_FIGURES.tools }), pages);
 };
 
 /** The solutions or the services after the page of their area. */
-const areaPages = (area: 'solutions' | 'services', figureOf: typeof roundFigure, pages: readonly PublicPage[]) => {
-  const { seo, all, heading, sideLabel } = getOne('areas', area);
-  const figure = figureOf(area, undefined);
-  return withOverview({ seo, path: `/${area}`, area, name: all, heading: heading ?? sideLabel, figure }, pages);
+const areaPages = (name: 'solutions' | 'services', figureOf: typeof roundFigure, pages: readonly PublicPage[]) => {
+  const area = getOne('areas', name);
+  const title = area.heading ?? area.sideLabel;
+  const overview = pageOf(name, `/${name}`, { ...area, title }, { name: area.all, figure: figureOf(name, undefined) });
+  return withOverview(overview, pages);
 };
 
 const solutionPages = (): PublicPage[] => {
-  const pages = getSolutions().map(({ slug, seo, label, figure, reviewed }) =>
-    pageOf({
-      seo,
-      path: `/solutions/${slug}`,
-      area: 'solutions',
-      heading: label,
-      figure: roundFigure(slug, figure),
-      lastModified: reviewed,
-    }),
-  );
+  const pages = getSolutions().map((solution) => pageOf('solutions', `/solutions/${solution.slug}`, solution));
   return areaPages('solutions', roundFigure, pages);
 };
 
@@ -68,16 +50,10 @@ const servicePages = (): PublicPage[] => {
   const order = Object.keys(getOne('areas', 'services').groups ?? {});
   const pages = getServices()
     .toSorted((m, n) => order.indexOf(m.group) - order.indexOf(n.group))
-    .map(({ slug, seo, label, figure, view, reviewed }) =>
-      pageOf({
-        seo,
-        path: `/services/${slug}`,
-        area: 'services',
-        heading: label,
-        figure: wovenFigure(slug, figure ?? (view ? getOne('serviceViews', view).figure : undefined)),
-        lastModified: reviewed,
-      }),
-    );
+    .map((service) => {
+      const { slug, view, figure = view ? getOne('serviceViews', view).figure : undefined } = service;
+      return pageOf('services', `/services/${slug}`, service, { figure: wovenFigure(slug, figure) });
+    });
   return areaPages('services', wovenFigure, pages);
 };
 
@@ -97,50 +73,28 @@ const areaOf = (path: string): PageArea => {
 
 const plainPages = (posts: readonly PublicPage[]): PublicPage[] => {
   const names = menuNames();
+  const named = (page: PublicPage): PublicPage => ({ ...page, name: names.get(page.path) ?? page.name });
   const pages = getAll('pages')
     .filter(({ slug }) => !HIDDEN.includes(slug))
-    .map(({ slug, title, seo, figure, reviewed }) =>
-      pageOf({
-        seo,
-        path: `/${slug}`,
-        area: areaOf(`/${slug}`),
-        name: names.get(`/${slug}`) ?? title,
-        heading: title,
-        figure: roundFigure(slug, figure),
-        lastModified: slug === 'blogs' ? latest(reviewed, posts[0]?.lastModified) : reviewed,
-      }),
+    .map((page) => pageOf(areaOf(`/${page.slug}`), `/${page.slug}`, page))
+    .map((page) =>
+      page.path === '/blogs' ? { ...page, lastModified: latest(page.lastModified, posts[0]?.lastModified) } : page,
     );
-  const legal = getAll('legal').map(({ slug, title, seo, updated }) =>
-    pageOf({
-      seo,
-      path: `/${slug}`,
-      area: 'legal',
-      name: names.get(`/${slug}`) ?? title,
-      heading: title,
-      figure: roundFigure(slug, undefined),
-      lastModified: updated,
-    }),
-  );
-  return [...pages, ...posts, ...legal];
+  const legal = getAll('legal').map((page) => pageOf('legal', `/${page.slug}`, page, { lastModified: page.updated }));
+  return [...pages.map(named), ...posts, ...legal.map(named)];
 };
 
 const postPages = (): PublicPage[] =>
-  getPosts().map(({ slug, title, seo, author, published, updated }) =>
-    pageOf({
-      seo,
-      path: `/blogs/${slug}`,
-      area: 'resources',
-      heading: title,
-      figure: bandFigure(slug),
-      lastModified: latest(published, updated),
-      article: { author, published, updated },
-    }),
-  );
+  getPosts().map((post) => {
+    const { slug, published, updated } = post;
+    const own = { figure: bandFigure(slug), lastModified: latest(published, updated), article: post };
+    return pageOf('resources', `/blogs/${slug}`, post, own);
+  });
 
 const homePage = (): PublicPage => {
   const { seo, stage } = getHome();
   const name = words(getWords())('home');
-  return pageOf({ seo, path: '/', area: 'company', name, heading: stage.heading, figure: HOME_FIGURE });
+  return pageOf('company', '/', { seo, title: stage.heading }, { name, figure: HOME_FIGURE });
 };
 
 const pagesByPath = once(() => {

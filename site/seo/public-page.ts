@@ -1,4 +1,5 @@
 import type { FigureRequest } from '../figures/figures.ts';
+import { type Authored, roundFigure } from '../figures/page-figures.ts';
 import type { Home } from '../singles.schema.ts';
 
 /** The groups of the list of all pages. */
@@ -21,17 +22,29 @@ export interface PublicPage {
   article?: { author: string; published: Date; updated?: Date | undefined } | undefined;
 }
 
-type Known = Omit<PublicPage, 'name' | 'title' | 'description'> & { name?: string; seo: Home['seo'] };
+/** What content/ says about a page. */
+interface Written {
+  seo: Home['seo'];
+  title?: string | undefined;
+  label?: string;
+  figure?: Authored;
+  reviewed?: Date | string | undefined;
+}
 
-/** A page with its words for search engines; lists call it by its heading unless it has another name. */
-export const pageOf = ({ seo, ...page }: Known): PublicPage => ({ name: page.heading, ...seo, ...page });
+/** Lists call a page by its heading, and it is drawn round, unless `own` says otherwise. */
+export const pageOf = (area: PageArea, path: string, page: Written, own: Partial<PublicPage> = {}): PublicPage => {
+  const heading = page.title ?? page.label ?? page.seo.title;
+  const figure = roundFigure(path.split('/').at(-1) ?? '', page.figure);
+  const lastModified = page.reviewed ? new Date(page.reviewed) : undefined;
+  return { path, area, name: heading, heading, ...page.seo, figure, lastModified, ...own };
+};
 
 /** The latest of some days, for a page that lists others. */
 export const latest = (...days: (Date | undefined)[]): Date | undefined =>
   days.reduce((last, day) => (day && (!last || day > last) ? day : last), undefined);
 
 /** Pages after the one that lists them, which is as new as the newest on its list. */
-export const withOverview = (overview: Known, pages: readonly PublicPage[], listed = pages): PublicPage[] => [
-  pageOf({ ...overview, lastModified: latest(...listed.map(({ lastModified }) => lastModified)) }),
+export const withOverview = (overview: PublicPage, pages: readonly PublicPage[], listed = pages): PublicPage[] => [
+  { ...overview, lastModified: latest(...listed.map(({ lastModified }) => lastModified)) },
   ...pages,
 ];

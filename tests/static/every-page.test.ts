@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { getAll } from '../../site/content.ts';
 import { allPaths, htmlOf } from '../support/built-pages.ts';
 import { navigation, openings, pageOf, say, site } from '../support/content.ts';
 import { all, hrefsOf, readPage, textOf, textsOf } from '../support/dom.ts';
@@ -90,9 +89,4 @@ test('‘Current Opening’ lists the openings, or tells how to write', () => {
   const expected = openings[0]?.title ?? (none && 'heading' in none ? none.heading : undefined) ?? 'no such section';
   expect(textsOf(main, 'h2')).toContain(expected);
   expect(hrefsOf(main)).toContain('/apply');
-});
-
-test('every page with words of its own about writing to us ends with them', () => {
-  for (const { slug, contact } of getAll('pages'))
-    if (contact?.heading) expect.soft(textsOf(readPage(`/${slug}`), 'h2'), slug).toContain(contact.heading);
 });

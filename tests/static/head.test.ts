@@ -79,7 +79,6 @@ const graphOf = (path: string): Thing[] => {
   const data: { '@context'?: string; '@graph'?: Thing[] } = JSON.parse(json);
   return data['@context'] === 'https://schema.org' ? (data['@graph'] ?? []) : [];
 };
-const typesOf = (path: string) => graphOf(path).map((thing) => thing['@type']);
 
 /** Fields without which search engines ignore a thing (developers.google.com/search/docs/appearance/structured-data). */
 const NEEDED: Record<string, readonly string[]> = {
@@ -106,12 +105,4 @@ test('structured data has the fields that search engines require, and every refe
     });
     expect.soft(faults, path).toEqual([]);
   }
-});
-
-test.each([
-  ['/', ['Organization', 'WebSite']],
-  ['/services/training', ['Organization', 'BreadcrumbList']],
-  ['/blogs/SAP-Payroll-Offerings', ['Organization', 'BreadcrumbList', 'BlogPosting']],
-])('%s is described as %j', (path, types) => {
-  expect(typesOf(path)).toEqual(types);
 });

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { fill } from '../../common/wording.ts';
 import { getAll, getRegions } from '../../site/content.ts';
-import { manifest } from '../support/built-pages.ts';
 import { all, hrefsOf, readPage, textsOf } from '../support/dom.ts';
 import { insights } from '../support/insights.ts';
 
@@ -23,10 +22,4 @@ test.each(getRegions())('/insights/$slug: each row has its age, a way to it and 
     expect.soft(hrefsOf(row, 'td a')).toContainEqual(expect.stringMatching(/^#source-\d+$/));
   }
   expect(all(all(main, 'nav').at(-1), 'a')).toHaveLength(rows.length);
-});
-
-test('a date can be put into a calendar', () => {
-  const file = '/insights/deadlines/2026-11-20-employee-central-interfaces.ics';
-  expect(hrefsOf(readPage('/insights/deadlines'), 'a[download]')).toContain(file);
-  expect(manifest.files[file]?.headers['Content-Type']).toBe('text/calendar; charset=utf-8');
 });

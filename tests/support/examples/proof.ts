@@ -31,6 +31,7 @@ export const exampleProof: AllProof = {
       certificates: [{ name: 'Example certificate', date: new Date('2026-01-31') }],
       agreed: new Date('2026-11-15'),
       text: 'I like a pay run that nobody talks about.',
+      picture: undefined,
     },
     {
       slug: 'long-name',
@@ -40,6 +41,7 @@ export const exampleProof: AllProof = {
       order: 2,
       agreed: new Date('2026-11-15'),
       text: 'نظام حماية الأجور',
+      picture: undefined,
     },
   ],
   references: [
@@ -56,6 +58,7 @@ export const exampleProof: AllProof = {
       },
       permission: new Date('2026-11-15'),
       text: 'Payroll moved to the cloud, country by country.',
+      picture: undefined,
     },
   ],
 };
