@@ -32,8 +32,9 @@ export const officeTimes = (at: number): { gulf: string; india: string } => ({
 /** 06:30 in a zone. */
 export const clockIn = (at: number, timeZone: string): string =>
   new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
-/** Thursday 19 November, 06:00–10:00 in a zone. */
+/** Thu 19 Nov, 06:00–10:00 in a zone; short enough for a list on a phone. */
 export const clockSpan = (from: number, to: number, timeZone: string): string => {
-  const day = new Date(from).toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone });
+  const style = { weekday: 'short', day: 'numeric', month: 'short', timeZone } as const;
+  const day = new Date(from).toLocaleDateString('en-GB', style);
   return `${day}, ${clockIn(from, timeZone)}–${clockIn(to, timeZone)}`;
 };

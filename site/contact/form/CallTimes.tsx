@@ -49,7 +49,6 @@ export const CallTimes = ({ hours, value, error }: Props) => {
       <FieldError name={name} text={error} />
       <details open={Boolean(value || error) || undefined} onToggle={open}>
         <summary className="action">{words.call.summary}</summary>
-        {offered && <p className={field.hint}>{fill(words.call.hint, { zone: zone.replaceAll('_', ' ') })}</p>}
         <label className={field.label} htmlFor={name} hidden={offered !== undefined}>
           {label}
         </label>
@@ -68,9 +67,12 @@ export const CallTimes = ({ hours, value, error }: Props) => {
         />
         {offered && (
           <div className={styles.fields}>
+            <p className={field.hint} data-wide="">
+              {fill(words.call.hint, { zone: zone.replaceAll('_', ' ') })}
+            </p>
             {words.call.choices.map((choice, place) => (
-              <label key={choice} className={`${field.field} ${field.label}`}>
-                {choice}
+              <label key={choice} className={field.field}>
+                <span className={field.label}>{choice}</span>
                 <select
                   className={field.input}
                   id={place === 0 ? name : undefined}
