@@ -46,7 +46,7 @@ it('refuses every half day in words while no call is offered, and keeps what was
 it('is read in the time of both sides', () => {
   const values = { ...goodValues, callTimes: `${next} ${today} Europe/Berlin` };
   expect(textIn({ name: 'callTimes', kind: 'times' }, values).split('\n')).toEqual([
-    'Thursday 19 November, 06:00–10:00 (Europe/Berlin), which is Thursday 19 November, 09:00–13:00 in the Gulf',
-    'Wednesday 18 November, 11:00–15:00 (Europe/Berlin), which is Wednesday 18 November, 14:00–18:00 in the Gulf',
+    'Thu 19 Nov, 06:00–10:00 (Europe/Berlin), which is Thu 19 Nov, 09:00–13:00 in the Gulf',
+    'Wed 18 Nov, 11:00–15:00 (Europe/Berlin), which is Wed 18 Nov, 14:00–18:00 in the Gulf',
   ]);
 });
