@@ -46,9 +46,9 @@ export async function arrangeCall(work: Work, at: number | null): Promise<Acted>
     .where('id', '=', actor.id ?? '');
   const { address = '' } = (await person.executeTakeFirst()) ?? {};
   const callAt = at ?? call.at ?? 0;
-  const { arranged, moved, off } = formWords.call;
+  const { arranged, moved, off } = formWords.invitation;
   const again = at === null ? off : moved;
-  const text = fill(formWords.call.text, {
+  const text = fill(formWords.invitation.text, {
     firstName: row.first_name,
     lastName: row.last_name,
     sentence: fill(call.at === null ? arranged : again, {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { goodValues } from '../../tests/support/enquiries/examples.ts';
-import { areCallTimes, halfDaysFrom, intervalOf, textIn } from './call-times.ts';
-import { check } from './check.ts';
+import { intervalOf, textIn } from './call-times.ts';
+import { faultOfCallTimes, halfDaysFrom } from './half-days.ts';
 
 const hours = [
   { from: '09:00', to: '13:00' },
@@ -10,7 +10,7 @@ const hours = [
 /** Wednesday, 14:00 in the Gulf. */
 const now = Date.parse('2026-11-18T10:00:00Z');
 const [today = '', next = '', after = '', fourth = ''] = halfDaysFrom(now, hours).map(intervalOf);
-const isTaken = (text: string) => areCallTimes(text, now, hours);
+const isTaken = (text: string) => faultOfCallTimes(text, now, hours) === undefined;
 
 it('offers working half days of the next 30 days, holidays and weekends left out', () => {
   const offered = halfDaysFrom(now, hours).map(intervalOf);
@@ -38,9 +38,8 @@ it.each([
   expect(isTaken(text)).toBe(false);
 });
 
-it('refuses every half day in words while no call is offered, and keeps what was typed', () => {
-  const values = { ...goodValues, callTimes: `${next} Asia/Dubai` };
-  expect(check(values)).toMatchObject({ values, errors: { callTimes: 'Choose up to three half days from the list' } });
+it('refuses every half day in words while no call is offered', () => {
+  expect(faultOfCallTimes(`${next} Asia/Dubai`, now)).toBe('Choose up to three half days from the list');
 });
 
 it('is read in the time of both sides', () => {

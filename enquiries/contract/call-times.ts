@@ -1,13 +1,7 @@
-import { clockSpan, gulfDay, gulfZone } from '../../common/day.ts';
+import { clockSpan, gulfZone } from '../../common/day.ts';
 import { fill } from '../../common/wording.ts';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
-import { isWorkingDay } from '../office-calendar.ts';
 import type { EnquiryValues, TextField } from './fields.ts';
-
-const day = 24 * 3_600_000;
-/** How far ahead a call can be asked for. */
-const reach = 30;
-const mostHalfDays = 3;
 
 export interface HalfDay {
   from: number;
@@ -22,39 +16,12 @@ interface CallTimes {
 export type OfficeHours = readonly { from: string; to: string }[];
 export const officeHours: OfficeHours = words.call.halfDays;
 
-/** The half days on which we can call, from the one that is not over yet. */
-export function halfDaysFrom(now: number, hours = officeHours): HalfDay[] {
-  const days = Array.from({ length: reach + 1 }, (_, after) => gulfDay(now + after * day)).filter(isWorkingDay);
-  const at = (date: string, time: string) => Date.parse(`${date}T${time}:00+04:00`);
-  const halfDays = days.flatMap((date) => hours.map(({ from, to }) => ({ from: at(date, from), to: at(date, to) })));
-  return halfDays.filter(({ to }) => to > now);
-}
-
 const minuteOf = (at: number) => `${new Date(at).toISOString().slice(0, 16)}Z`;
 /** As an interval of ISO 8601. */
 export const intervalOf = ({ from, to }: HalfDay): string => `${minuteOf(from)}/${minuteOf(to)}`;
 
 /** What the form writes begins with a date; what a visitor types without JavaScript is words. */
-const isChosen = (text: string) => /^\d{4}-\d\d-\d\dT/.test(text);
-
-function isZone(timeZone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
-
-/** Up to three half days that we offer, with the zone of the visitor; or words. */
-export function areCallTimes(text: string, now = Date.now(), hours = officeHours): boolean {
-  if (!isChosen(text)) return true;
-  const chosen = text.split(' ');
-  const zone = chosen.pop() ?? '';
-  const offered = halfDaysFrom(now, hours).map(intervalOf);
-  return (
-    chosen.length > 0 && chosen.length <= mostHalfDays && chosen.every((one) => offered.includes(one)) && isZone(zone)
-  );
-}
+export const isChosen = (text: string) => /^\d{4}-\d\d-\d\dT/.test(text);
 
 /** Of a text that was checked; undefined for words. */
 export function readCallTimes(text: string): CallTimes | undefined {

@@ -1,7 +1,6 @@
 import { withoutReordering } from '../../common/text.ts';
 import { fill } from '../../common/wording.ts';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
-import { areCallTimes } from './call-times.ts';
 import {
   type EnquiryErrors,
   type EnquiryValues,
@@ -84,7 +83,6 @@ function faultOfText({ name, kind, limit, required }: TextField, values: Enquiry
   const value = values[name];
   if (isBlank(value)) return required ? missing : undefined;
   if (value.length > limit) return fill(words.tooLong, { label, limit });
-  if (kind === 'times' && !areCallTimes(value)) return words.call.wrong;
   return kind === 'email' && !isEmailAddress(value) ? wrong : undefined;
 }
 

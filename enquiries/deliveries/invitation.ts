@@ -24,7 +24,7 @@ export function invitationOf(
     stamp: new Date(at),
     start: new Date(call_at),
     end: new Date(call_at + minutes * 60_000),
-    summary: fill(words.call.title, { reference: referenceOf(enquiry_id) }),
+    summary: fill(words.invitation.title, { reference: referenceOf(enquiry_id) }),
     description: text,
     organizer: { name: words.mail.sender, email: address },
     status: isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,

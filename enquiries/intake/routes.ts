@@ -11,6 +11,7 @@ import {
   type SentEnquiry,
   services,
 } from '../contract/fields.ts';
+import { faultOfCallTimes } from '../contract/half-days.ts';
 import { referenceOf } from '../contract/reference.ts';
 import type { Submission } from '../contract/wire.ts';
 import type { Log } from '../log.ts';
@@ -162,6 +163,8 @@ export function intakeRoutes(intake: IntakeParts): Hono {
       if (wait > 0) throw new Refusal(429, wait);
       submission = await readSubmission(context.req.raw, endpoint);
       const checked = check(submission.values);
+      const callFault = faultOfCallTimes(checked.values.callTimes);
+      if (callFault) checked.errors.callTimes = callFault;
       errors = checked.errors;
       if (!isValid(errors)) throw new Refusal(422);
       const id = await store(intake, submission, checked.values);

@@ -59,6 +59,8 @@ export const enquiryForm = z.strictObject({
     none: label.describe('The choice of no half day'),
     wrong,
     inBoth: withAllPlaceholders(label, ['theirs', 'zone', 'gulf']).describe('A half day in the time of both sides'),
+  }),
+  invitation: group('The mail that arranges a call', {
     title: withAllPlaceholders(label, ['reference']).describe('The name of the entry in calendars'),
     text: withAllPlaceholders(sentence, ['firstName', 'lastName', 'sentence', 'name']).describe(
       'The mail with the invitation; {sentence} is one of the following, {name} the colleague',

@@ -14,7 +14,7 @@ import styles from './Payday.module.css';
 type Props = SectionProps<'payday'>;
 
 /** What a call needs to know; the rest can be asked on the phone. */
-const ASKED = fields.filter(({ name }) => name !== 'jobTitle' && name !== 'services');
+const ASKED = fields.filter(({ name }) => !['jobTitle', 'services', 'callTimes'].includes(name));
 
 const Offices = ({ data, context: { offices } }: Props) => {
   const { heading, open, closed, outside } = data.offices;
