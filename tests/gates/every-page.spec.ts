@@ -13,12 +13,16 @@ import { formWords } from '../support/content.ts';
  * the full tier each other page with those that depend on its content. A fault names its page, its width and itself.
  */
 const TEMPLATES = [
-  ...['/', '/404', '/about-us', '/blogs', '/blogs/SAP-Payroll-Offerings', '/contact-us', '/insights'],
-  ...['/insights/deadlines', '/insights/glossary', '/insights/partner-checklist', '/insights/payroll-gulf'],
-  ...['/services/application-support', '/sitemap', '/solutions', '/solutions/payroll', '/thank-you'],
-  ...['/tools/payroll-advisor', '/tools/self-assessment', '/tools/support-estimator'],
+  ...['/', '/about-us', '/blogs', '/blogs/SAP-Payroll-Offerings', '/contact-us', '/insights/deadlines'],
+  ...['/insights/glossary', '/services/application-support', '/solutions', '/solutions/payroll'],
+  ...['/tools/payroll-advisor', '/tools/support-estimator'],
 ];
-const OTHERS = allPaths.filter((path) => !TEMPLATES.includes(path));
+/** Templates that share their parts with one of those. */
+const KIN = [
+  ...['/404', '/insights', '/insights/partner-checklist', '/insights/payroll-gulf', '/sitemap', '/thank-you'],
+  '/tools/self-assessment',
+];
+const OTHERS = allPaths.filter((path) => !TEMPLATES.includes(path) && !KIN.includes(path));
 const [PHONE, DESK] = [390, 1440];
 
 const clean = async (findings: Promise<unknown>, what: string) => expect.soft(await findings, what).toEqual([]);
@@ -64,7 +68,10 @@ const axeFindsNothing = async (page: Page, what: string, width: number, colours 
   await clean(axeFindings(page, { colours }), `${what} at ${width} px: axe`);
 };
 
-for (const { title, paths } of handfuls(TEMPLATES))
+for (const { title, paths } of [
+  ...handfuls(TEMPLATES),
+  ...handfuls(KIN).map((handful) => ({ ...handful, title: `${handful.title} @full` })),
+])
   test(`does not shift, fits, can be read, keeps its colours apart and satisfies axe: ${title}`, async ({ page }) => {
     test.setTimeout(paths.length * 30_000);
     await watchShifts(page);

@@ -46,7 +46,6 @@ const QUICK: Stage[] = [
       { name: 'lint', words: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'] },
       { name: 'knip', words: ['node_modules/knip/bin/knip.js'] },
       { name: 'types', words: CHECK_TYPES.split(' ') },
-      { name: 'pages', words: ours(...CHECK_PAGES.split(' ')) },
     ],
   ],
   [[vitest('unit', 'unit')]],
@@ -56,6 +55,7 @@ const QUICK: Stage[] = [
 /** All the rest: PostgreSQL, processes and kills, every page, the site as it will be on launch day. */
 const FULL: Stage[] = [
   ...(isBuilt ? [] : [[[build]]]),
+  [[{ name: 'types of pages', words: ours(...CHECK_PAGES.split(' ')) }]],
   [[vitest('slow', 'slow', 'postgres')]],
   [[playwright('every page', 'full')]],
   [[{ name: 'launch', words: ours('tests/support/launch/main.ts') }]],
