@@ -11,7 +11,6 @@ import {
   type SentEnquiry,
   services,
 } from '../contract/fields.ts';
-import { faultOfCallTimes } from '../contract/half-days.ts';
 import { referenceOf } from '../contract/reference.ts';
 import type { Submission } from '../contract/wire.ts';
 import type { Log } from '../log.ts';
