@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readSettings, rowsOf } from '../common/read-settings.ts';
 import { fill } from '../common/wording.ts';
-import words from '../content/enquiry-form.json' with { type: 'json' };
+import mails from '../content/enquiry-mails.json' with { type: 'json' };
 import { isEmailAddress } from './contract/check.ts';
 import { isThisMachine, webAddress } from './deliveries/delivery.ts';
 import { deliverySettings, kinds } from './deliveries/kinds.ts';
@@ -118,6 +118,6 @@ const states: Partial<Record<string, string>> = {
 /** For a mail to staff: at the desk, or where that is off by a command. */
 export function whereWords(settings: Desk, list: string): string {
   const address = deskAddress(settings, list);
-  if (address) return fill(words.where.desk, { address });
-  return fill(words.where.command, { command: `npm run enquiries -- list${states[list] ?? ''}` });
+  if (address) return fill(mails.where.desk, { address });
+  return fill(mails.where.command, { command: `npm run enquiries -- list${states[list] ?? ''}` });
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { claims } from '../content-reader/claims.ts';
 import type { Collection } from '../content-reader/read-content.ts';
 import { enquiryForm } from './contact/enquiry-form.schema.ts';
+import { enquiryMails } from './contact/enquiry-mails.schema.ts';
 import { interfaceWords } from './frame/interface-words.schema.ts';
 import { insightCollections } from './insights/collections.ts';
 import { area, legal, newsItem, opening, page, post, product, service, serviceView, solution } from './pages.schema.ts';
@@ -25,6 +26,7 @@ export const collections = {
   testimonials: { files: 'testimonials.yaml', schema: testimonials },
   holidays: { files: 'holidays.json', schema: holidays },
   enquiryForm: { files: 'enquiry-form.json', schema: enquiryForm },
+  enquiryMails: { files: 'enquiry-mails.json', schema: enquiryMails },
   areas: { files: 'areas/*.yaml', schema: area, page: '/*' },
   solutions: {
     files: 'solutions/*.yaml',

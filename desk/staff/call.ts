@@ -1,6 +1,6 @@
 import { gulfZone, officeTimes, timeIn } from '../../common/day.ts';
 import { fill } from '../../common/wording.ts';
-import formWords from '../../content/enquiry-form.json' with { type: 'json' };
+import mails from '../../content/enquiry-mails.json' with { type: 'json' };
 import { readCallTimes } from '../../enquiries/contract/call-times.ts';
 import type { Tables } from '../../enquiries/store/tables.ts';
 import { type Acted, acted, mustBeOut, onceId, Refused, type Work } from './action.ts';
@@ -46,9 +46,9 @@ export async function arrangeCall(work: Work, at: number | null): Promise<Acted>
     .where('id', '=', actor.id ?? '');
   const { address = '' } = (await person.executeTakeFirst()) ?? {};
   const callAt = at ?? call.at ?? 0;
-  const { arranged, moved, off } = formWords.invitation;
+  const { arranged, moved, off } = mails.invitation;
   const again = at === null ? off : moved;
-  const text = fill(formWords.invitation.text, {
+  const text = fill(mails.invitation.text, {
     firstName: row.first_name,
     lastName: row.last_name,
     sentence: fill(call.at === null ? arranged : again, {

@@ -82,15 +82,15 @@ it.each([
 });
 
 it('finds a text by its words, and nothing that no reader sees', () => {
-  const file = 'content/enquiry-form.json';
+  const file = 'content/enquiry-mails.json';
   const data = dataOf(file, readFileSync(file, 'utf8'));
   const [mail] = textsWith(file, data, 'THANK YOU FOR WRITING');
-  expect(mail).toMatchObject({ file, path: ['acknowledgement', 'text'], name: 'Enquiry form, acknowledgement, text' });
+  expect(mail).toMatchObject({ file, path: ['acknowledgement', 'text'], name: 'Enquiry mails, acknowledgement, text' });
   expect(textsWith(file, data, '/privacy-policy')).toEqual([]);
 });
 
 it('shows every mail with its subject and its lines', () => {
-  const file = 'content/enquiry-form.json';
+  const file = 'content/enquiry-mails.json';
   const mails = mailsIn(dataOf(file, readFileSync(file, 'utf8')), schemaOf(file) ?? {});
   const thanks = mails.find(({ what }) => what.startsWith('The mail to the visitor, if'));
   expect(thanks).toMatchObject({

@@ -2,8 +2,6 @@ import { gulfDay } from '../../common/day.ts';
 import { isWorkingDay } from '../office-calendar.ts';
 import type { HalfDay, OfficeHours } from './call-times.ts';
 
-/** Needs the holidays, so the form fetches it, and nothing else, when a visitor asks for a call. */
-
 const day = 24 * 3_600_000;
 /** How far ahead a call can be asked for. */
 const reach = 30;

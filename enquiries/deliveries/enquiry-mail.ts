@@ -3,6 +3,7 @@ import { longDay, officeTimes } from '../../common/day.ts';
 import { escapeHtml, withoutReordering } from '../../common/text.ts';
 import { fill } from '../../common/wording.ts';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
+import mails from '../../content/enquiry-mails.json' with { type: 'json' };
 import { textIn } from '../contract/call-times.ts';
 import {
   type EnquiryValues,
@@ -22,7 +23,7 @@ import { invitationOf } from './invitation.ts';
 
 /** The Message-ID is the same for every attempt, so that a mail server or reader can drop repeats (RFC 5322, 3.6.4). */
 const sentBy = (from: string, id: string) => ({
-  from: { name: words.mail.sender, address: from },
+  from: { name: mails.mail.sender, address: from },
   messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
   disableFileAccess: true,
   disableUrlAccess: true,
@@ -38,7 +39,7 @@ export const noticeMail = ({ id, subject, text }: Notice, from: string, to: read
 });
 
 export function consentSentence({ consentVersion }: Enquiry): string {
-  const { consentText, consentUnstated } = words.mail;
+  const { consentText, consentUnstated } = mails.mail;
   return consentVersion === null ? consentUnstated : fill(consentText, { version: consentVersion });
 }
 
@@ -60,19 +61,19 @@ const answers = (values: EnquiryValues): Row[] => {
 
 function cameFrom({ cameFrom: { page, campaign } }: Enquiry): Row[] {
   const parts = [page ?? '', ...campaign.map(([name, value]) => `${name}=${value}`)].filter(Boolean);
-  return parts.length > 0 ? [[words.mail.cameFrom, parts.join(', ')]] : [];
+  return parts.length > 0 ? [[mails.mail.cameFrom, parts.join(', ')]] : [];
 }
 
 export function mailRows(enquiry: Enquiry): Row[] {
   const rows: Row[] = [
-    [words.mail.reference, referenceOf(enquiry.id)],
+    [mails.mail.reference, referenceOf(enquiry.id)],
     ...answers(enquiry.values),
     ...cameFrom(enquiry),
-    [words.mail.received, fill(words.mail.time, officeTimes(enquiry.receivedAt))],
-    [words.mail.consent, consentSentence(enquiry)],
-    [words.mail.number, enquiry.id],
+    [mails.mail.received, fill(mails.mail.time, officeTimes(enquiry.receivedAt))],
+    [mails.mail.consent, consentSentence(enquiry)],
+    [mails.mail.number, enquiry.id],
   ];
-  return rows.map(([label, text]) => [label, text || words.mail.nothing]);
+  return rows.map(([label, text]) => [label, text || mails.mail.nothing]);
 }
 
 const linkIn = (text: string) => escapeHtml(text).replace(/https?:\S+/, '<a href="$&">$&</a>');
@@ -96,8 +97,8 @@ function replyTo({ firstName, lastName }: Enquiry['values'], address: string): P
 }
 
 const wordsOf = (values: EnquiryValues): { subject: string; intro: string } => {
-  if (values.urgency) return words.payrollToday;
-  return isApplication(values) ? words.application.mail : words.mail;
+  if (values.urgency) return mails.payrollToday;
+  return isApplication(values) ? mails.application : mails.mail;
 };
 
 /**
@@ -113,7 +114,7 @@ export function enquiryMail(
   const { values } = enquiry;
   const rows = mailRows(enquiry);
   const { subject, intro } = wordsOf(values);
-  const atTheDesk = desk ? fill(words.mail.atTheDesk, { link: `${desk}/${enquiry.id}` }) : '';
+  const atTheDesk = desk ? fill(mails.mail.atTheDesk, { link: `${desk}/${enquiry.id}` }) : '';
   return {
     ...sentBy(from, `${enquiry.id}.enquiry`),
     to: named(to),
@@ -132,7 +133,7 @@ export function enquiryMail(
  * must not carry a stranger's words to them. Marked as automatic (RFC 3834), so that no machine answers it.
  */
 export function acknowledgementMail(enquiry: Enquiry, from: string, replyTo: string | undefined): SendMailOptions {
-  const { subject, text, reference } = words.acknowledgement;
+  const { subject, text, reference } = mails.acknowledgement;
   return {
     ...sentBy(from, `${enquiry.id}.acknowledgement`),
     to: named([enquiry.values.businessEmail]),
@@ -144,7 +145,7 @@ export function acknowledgementMail(enquiry: Enquiry, from: string, replyTo: str
 }
 
 export const answerSubject = ({ id, values }: Enquiry): string =>
-  fill(isApplication(values) ? words.answer.toApplicant : words.answer.subject, { reference: referenceOf(id) });
+  fill(isApplication(values) ? mails.answer.toApplicant : mails.answer.subject, { reference: referenceOf(id) });
 
 /** As much of what they wrote as anybody reads below an answer. */
 const mostQuoted = 5000;
@@ -161,7 +162,7 @@ export function quotation(
     .filter((line) => !line.startsWith('>'));
   const lines = own.join('\n').trim().slice(0, mostQuoted).split('\n');
   const { firstName, lastName } = values;
-  const head = fill(words.answer.quoted, { day: longDay(new Date(at)), name: `${firstName} ${lastName}` });
+  const head = fill(mails.answer.quoted, { day: longDay(new Date(at)), name: `${firstName} ${lastName}` });
   return lines.join('') === '' ? '' : `${head}\n${lines.map((line) => `> ${line}`).join('\n')}`;
 }
 
@@ -175,7 +176,7 @@ export function answerMail(enquiry: Enquiry, answer: Answer, from: string, reply
   const { by_name: name, text, mail_id, references, reply, files } = answer;
   return {
     ...sentBy(from, enquiry.id),
-    from: { name: headerText(fill(words.answer.sender, { name })), address: from },
+    from: { name: headerText(fill(mails.answer.sender, { name })), address: from },
     messageId: `<${mail_id}>`,
     ...(reply && { inReplyTo: `<${reply.mail_id}>` }),
     references: references.map((one) => `<${one}>`),

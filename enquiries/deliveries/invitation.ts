@@ -1,7 +1,7 @@
 import ical, { ICalAttendeeRole, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { SendMailOptions } from 'nodemailer';
 import { fill } from '../../common/wording.ts';
-import words from '../../content/enquiry-form.json' with { type: 'json' };
+import mails from '../../content/enquiry-mails.json' with { type: 'json' };
 import { referenceOf } from '../contract/reference.ts';
 import type { Answer } from '../store/answers.ts';
 
@@ -24,9 +24,9 @@ export function invitationOf(
     stamp: new Date(at),
     start: new Date(call_at),
     end: new Date(call_at + minutes * 60_000),
-    summary: fill(words.invitation.title, { reference: referenceOf(enquiry_id) }),
+    summary: fill(mails.invitation.title, { reference: referenceOf(enquiry_id) }),
     description: text,
-    organizer: { name: words.mail.sender, email: address },
+    organizer: { name: mails.mail.sender, email: address },
     status: isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });
   for (const email of guests) event.createAttendee({ email, rsvp: !isOff, role: ICalAttendeeRole.REQ });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
+import mails from '../../content/enquiry-mails.json' with { type: 'json' };
 import { anEnquiry, goodValues, hostileTexts } from '../../tests/support/enquiries/examples.ts';
 import { TestClock, TestLog, workerOn } from '../../tests/support/enquiries/fakes.ts';
 import { type MailFault, startMailServer, type TestMailServer } from '../../tests/support/enquiries/mail-server.ts';
@@ -54,7 +55,7 @@ describe('the mail to staff', () => {
     expect(mail.messageId).toBe(`<${enquiry.id}.enquiry@dhr.example>`);
     expect(mail.parsed).toMatchObject({
       subject: `Website enquiry ${referenceOf(enquiry.id)}: Asha Menon, Nilgiri Foods`,
-      from: { name: words.mail.sender, address: from },
+      from: { name: mails.mail.sender, address: from },
       replyTo: [{ name: 'Asha Menon', address: 'asha.menon@nilgiri.example' }],
     });
     const said = [goodValues.message, 'SAP HXM Implementation, Training', 'version 2026-11-15', enquiry.id];
@@ -77,7 +78,7 @@ describe('the mail to staff', () => {
   it('is an alarm of its own for a payday call-back', async () => {
     const { enquiry, mail } = await mailed('smtp', { ...goodValues, urgency: 'payroll-today' });
     expect(mail.parsed.subject).toBe(`Payroll today: Asha Menon, Nilgiri Foods (${referenceOf(enquiry.id)})`);
-    expect(mail.parsed.text?.split('\n')[0]).toBe(words.payrollToday.intro);
+    expect(mail.parsed.text?.split('\n')[0]).toBe(mails.payrollToday.intro);
     expect(mail.parsed.headers.find(({ key }) => key === 'importance')?.value).toBe('High');
   });
 
@@ -86,7 +87,7 @@ describe('the mail to staff', () => {
     const { enquiry, mail } = await mailed('smtp', values);
     const { subject, text = '' } = mail.parsed;
     expect(subject).toBe(`Application ${referenceOf(enquiry.id)}: ${values.firstName} ${values.lastName}`);
-    expect(text.split('\n')[0]).toBe(words.application.mail.intro);
+    expect(text.split('\n')[0]).toBe(mails.application.intro);
     expect(text).toContain(`${words.application.fields.businessEmail.label}:\n${values.businessEmail}`);
     expect(text).toContain(`${words.fields.message.label}:\n`);
     for (const label of [words.fields.company.label, words.fields.businessEmail.label, words.services.legend])

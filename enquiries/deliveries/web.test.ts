@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fill } from '../../common/wording.ts';
-import words from '../../content/enquiry-form.json' with { type: 'json' };
+import mails from '../../content/enquiry-mails.json' with { type: 'json' };
 import { anEnquiry, goodValues } from '../../tests/support/enquiries/examples.ts';
 import { TestClock } from '../../tests/support/enquiries/fakes.ts';
 import { startReceiver, type TestReceiver } from '../../tests/support/enquiries/receiver.ts';
@@ -77,7 +77,7 @@ it('the relay sends what the third-party service asks of a server, one request a
     template_params: {
       ...goodValues,
       services: serviceLabels(goodValues.services).join(', '),
-      consent: fill(words.mail.consentText, { version: '2026-11-15' }),
+      consent: fill(mails.mail.consentText, { version: '2026-11-15' }),
       enquiry_id: enquiry.id,
     },
   });

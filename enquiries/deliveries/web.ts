@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import words from '../../content/enquiry-form.json' with { type: 'json' };
+import mails from '../../content/enquiry-mails.json' with { type: 'json' };
 import { forEachText, serviceLabels } from '../contract/fields.ts';
 import { referenceOf } from '../contract/reference.ts';
 import { type Delivery, deliveryKind, webAddress } from './delivery.ts';
@@ -72,7 +72,7 @@ export const relay = deliveryKind({
       },
       // The template at the service is made for enquiries: a notice goes where an enquiry has its company and message.
       notify: ({ id, subject, text }, signal) =>
-        send({ ...emptyTexts, firstName: words.mail.sender, company: subject, message: text, enquiry_id: id }, signal),
+        send({ ...emptyTexts, firstName: mails.mail.sender, company: subject, message: text, enquiry_id: id }, signal),
     };
   },
 });

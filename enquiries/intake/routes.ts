@@ -19,6 +19,7 @@ import { faultCode } from '../store/database.ts';
 import { bodyHash, type Enquiry } from '../store/enquiry.ts';
 import { TooManyWaiting } from '../store/group-commit.ts';
 import type { Acceptance } from '../store/outbox.ts';
+import { faultOfCallTimes } from './check-call.ts';
 import type { RateLimit } from './rate-limit.ts';
 import {
   cameFromOf,

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { fill } from '../../common/wording.ts';
-import words from '../../content/enquiry-form.json' with { type: 'json' };
+import mails from '../../content/enquiry-mails.json' with { type: 'json' };
 import type { Database, Reader, Writer } from '../store/database.ts';
 import { emailKey, mailboxKey } from '../store/enquiry.ts';
 import { queueAnswer } from '../store/outbox.ts';
@@ -103,7 +103,7 @@ const keepFiles = async (writer: Writer, files: Mail['files'], message_id: strin
 async function colleagueOf(writer: Writer, { name, address }: Mail['from'], ours: readonly string[]) {
   const key = emailKey(address);
   const person = writer.selectFrom('person').select(['id', 'name']).where('address_key', '=', key);
-  const shared = ours.some((one) => emailKey(one) === key) ? { id: null, name: name || words.mail.sender } : undefined;
+  const shared = ours.some((one) => emailKey(one) === key) ? { id: null, name: name || mails.mail.sender } : undefined;
   return (await person.executeTakeFirst()) ?? shared;
 }
 
@@ -141,7 +141,7 @@ async function keepStaffReply(
       .execute();
     return 'answer';
   }
-  const note = { id, enquiry_id: row.id, at: now, ...by, text: fill(words.answer.notPassedOn, { text }) };
+  const note = { id, enquiry_id: row.id, at: now, ...by, text: fill(mails.answer.notPassedOn, { text }) };
   const added = await writer
     .insertInto('note')
     .values(note)

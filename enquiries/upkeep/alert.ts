@@ -1,5 +1,5 @@
 import { fill } from '../../common/wording.ts';
-import words from '../../content/enquiry-form.json' with { type: 'json' };
+import mails from '../../content/enquiry-mails.json' with { type: 'json' };
 import { noticeMail } from '../deliveries/enquiry-mail.ts';
 import type { SendMail } from '../deliveries/smtp.ts';
 import { postJson } from '../deliveries/web.ts';
@@ -29,19 +29,19 @@ const troubles = {
     restMs: 6 * hour,
     event: 'enquiries cannot be stored',
     list: 'waiting',
-    words: words.alert.store,
+    words: mails.alert.store,
     over: { event: 'enquiries can be stored again', facts: { fault: '' } },
   },
   waiting: {
     restMs: 6 * hour,
     event: 'enquiries wait too long for their delivery',
     list: 'not-delivered',
-    words: words.alert,
+    words: mails.alert,
     over: { event: 'enquiries are delivered again', facts: { count: 0, minutes: 0 } },
   },
-  held: { restMs: 24 * hour, event: 'nobody decides on held enquiries', list: 'quarantine', words: words.alert.held },
-  mailbox: { restMs: 6 * hour, event: 'replies cannot be read', list: 'conversation', words: words.alert.mailbox },
-  purge: { restMs: 24 * hour, event: 'too many enquiries would be deleted', list: 'all', words: words.alert.purge },
+  held: { restMs: 24 * hour, event: 'nobody decides on held enquiries', list: 'quarantine', words: mails.alert.held },
+  mailbox: { restMs: 6 * hour, event: 'replies cannot be read', list: 'conversation', words: mails.alert.mailbox },
+  purge: { restMs: 24 * hour, event: 'too many enquiries would be deleted', list: 'all', words: mails.alert.purge },
 } satisfies Record<string, Trouble>;
 
 type Name = keyof typeof troubles;

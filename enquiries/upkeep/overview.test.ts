@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import words from '../../content/enquiry-form.json' with { type: 'json' };
+import words from '../../content/enquiry-mails.json' with { type: 'json' };
 import { anEnquiry, goodValues } from '../../tests/support/enquiries/examples.ts';
 import { storeOf, TestClock, TestLog } from '../../tests/support/enquiries/fakes.ts';
 import { startMailServer, type TestMailServer } from '../../tests/support/enquiries/mail-server.ts';

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import { gulfDay, officeTimes } from '../../common/day.ts';
 import { withoutReordering } from '../../common/text.ts';
 import { fill, join } from '../../common/wording.ts';
-import words from '../../content/enquiry-form.json' with { type: 'json' };
+import mails from '../../content/enquiry-mails.json' with { type: 'json' };
 import { referenceOf } from '../contract/reference.ts';
 import type { Delivery, Notice } from '../deliveries/delivery.ts';
 import { headerText } from '../deliveries/enquiry-mail.ts';
@@ -33,9 +33,9 @@ function paragraph({ id, receivedAt, values, spam }: Enquiry): string {
   const message = line(values.message);
   return [
     `${referenceOf(id)}: ${line(`${values.firstName} ${values.lastName}`)}, ${line(values.company)}`,
-    (message.length > longestWords ? `${message.slice(0, longestWords)}…` : message) || words.mail.nothing,
-    `${words.overview.reasons}: ${spam.reasons.map(line).join('; ')}`,
-    `${words.mail.received}: ${fill(words.mail.time, officeTimes(receivedAt))}`,
+    (message.length > longestWords ? `${message.slice(0, longestWords)}…` : message) || mails.mail.nothing,
+    `${mails.overview.reasons}: ${spam.reasons.map(line).join('; ')}`,
+    `${mails.mail.received}: ${fill(mails.mail.time, officeTimes(receivedAt))}`,
   ].join('\n');
 }
 
@@ -77,7 +77,7 @@ async function countMorning(reader: Reader, now: number): Promise<Counts> {
 
 /** Only some of those that are held fit into one mail; the others come first the next time. */
 export function composeOverview(counts: Counts, held: readonly Enquiry[], now: number, settings: Desk): Notice {
-  const { overview } = words;
+  const { overview } = mails;
   const shown = names.filter((name) => counts[name] > 0);
   const said = (name: keyof Counts) => fill(overview[name], { count: counts[name] });
   const more = counts.held - held.length;
@@ -146,8 +146,8 @@ function composeAlarm(enquiry: Enquiry, settings: Desk): Notice {
   const named = { name: line(`${firstName} ${lastName}`), company: line(company), reference: referenceOf(enquiry.id) };
   return {
     id: `alarm-${enquiry.id}`,
-    subject: headerText(fill(words.payrollToday.heldSubject, named)),
-    text: `${fill(words.payrollToday.heldIntro, { where: whereWords(settings, 'quarantine') })}\n\n${paragraph(enquiry)}\n`,
+    subject: headerText(fill(mails.payrollToday.heldSubject, named)),
+    text: `${fill(mails.payrollToday.heldIntro, { where: whereWords(settings, 'quarantine') })}\n\n${paragraph(enquiry)}\n`,
   };
 }
 

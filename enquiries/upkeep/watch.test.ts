@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fill } from '../../common/wording.ts';
-import words from '../../content/enquiry-form.json' with { type: 'json' };
+import words from '../../content/enquiry-mails.json' with { type: 'json' };
 import { anEnquiry } from '../../tests/support/enquiries/examples.ts';
 import { storeOf, TestClock, TestLog } from '../../tests/support/enquiries/fakes.ts';
 import { startMailServer, type TestMailServer } from '../../tests/support/enquiries/mail-server.ts';

@@ -28,7 +28,7 @@ test('the words of a mail are pressed on the page of mails @full', async ({ page
   await panelOf(page).getByRole('textbox').fill('Thank you.\n\nWe shall answer soon.');
   await expect(page.locator('main')).toContainText('We shall answer soon.');
   await saved(page);
-  expect(editing.site.read('content/enquiry-form.json')).toContain('Thank you.\\n\\nWe shall answer soon.');
+  expect(editing.site.read('content/enquiry-mails.json')).toContain('Thank you.\\n\\nWe shall answer soon.');
 });
 
 test('a figure says where it is used, and changes everywhere @full', async ({ page, editing }) => {

@@ -48,14 +48,14 @@ const withImports = (first: readonly string[]): Set<string> => {
 };
 const sum = (files: Iterable<string>): number => [...files].reduce((bytes, file) => bytes + brotli(file), 0);
 
-test('the scripts that any page fetches by itself stay under 70 kB together', () => {
+test('the scripts that any page fetches by itself stay under 71 kB together', () => {
   const sizes = allPaths.map((path) => {
     const own = ['component-url', 'renderer-url'].flatMap((name) => valuesOf(readPage(path), name, 'astro-island'));
     return { path, bytes: sum(withImports(own)) };
   });
   expect(sizes.filter(({ bytes }) => bytes > 0).map(({ path }) => path)).toContain('/contact-us');
   expect(sizes).toContainEqual({ path: '/', bytes: 0 });
-  expect(sizes.filter(({ bytes }) => bytes > 70 * KB)).toEqual([]);
+  expect(sizes.filter(({ bytes }) => bytes > 71 * KB)).toEqual([]);
 });
 
 test('what counts a visit comes late and takes at most 3 kB', () => {

@@ -4,6 +4,7 @@ import { fill } from '../../../common/wording.ts';
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
 import { type HalfDay, intervalOf, type OfficeHours, readCallTimes } from '../../../enquiries/contract/call-times.ts';
 import { fieldWords } from '../../../enquiries/contract/fields.ts';
+import { halfDaysFrom } from '../../../enquiries/contract/half-days.ts';
 import field from '../../../ui/Field.module.css';
 import styles from './EnquiryForm.module.css';
 import { FieldError } from './Fields.tsx';
@@ -23,8 +24,7 @@ export const CallTimes = ({ hours, value, error }: Props) => {
   const [offered, setOffered] = useState<HalfDay[]>();
   const [chosen, setChosen] = useState<string[]>([]);
   const { timeZone: zone } = new Intl.DateTimeFormat().resolvedOptions();
-  const open = async (): Promise<void> => {
-    const { halfDaysFrom } = await import('../../../enquiries/contract/half-days.ts');
+  const open = (): void => {
     const typed = input.current?.value ?? '';
     const times = readCallTimes(typed);
     // What was typed before the script ran stays words.

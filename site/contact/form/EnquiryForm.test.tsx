@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { clockSpan } from '../../../common/day.ts';
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
@@ -49,7 +49,6 @@ it('asks for a call by half days in the visitor’s own time, once the office ha
   vi.setSystemTime('2026-11-18T06:00:00Z');
   show({ ...formProps, callHours: [{ from: '09:00', to: '13:00' }] });
   fireEvent(screen.getByText(words.call.summary).parentElement!, new Event('toggle'));
-  await act(() => vi.dynamicImportSettled());
   const [first, second, third] = screen.getAllByRole<HTMLSelectElement>('combobox', { name: /choice/ });
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   expect([first?.options[1]?.label, third?.value]).toEqual([
