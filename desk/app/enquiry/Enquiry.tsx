@@ -117,6 +117,7 @@ const EnquiryView = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
         </header>
         <div>
           <Notices enquiry={enquiry} act={act} erase={erase} />
+          <Call enquiry={enquiry} act={act} />
           <Thread enquiry={enquiry} act={act} answer={isAnswering || spam.isQuarantined ? undefined : answer}>
             {isAnswering && answering.canSend && <Answer enquiry={enquiry} box={box} close={close} />}
             {isAnswering && !answering.canSend && <Sent act={act} close={close} />}
@@ -124,7 +125,6 @@ const EnquiryView = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
           <History history={enquiry.history} />
         </div>
         <div>
-          <Call enquiry={enquiry} act={act} />
           <Facts enquiry={enquiry} />
           <SameAddress enquiry={enquiry} />
           <Deliveries enquiry={enquiry} act={act} />
