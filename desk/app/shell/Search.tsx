@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { type ChangeEvent, type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import fields from '../../../ui/Field.module.css';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -11,12 +11,14 @@ const DEBOUNCE_MS = 250;
 /** Searches all enquiries. Results have an address, so that Back and links to colleagues work. */
 export const Search = ({ field }: { field: RefObject<HTMLInputElement | null> }) => {
   const navigate = useNavigate();
+  const router = useRouter();
   const { q = '' } = useSearch({ strict: false });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     if (field.current && field.current !== document.activeElement) field.current.value = q;
   }, [field, q]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  // A press on a link in the meantime says where to go.
+  useEffect(() => router.subscribe('onBeforeNavigate', () => clearTimeout(timer.current)), [router]);
 
   const go = (text: string): void => {
     clearTimeout(timer.current);
