@@ -62,7 +62,6 @@ const start = async (): Promise<void> => {
   const desk = deskFor({ settings, staff, log, clientAddress: proxies.clientAddress, port: () => port });
   const visits = countVisits({
     live,
-    proxies,
     keep: (tallies) => enquiries.use((database) => addTallies(database, tallies)),
   });
   const addCounts = () =>
