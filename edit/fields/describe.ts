@@ -20,8 +20,7 @@ export interface Field extends Place {
   help: string;
   kind: ReturnType<typeof kindOf>;
   value: string | number | boolean | null;
-  /** The fewest and most characters. */
-  min?: number | undefined;
+  /** The most characters, or items. */
   max?: number | undefined;
   choices?: string[] | undefined;
   isRequired: boolean;
@@ -60,7 +59,7 @@ const kindOf = (schema: JsonSchema) => {
   return isShown(schema) && isLong(schema) ? 'text' : 'line';
 };
 
-const scalar = (value: unknown): Field['value'] =>
+export const scalar = (value: unknown): Field['value'] =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
 
 /** The Markdown below the fields has no schema of its own. */
@@ -95,7 +94,6 @@ export const describeField = (file: string, data: unknown, path: Path): Field | 
     help: helpOf(own.description ?? ''),
     kind,
     value: scalar(value),
-    min: own.minLength,
     max: own.maxLength ?? own.maxItems,
     choices: own.enum?.map(String),
     isRequired: typeof key === 'number' || path[0] === BODY || (parent?.required?.includes(key) ?? true),

@@ -5,14 +5,14 @@ import { chevronDown, chevronUp, copy, plus, trash } from '../../ui/icons.ts';
 import type { Place } from '../marks/marks.ts';
 import type { Changed } from '../serving/api.ts';
 import { say } from '../words.ts';
-import { send, useEditor, useOpened } from './editor.ts';
+import { send, useAnswer, useEditor } from './editor.ts';
 import styles from './parts.module.css';
 import { Floating, IconButton, Problem, Row } from './parts.tsx';
 
 /** The items of a list: their order, and what comes and goes. */
 export const ListPanel = ({ file, path }: Place) => {
   const editor = useEditor();
-  const [opened, load] = useOpened(file, path);
+  const [opened, load] = useAnswer('open', { file, path });
   const [notice, setNotice] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [isChoosing, setChoosing] = useState(false);

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import iconButton from '../../ui/IconButton.module.css';
 import { alert, close as closeIcon } from '../../ui/icons.ts';
 import { say } from '../words.ts';
-import { useEditor } from './editor.ts';
+import { useAnswer, useEditor } from './editor.ts';
 import styles from './parts.module.css';
 
 interface IconButtonProps extends ComponentProps<'button'> {
@@ -29,6 +29,16 @@ export const Problem = ({ words }: { words: string | undefined }) =>
 
 /** One line of text with a button at its end. */
 export const Row = (props: ComponentProps<'p'>) => <p className="ends muted ruleBelow" {...props} />;
+
+/** The pages of the site to choose from. */
+export const PageOptions = () => {
+  const [pages = []] = useAnswer('pages');
+  return pages.map(({ path, name }) => (
+    <option key={path} value={path}>
+      {name}
+    </option>
+  ));
+};
 
 type Side = readonly [name: string, words: ReactNode];
 

@@ -95,10 +95,6 @@ const editActions = ({ root, git, store, pictures, publisher, pages }: Omit<Depe
       const value = valueAt(dataIn(file), [...path, at]);
       return change({ file, changes: [{ kind: 'insert', path, at: at + 1, value }] });
     },
-    discard: ({ file, path }: Place) => {
-      store.discard(file, path);
-      return state();
-    },
     undo: () => ({ done: store.undo(), state: state() }),
     redo: () => ({ done: store.redo(), state: state() }),
     /** Everything that can begin as a draft, from the same templates as npm run new. */
@@ -114,7 +110,7 @@ const editActions = ({ root, git, store, pictures, publisher, pages }: Omit<Depe
       else await store.revert(file, path);
       return state();
     },
-    editor: () => publisher.editor(),
+    isKnown: publisher.isKnown,
     publish: (order: PublishOrder) => {
       void publisher.publish(order);
       return state();
