@@ -49,9 +49,9 @@ const ANSWER_MS = 90_000;
 const ALL_WORDS = '/search/texts.json';
 const LOOK_AGAIN_MS = 5000;
 const MOST_LOOKS = 120;
-const failed = (message: string, { words }: Pick<Ran, 'words'> = { words: '' }): Answer => ({
+const failed = (message: string, ran?: Ran): Answer => ({
   result: 'failed',
-  message: words ? `${message}\n${words}` : message,
+  message: ran ? `${message}\n${ran.words}` : message,
 });
 
 /** Checks, builds, records and hands over: in this order, so that nothing is recorded that does not build. */
