@@ -21,7 +21,6 @@ interface Dependencies {
   git: Git;
   /** What these files would break if they said this, or were gone. */
   faultsOf: (replaced: Record<string, string | null>) => Fault[];
-  /** The site must be read again. */
   onWrite: () => void;
 }
 
@@ -82,7 +81,6 @@ const withCells = (file: string, source: string, change: Change): Change[] => {
   return [change, ...changes];
 };
 
-/** The names under which links lead to the headings of a file. */
 const anchorsOf = (file: string, source: string): string[] => {
   const { values, headings } = outlineOf({ file, source, ...parseFile(file, source) });
   const inFields = values.filter(({ name }) => name === 'heading').map(({ value }) => headingId(value));
@@ -97,7 +95,6 @@ const orderAt = (file: string, source: string, path: Path): string[] => {
 
 /** The content files of this machine: what they say, what was published, and every step in between. */
 export const openStore = async ({ root, git, faultsOf, onWrite }: Dependencies) => {
-  const steps = rememberSteps();
   /** What the last commit says in every file that may differ from it. */
   const published = new Map<string, string | undefined>();
   const refused = rememberRefused(root);
@@ -155,6 +152,7 @@ export const openStore = async ({ root, git, faultsOf, onWrite }: Dependencies) 
     onWrite();
     return true;
   };
+  const steps = rememberSteps(apply);
   /** Synchronous from reading `before` to here: a change in between would be lost. */
   const write = (files: FileStep[], group?: string): void => {
     if (apply(files)) steps.add(files, group);
@@ -187,7 +185,6 @@ export const openStore = async ({ root, git, faultsOf, onWrite }: Dependencies) 
       return {
         /** Grows with every change, in this window or elsewhere. */
         revision,
-        /** How many changes wait to be published. */
         changes: differences().length,
         /** Something is recorded on this machine and has not been sent. */
         isUnsent,
@@ -233,8 +230,8 @@ export const openStore = async ({ root, git, faultsOf, onWrite }: Dependencies) 
     },
     /** Whether a file still says what was written here last. */
     isOwn: (file: string): boolean => written.has(file) && written.get(file) === peek(file),
-    undo: () => steps.undo(apply),
-    redo: () => steps.redo(apply),
+    undo: steps.undo,
+    redo: steps.redo,
     /** Writes whole files, for drafts and for going back, unless they would break the site. */
     writeFiles: async (files: { file: string; source: string | undefined }[]): Promise<void> => {
       const [fault] = faultsOf(Object.fromEntries(files.map(({ file, source }) => [file, source ?? null])));

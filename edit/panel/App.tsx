@@ -13,7 +13,6 @@ import { Publish } from './Publish.tsx';
 import styles from './parts.module.css';
 import { Boundary, IconButton } from './parts.tsx';
 
-/** The bar above the page. */
 const Bar = () => {
   const { state, view, page, open, step, notice, isPreview, setPreview } = useEditor();
   const { changes, problems, isUnsent, publishing } = state;

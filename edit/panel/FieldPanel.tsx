@@ -68,7 +68,6 @@ const idsIn = ({ id, fields = [] }: Field): number[] => [id, ...fields.flatMap(i
 
 interface Props extends Place {
   line?: number | undefined;
-  /** The part of the page that was pressed. */
   element?: HTMLElement;
 }
 

@@ -2,13 +2,11 @@ import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { undo } from '../../ui/icons.ts';
-import { Notice } from '../../ui/Notice.tsx';
 import { say } from '../words.ts';
 import { send, useAnswer, useEditor } from './editor.ts';
 import styles from './parts.module.css';
-import { Sheet } from './parts.tsx';
+import { Problem, Sheet } from './parts.tsx';
 
-/** What was published, by whom and when. */
 export const History = () => {
   const { page, saved, open } = useEditor();
   const [isWhole, setWhole] = useState(page === null);
@@ -26,11 +24,7 @@ export const History = () => {
           {say(isWhole ? 'onlyPage' : 'wholeSite')}
         </Button>
       )}
-      {problem && (
-        <Notice urgent heading={say('doesNotFit')}>
-          <p>{problem}</p>
-        </Notice>
-      )}
+      <Problem words={problem && `${say('doesNotFit')} ${problem}`} />
       <ol className={styles.changes}>
         {versions.map(({ commit, note, name, when }, i) => (
           <li key={commit}>

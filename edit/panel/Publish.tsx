@@ -34,7 +34,6 @@ const ChangeItem = ({ file, kind, name, isDraft, before, after, isBusy, onRevert
   </li>
 );
 
-/** Texts that need correcting, each as a link to its place. */
 const Faults = ({ faults }: { faults: (Fault & { name: string })[] }) => {
   const { open } = useEditor();
   return (
@@ -49,8 +48,6 @@ const Faults = ({ faults }: { faults: (Fault & { name: string })[] }) => {
     </ul>
   );
 };
-
-const HELP = { recorded: 'recordedHelp', sent: 'sentHelp', live: 'liveHelp' } as const;
 
 /** All changes in words, and the way to the public. */
 export const Publish = () => {
@@ -131,7 +128,7 @@ export const Publish = () => {
       foot={
         <>
           <p className="muted" role="status">
-            {say(step ?? (reached ? HELP[reached] : 'publishHelp'))}
+            {say(step ?? (reached ? `${reached}Help` : 'publishHelp'))}
           </p>
           <Button look="line" onClick={close}>
             {say('keepEditing')}

@@ -9,8 +9,7 @@ import { say } from '../words.ts';
 import { sendPicture } from './editor.ts';
 import styles from './parts.module.css';
 import { IconButton, PageOptions, Problem } from './parts.tsx';
-import { readablePaste } from './pasted.ts';
-import { blockOfLine, extensions, readMarkdown, writeMarkdown } from './rich-markdown.ts';
+import { blockOfLine, extensions, readablePaste, readMarkdown, writeMarkdown } from './rich-markdown.ts';
 import type { Saving } from './use-saving.ts';
 
 interface Props {
@@ -22,7 +21,6 @@ interface Props {
   isAlone: boolean;
 }
 
-/** An editor that begins with the value of the field. */
 const useRichText = ({ field, saving, line, isAlone }: Props) => {
   const place = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor>();

@@ -16,7 +16,6 @@ const read = async <Answer>(answer: Response): Promise<Answer> => {
 };
 type Answer<Name extends keyof Actions> = Awaited<ReturnType<Actions[Name]>>;
 
-/** Calls an action of the server. */
 export const send = async <Name extends keyof Actions>(
   action: Name,
   given?: Parameters<Actions[Name]>[0],
@@ -133,20 +132,8 @@ export const useEditing = (host: Element, first: State) => {
     document.addEventListener('keydown', key);
     return () => document.removeEventListener('keydown', key);
   });
-  return {
-    state,
-    setState,
-    saved,
-    view,
-    open,
-    close,
-    page,
-    isPreview,
-    setPreview,
-    notice: isThere ? notice : say('stopped'),
-    step,
-    turns,
-  };
+  const said = isThere ? notice : say('stopped');
+  return { state, setState, saved, view, open, close, page, isPreview, setPreview, notice: said, step, turns };
 };
 
 export const EditorContext = createContext<ReturnType<typeof useEditing> | undefined>(undefined);

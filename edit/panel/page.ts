@@ -73,7 +73,6 @@ const targetAt = (pressed: Element, x?: number, y?: number): Target | undefined 
   return mark && { ...mark, element: elementOf(node) };
 };
 
-/** The part of the page that shows one of these marks. */
 export const elementOfMarks = (ids: readonly number[]): HTMLElement | undefined => {
   const node = ids.flatMap(textsOf)[0];
   return node && elementOf(node);
@@ -126,7 +125,6 @@ export const refreshPage = async (): Promise<void> => {
   readPage();
 };
 
-/** Finds the marks of the whole page. */
 export const readPage = (): void => {
   readMarks(document.head);
   readMarks(document.body);

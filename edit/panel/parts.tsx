@@ -9,17 +9,13 @@ import { say } from '../words.ts';
 import { useAnswer, useEditor } from './editor.ts';
 import styles from './parts.module.css';
 
-interface IconButtonProps extends ComponentProps<'button'> {
-  icon: string;
-  label: string;
-}
+type IconButtonProps = ComponentProps<'button'> & { icon: string; label: string };
 export const IconButton = ({ icon, label, ...button }: IconButtonProps) => (
   <button type="button" className={iconButton.square} aria-label={label} title={label} {...button}>
     <Icon path={icon} />
   </button>
 );
 
-/** An error message, or nothing. */
 export const Problem = ({ words }: { words: string | undefined }) =>
   words && (
     <div className={`${styles.problem} ${fieldStyles.error}`} role="alert">
@@ -30,7 +26,6 @@ export const Problem = ({ words }: { words: string | undefined }) =>
 /** One line of text with a button at its end. */
 export const Row = (props: ComponentProps<'p'>) => <p className="ends muted ruleBelow" {...props} />;
 
-/** The pages of the site to choose from. */
 export const PageOptions = () => {
   const [pages = []] = useAnswer('pages');
   return pages.map(({ path, name }) => (
@@ -42,7 +37,6 @@ export const PageOptions = () => {
 
 type Side = readonly [name: string, words: ReactNode];
 
-/** Two versions of a text, each with its label. */
 const SideBySide = ({ first, second }: { first: Side; second: Side }) => (
   <dl className={styles.sides}>
     {[first, second].map(([name, words]) => (
@@ -153,7 +147,6 @@ interface FloatingProps {
   children: ReactNode;
 }
 
-/** The panel for one field or list, next to its element. */
 export const Floating = ({ title, help, anchor, children }: FloatingProps) => {
   const panel = useRef<HTMLElement>(null);
   const first = useRef(anchor);

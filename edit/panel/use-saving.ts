@@ -23,7 +23,6 @@ const tidy = ({ kind, value }: Field, typed: string): string => {
   return (hasParagraphs ? text : text.replace(/\s*\n\s*/g, ' ')).trim();
 };
 
-/** What to write for a value as it was typed. */
 export const changeFor = (field: Field, value: Value) => {
   const { path } = field;
   const set = (written: Value) => ({ kind: 'set' as const, path, value: written });

@@ -146,7 +146,6 @@ export const openPublisher = ({ root, git, store, settings, check, onCaughtUp, l
     /** Whether Git knows who is publishing. */
     isKnown: async () => Boolean((await git.ask('config', 'user.name')) && (await git.ask('config', 'user.email'))),
     publishing: () => publishing,
-    /** An editor has seen the result. */
     dismiss: () => {
       if (publishing && 'answer' in publishing) publishing = undefined;
     },
