@@ -5,7 +5,6 @@ import type { EnquirySettings } from '../../enquiries/settings.ts';
 import { isSteady } from '../../enquiries/store/clock.ts';
 import type { Database, Reader } from '../../enquiries/store/database.ts';
 import { eraseAddress } from '../../enquiries/upkeep/erase.ts';
-import { endAllSessions } from './access-ends.ts';
 import { act } from './act.ts';
 import type { Act } from './action.ts';
 import { hasRead, type Noted, noteAudit, noteReading, purgeAudit, readAudit } from './audit.ts';
@@ -114,7 +113,6 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
     session: (token: string, isActive: boolean) =>
       use((database) => sessions.findSession(database, token, { now: now(), isActive })),
     signOut: writing(sessions.signOut),
-    signOutAll: writing(endAllSessions),
     account: reading(sessions.showAccount),
     setMails: writing(setMails),
     removePasskey: writing(sessions.removePasskey),
