@@ -3,7 +3,7 @@ import { chooseDeliveries, mailFolder } from './deliveries/chosen.ts';
 import { limitFor } from './intake/rate-limit.ts';
 import { intakeRoutes, type Visitors } from './intake/routes.ts';
 import type { Log } from './log.ts';
-import { OutboxWorker } from './outbox/worker.ts';
+import { openWorker } from './outbox/worker.ts';
 import { openMailbox } from './replies/mailbox.ts';
 import type { EnquirySettings } from './settings.ts';
 import { SpamFilter } from './spam/filter.ts';
@@ -11,7 +11,7 @@ import { followLessons } from './spam/lessons.ts';
 import { noteTime } from './store/clock.ts';
 import { type Database, faultCode, isFaultOfRow, type Opening } from './store/database.ts';
 import type { Enquiry } from './store/enquiry.ts';
-import { GroupCommit } from './store/group-commit.ts';
+import { groupCommit } from './store/group-commit.ts';
 import { type Acceptance, acceptAll, isStoredSince } from './store/outbox.ts';
 import { openDatabase, Store } from './store/store.ts';
 import { forgetTallies } from './store/tallies.ts';
@@ -83,8 +83,8 @@ export async function openEnquiries(parts: EnquiryParts) {
 
   const spamFilter = new SpamFilter();
   const refreshLessons = followLessons(spamFilter);
-  const worker = new OutboxWorker({ store, deliveries: deliveries.all, log, now });
-  const commits = new GroupCommit<Enquiry, Acceptance>(
+  const worker = openWorker({ store, deliveries: deliveries.all, log, now });
+  const commits = groupCommit<Enquiry, Acceptance>(
     (enquiries) => store.use((database) => acceptAll(database, enquiries, deliveries.names)),
     isFaultOfRow,
   );

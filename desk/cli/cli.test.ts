@@ -4,10 +4,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, vi } from 'vitest';
 import { referenceOf } from '../../enquiries/contract/reference.ts';
 import type { Database } from '../../enquiries/store/database.ts';
-import { acceptAll, recordDelivered } from '../../enquiries/store/outbox.ts';
+import { acceptAll } from '../../enquiries/store/outbox.ts';
 import { openSqlite } from '../../enquiries/store/sqlite.ts';
 import { call, callAsked, now } from '../../tests/support/enquiries/call-cli.ts';
 import { anEnquiry, goodValues } from '../../tests/support/enquiries/examples.ts';
+import { arrive } from '../../tests/support/enquiries/fakes.ts';
 import { addPerson } from '../../tests/support/enquiries/people.ts';
 import { temporaryFolder, withBothStores } from '../../tests/support/enquiries/stores.ts';
 import { readAudit } from '../staff/audit.ts';
@@ -87,8 +88,7 @@ withBothStores((store) => {
   it('erases a person and purges what is old, and asks before it does', async () => {
     const { run, environment, inStore, pending, old } = await prepare('cli_remove');
     expect((await run('purge', '--yes')).output, 'it reached nobody').toMatch(/^0 deleted\./);
-    const arrival = { id: `${old.id}/smtp`, attempts: 1, answer: '250 OK' };
-    await inStore((database) => recordDelivered(database, [arrival], Date.UTC(2025, 0, 1)));
+    await inStore((database) => arrive(database, old.id, 'smtp', Date.UTC(2025, 0, 1)));
     const note = store.kind === 'postgres' ? /^1 deleted\.\nPostgreSQL's write-ahead log/ : /^1 deleted\.\n$/;
     const doubtful = await run('purge');
     expect([doubtful.code, doubtful.output]).toEqual([1, expect.stringContaining('if it is right, add --yes.')]);
