@@ -175,5 +175,4 @@ export const opening = z
 
 export type Page = z.infer<typeof page>;
 export type Legal = z.infer<typeof legal>;
-export type Post = z.infer<typeof post>;
 export type Contact = z.infer<typeof contact>;

@@ -260,5 +260,4 @@ export const holidays = z.strictObject({
 });
 
 export type Site = z.infer<typeof site>;
-export type Navigation = z.infer<typeof navigation>;
 export type Home = z.infer<typeof home>;
