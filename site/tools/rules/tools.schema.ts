@@ -89,3 +89,10 @@ export const tools = z.strictObject({
 });
 
 export type Tools = z.infer<typeof tools>;
+
+/** What the browser needs of the file of a tool; the rest is in the page already. */
+export const browserWords = <File extends z.infer<typeof toolFile>>(file: File, { shared }: Tools) => {
+  const { assumptions, withoutScript, privacy, page, ...words } = file;
+  const { title, printTitle, minutes } = page;
+  return { ...words, page: { title, printTitle }, minutes: `${minutes}. ${privacy.heading}.`, shared };
+};

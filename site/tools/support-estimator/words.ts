@@ -1,5 +1,5 @@
 import { fill } from '../../../common/wording.ts';
-import type { browserWords } from '../rules/browser-words.ts';
+import type { browserWords } from '../rules/tools.schema.ts';
 import type { SupportEstimator } from './rules/support-estimator.schema.ts';
 
 export type EstimatorWords = ReturnType<typeof browserWords<SupportEstimator>>;
