@@ -20,8 +20,8 @@ import { readCountries } from '../../site/tools/payroll-advisor/rules/countries.
 import { parseList } from '../../site/tools/payroll-advisor/rules/parse-list.ts';
 import { namesOf } from '../../site/tools/payroll-advisor/words.ts';
 import { readNumber } from '../../site/tools/rules/read-number.ts';
-import { decodeAssessment } from '../../site/tools/self-assessment/rules/share.ts';
-import { decodeEstimate } from '../../site/tools/support-estimator/rules/share.ts';
+import { decodeAssessment } from '../../site/tools/self-assessment/rules/score.ts';
+import { decodeEstimate } from '../../site/tools/support-estimator/rules/estimate.ts';
 import { anEnquiry, goodValues } from './enquiries/examples.ts';
 import { advisorFile, assessmentFile, countryFile, estimatorFile } from './tools.ts';
 

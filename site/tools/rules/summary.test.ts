@@ -3,10 +3,8 @@ import { count, fill } from '../../../common/wording.ts';
 import { advisor, advisorFile, assessment, estimatorFile } from '../../../tests/support/tools.ts';
 import type { AdvisorInput } from '../payroll-advisor/rules/address.ts';
 import { advise, advisorSummary } from '../payroll-advisor/rules/advise.ts';
-import { score } from '../self-assessment/rules/score.ts';
-import { assessmentSummary } from '../self-assessment/rules/share.ts';
-import { EMPTY, estimate } from '../support-estimator/rules/estimate.ts';
-import { estimateSummary } from '../support-estimator/rules/share.ts';
+import { assessmentSummary, score } from '../self-assessment/rules/score.ts';
+import { EMPTY, estimate, estimateSummary } from '../support-estimator/rules/estimate.ts';
 import { LETTER_LIMIT } from './letter.ts';
 
 const LINK = 'https://dhr.example/tools/payroll-advisor#11111DEdw';

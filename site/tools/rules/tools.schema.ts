@@ -18,6 +18,8 @@ export const letter = z
   .regex(/^[a-zA-Z]$/, { error: 'must be one letter: it is part of shared links, never change it' })
   .meta({ examples: ['z'] });
 
+export const hasOneOfEach = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
+
 /** A calendar day that stays text, so that it can be compared in any browser and any time zone. */
 const isoDay = day.transform((date) => date.toISOString().slice(0, 10));
 
