@@ -91,7 +91,7 @@ const start = async (): Promise<void> => {
   setInterval(() => void live.look(), LOOK_EVERY_MS).unref();
   port = (server.address() as AddressInfo).port;
   console.log(`DHR website on http://localhost:${port}`);
-  if (desk && live.now().desk) console.log(await deskInWords(desk, settings.DESK_ORIGIN === undefined));
+  if (desk) console.log(await deskInWords(desk, settings.DESK_ORIGIN === undefined));
 
   let isEnding = false;
   const end = async (signal: string): Promise<void> => {

@@ -206,6 +206,8 @@ export async function openSqlite(folder: string, { mustExist = false }: Opening 
     refuseIfDamaged(raw);
     await whenFree(async () => makeDurable(raw));
     await migrate(database);
+    // Without statistics SQLite takes the index of all lists for what waits; this gathers them where they are missing.
+    await whenFree(async () => raw.exec('pragma optimize = 0x10002'));
     watched = watchFile(file, Number(pragma(raw, 'application_id')));
     await confirmWritable(database);
     return database;
