@@ -18,10 +18,10 @@ import {
 } from '../../enquiries/store/read.ts';
 import { restoreSqlite } from '../../enquiries/store/restore-sqlite.ts';
 import { eraseAgain, idsOfAddress, purge, type Removal } from '../../enquiries/upkeep/erase.ts';
-import { endAccessAgain } from '../staff/access-ends.ts';
 import { type Exported, exportHead, exportLine, exportRecord } from '../staff/export.ts';
 import { invitationLink } from '../staff/invitations.ts';
 import type { Staff } from '../staff/open.ts';
+import { endAccessAgain } from '../staff/people.ts';
 import type { Actor } from '../staff/work.ts';
 
 /** A mistake in how a command was called. */
@@ -265,17 +265,16 @@ const remove: Command = {
   async run(call) {
     const { open, given, actor, print } = call;
     const { staff } = await open();
-    const person = (await staff.people()).find(({ address }) => address.toLowerCase() === given.toLowerCase());
+    const people = await staff.people();
+    const person = people.find(({ address }) => address.toLowerCase() === given.toLowerCase());
     if (!person) throw new UsageFault(`Nobody with the address ${given} can open the desk.`);
+    const administrators = people.filter(({ role }) => role === 'administrator');
+    if (administrators.length === 1 && administrators[0] === person)
+      throw new UsageFault('There must be an administrator: invite another one first.');
     const isSure = await isAgreed(call, `${person.name} will no longer be able to open the desk.`);
-    const result = isSure ? await staff.removePerson(person.id, actor) : 'unknown';
-    const said = {
-      done: `${person.name} can no longer open the desk.`,
-      unknown: 'Nobody was removed.',
-      'last administrator': 'There must be an administrator: invite another one first.',
-    };
-    print(`${said[result]}\n`);
-    return result === 'done' ? undefined : false;
+    if (isSure) await staff.removePerson(person.id, actor);
+    print(isSure ? `${person.name} can no longer open the desk.\n` : 'Nobody was removed.\n');
+    return isSure ? undefined : false;
   },
 };
 
