@@ -139,7 +139,7 @@ export const createListener = (parts: ServerParts): RequestListener => {
     if (!('path' in target)) return answerSite(site, method, target, headers);
     if (isApi(target.path)) return undefined;
     if (parts.desk && isDeskApi(target.path)) return undefined;
-    if (parts.desk && site.desk && isOfDesk(target.path)) {
+    if (parts.desk && isOfDesk(target.path)) {
       const request = { method, ...target, host: headers.host, conditions: headers };
       return answerDesk(site, site.desk, parts.desk.origin(), request);
     }
