@@ -20,9 +20,7 @@ import { countVisits } from './visits.ts';
 const NEWS_MS = 5 * 60_000;
 const DAY_MS = 24 * 3_600_000;
 const DRAIN_LIMIT_MS = 10_000;
-/** How soon a new build is served. */
 const LOOK_EVERY_MS = 1000;
-/** How long counts of visits wait in memory. */
 const COUNT_EVERY_MS = 5000;
 const TIMEOUTS = {
   headersTimeout: 10_000,
@@ -84,10 +82,9 @@ const start = async (): Promise<void> => {
     staff.upkeep().catch((error) => log.error('the desk could not be kept in order', { fault: faultCode(error) }));
   const upkeep = every(DAY_MS, tidy, { atOnce: true });
   const counting = every(COUNT_EVERY_MS, addCounts);
-  const tell = async () => desk?.mailNews();
-  const news = every(NEWS_MS, () =>
-    tell().catch((error) => log.error('news were not mailed', { fault: faultCode(error) })),
-  );
+  const tell = async () =>
+    desk?.mailNews().catch((error) => log.error('news were not mailed', { fault: faultCode(error) }));
+  const news = every(NEWS_MS, tell);
   setInterval(() => void live.look(), LOOK_EVERY_MS).unref();
   port = (server.address() as AddressInfo).port;
   console.log(`DHR website on http://localhost:${port}`);
