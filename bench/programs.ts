@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { readManifest } from '../publish/manifest.ts';
+import { parseManifest } from '../publish/manifest.ts';
 import { sealFile } from '../publish/seal.ts';
 import { writeSums } from '../publish/sums.ts';
 import { deployedNginx, makeCertificate, startNginx } from '../tests/support/machine/deployed-nginx.ts';
@@ -60,12 +60,14 @@ export const builtSite = (): string => {
   throw new CannotMeasure('There is no built site. Run "npm run build", then measure again.');
 };
 
+export const manifestOf = (dist: string) => parseManifest(readFileSync(join(dist, 'manifest.json'), 'utf8'), dist);
+
 /** A copy of the built site with these public files in it: same server, same headers, same compression. */
 export const siteWith = async (files: Record<string, string>): Promise<string> => {
   const copy = temporaryFolder('site');
   cpSync(builtSite(), copy, { recursive: true });
   const publicDir = join(copy, 'public');
-  const manifest = await readManifest(copy);
+  const manifest = manifestOf(copy);
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(dirname(join(publicDir, file)), { recursive: true });
     writeFileSync(join(publicDir, file), content);

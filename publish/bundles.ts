@@ -1,5 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { getWords } from '../site/content.ts';
@@ -70,22 +68,3 @@ export const inlineScripts = (): Plugin => ({
     return `export default ${JSON.stringify(await bundleAlone(file))}`;
   },
 });
-
-/**
- * Names for the classes and keyframes of all CSS modules: a hyphen, by which they are told from every other word, and
- * one or two signs. They follow the sorted list of files, so that pages and islands, which are built separately, agree.
- */
-export const shortClassNames = (root: string): ((name: string, file: string) => string) => {
-  const files = globSync('{site,ui}/**/*.module.css', { cwd: root }).map((file) => join(root, file));
-  const keys = files.sort().flatMap((file) => {
-    const names = readFileSync(file, 'utf8').matchAll(/(?:\.|@keyframes )([a-z]\w*)/gi);
-    return [...names].map(([, name]) => `${file} ${name}`);
-  });
-  const numbers = new Map([...new Set(keys)].map((key, number) => [key, number] as const));
-  return (name, file) => {
-    const number = numbers.get(`${join(file.replace(/\?.*$/, ''))} ${name}`);
-    if (number === undefined) throw new Error(`${file} – .${name} has no short name: start the build again.`);
-    // Letters only, and no d: blockers of advertisements hide what is called "ad".
-    return `-${number.toString(25).replace(/./g, (digit) => 'abcefghijklmnopqrstuvwxyz'.charAt(parseInt(digit, 25)))}`;
-  };
-};

@@ -51,7 +51,7 @@ const typeOf = (file: string): string => {
  * is asked for again each time (a 304 of some 500 bytes): a page must not name files that the newest build has replaced.
  */
 const cacheOf = (file: string, type: string): string => {
-  if (/^(?:_astro|pictures)\//.test(file)) return IMMUTABLE;
+  if (/^(?:_astro|assets|pictures)\//.test(file)) return IMMUTABLE;
   return /^(image|font)\/|^application\/pdf/.test(type) ? 'public, max-age=3600' : 'no-cache';
 };
 

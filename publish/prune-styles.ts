@@ -4,8 +4,6 @@ const STYLE = /<style>([\s\S]*?)<\/style>/g;
 const TAG = /<[^>]+>/g;
 const VARIABLE = /--[a-zA-Z][\w-]*/g;
 const SCRIPT_NAME = /[\w.-]+\.js\b/g;
-/** Astro derives it from the folder of the build, and nothing reads it: without it a page is the same wherever it is built. */
-const ISLAND_NUMBER = /(<astro-island) uid="[^"]*"/g;
 
 /** Everything in a text that could be the name of a class, an attribute or an element. */
 const wordsOf = (text: string): Set<string> => new Set(text.match(/[\w-]+/g));
@@ -51,7 +49,7 @@ export const stylePruner = (scripts: ReadonlyMap<string, string>): ((html: strin
 
   return async (html) => {
     const sheet = [...html.matchAll(STYLE)].map(([, css]) => css).join('');
-    const bare = html.replace(STYLE, '').replace(ISLAND_NUMBER, '$1');
+    const bare = html.replace(STYLE, '');
     if (sheet === '') return bare;
     const used = [...wordsOf(sheet).intersection(wordsOf(bare.match(TAG)?.join() ?? '').union(scriptWords(bare)))];
     const key = `${used}\n${sheet}`;

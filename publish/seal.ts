@@ -7,7 +7,7 @@ import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { filePolicy, pagePolicy, pdfPolicy, svgPolicy } from './csp.ts';
 import { fileHeaders, SPECULATION_FILE, SPECULATION_RULES, securityHeaders, tlsAdditions } from './file-headers.ts';
 import { type Documents, readDocument, readInline, styleFaults } from './inline.ts';
-import { type Encoding, type Manifest, type PageRecord, type RouteTable, SUFFIX } from './manifest.ts';
+import { type DeskFiles, type Encoding, type Manifest, type PageRecord, type RouteTable, SUFFIX } from './manifest.ts';
 import { stylePruner } from './prune-styles.ts';
 import { headersFile, redirectsFile } from './static-hosts.ts';
 import { filesBelow } from './sums.ts';
@@ -95,10 +95,9 @@ export const sealFile = async (file: string, content: Buffer, options: FileOptio
 };
 
 interface SealOptions extends FileOptions {
-  /** dist/manifest.json */
-  manifestFile: string;
   /** content/routes.yaml */
   routes: RouteTable;
+  desk: DeskFiles;
   /** Further files that are made from the pages by their paths: the search index. */
   makeFiles?: (documents: Documents) => Record<string, string>;
 }
@@ -113,7 +112,7 @@ const tableOf = (some: readonly SealedFile[]) => Object.fromEntries(some.map(({ 
  * search index and its compressed copies are written. All other files get policies and copies too.
  */
 export const sealSite = async (options: SealOptions): Promise<Manifest> => {
-  const { publicDir, manifestFile, routes, makeFiles, endpoint } = options;
+  const { publicDir, routes, desk, makeFiles, endpoint } = options;
   const write = async (file: string, content: string): Promise<void> => {
     await mkdir(dirname(join(publicDir, file)), { recursive: true });
     await writeFile(join(publicDir, file), content);
@@ -151,8 +150,9 @@ export const sealSite = async (options: SealOptions): Promise<Manifest> => {
     pages: tableOf(pages),
     files: tableOf(files),
     routes,
+    desk,
   };
-  await writeFile(manifestFile, JSON.stringify(manifest));
+  await writeFile(join(publicDir, '../manifest.json'), JSON.stringify(manifest));
   await write('_headers', headersFile(manifest));
   await write('_redirects', redirectsFile(manifest));
   return manifest;

@@ -16,8 +16,8 @@ export const addEarlierFiles = async (site: LoadedSite, folder: string, options:
   for (const [path, entry] of earlier.files) {
     if (path.startsWith(NAMED_BY_CONTENT) && !site.files.has(path)) site.files.set(path, entry);
   }
-  for (const [path, entry] of earlier.desk?.files ?? []) {
-    if (!site.desk?.files.has(path)) site.desk?.files.set(path, entry);
+  for (const [path, entry] of earlier.desk.files) {
+    if (!site.desk.files.has(path)) site.desk.files.set(path, entry);
   }
 };
 

@@ -1,6 +1,7 @@
 import type { QueryFunctionContext } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import type { ErrorAnswer, ErrorKind } from '../../contract/errors.ts';
+import type { ErrorAnswer } from '../../contract/answers.ts';
+import type { ErrorKind } from '../../contract/errors.ts';
 import { refreshHeader } from '../../contract/paths.ts';
 
 /** `unreachable`: no answer at all, or one that is not the desk's. */
@@ -9,7 +10,7 @@ export class DeskError extends Error {
   readonly answer: ErrorAnswer | undefined;
 
   constructor(kind: ErrorKind | 'unreachable', answer?: ErrorAnswer) {
-    super(answer?.message ?? kind);
+    super(kind);
     this.kind = kind;
     this.answer = answer;
   }
