@@ -60,10 +60,10 @@ export const payrollAdvisor = toolFile.extend({
     see: label.describe('The link from the countries to the result'),
   }),
   paste: z.strictObject({
-    ...fields(sentence, 'nothing', 'totals', 'cut'),
+    ...fields(sentence, 'nothing', 'cut'),
     done: template('countries', 'people'),
     ...fields(template('countries'), 'merged', 'several', 'replaced'),
-    totalDiffers: template('given', 'read'),
+    totals: template('given', 'read'),
     unsettled: z
       .strictObject({
         heading: counted(),
