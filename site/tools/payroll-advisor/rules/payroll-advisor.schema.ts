@@ -62,7 +62,7 @@ export const payrollAdvisor = toolFile.extend({
   paste: z.strictObject({
     ...fields(sentence, 'nothing', 'cut'),
     done: template('countries', 'people'),
-    ...fields(template('countries'), 'merged', 'several', 'replaced'),
+    ...fields(template('countries'), 'merged', 'several'),
     totals: template('given', 'read'),
     unsettled: z
       .strictObject({
@@ -113,7 +113,6 @@ export const payrollAdvisor = toolFile.extend({
     checks: label.describe('Heading of what to check next'),
     caveat: sentence,
   }),
-  open: z.strictObject({ heading: counted(), text: sentence }).describe('Questions that are still open'),
   handOver: handOver.extend({
     total: template('people', 'countries'),
     notRead: template('entries').describe('What of a pasted list is still to be settled'),
