@@ -4,10 +4,9 @@ import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import square from '../../../ui/IconButton.module.css';
 import { close } from '../../../ui/icons.ts';
-import { Fold } from '../parts/Fold.tsx';
-import { NumberField } from '../parts/NumberField.tsx';
-import { Result } from '../parts/Result.tsx';
-import { ResultTable } from '../parts/ResultTable.tsx';
+import { Fold, NumberField } from '../parts/Fields.tsx';
+import { Result, ResultTable } from '../parts/Result.tsx';
+import type { Tool } from '../parts/ToolFrame.tsx';
 import styles from './Answer.module.css';
 import type { AdvisorInput } from './rules/address.ts';
 import { advise, advisorSummary, answersIn } from './rules/advise.ts';
@@ -73,14 +72,11 @@ export const UnsettledList = ({ entries, words, onSettle }: UnsettledProps) => {
   );
 };
 
-interface Props {
+interface Props extends Tool {
   words: AnswerWords;
   /** It holds at least one country, each of them once. */
   state: AdvisorInput;
   unsettled: readonly Unsettled[];
-  today: string | undefined;
-  isOpened?: boolean | undefined;
-  link: string;
   onChange: (row: CountryRow, headcount: number | null) => void;
   onRemove: (row: CountryRow) => void;
 }

@@ -1,12 +1,9 @@
 import { count, fill } from '../../../common/wording.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Choices } from '../parts/Choices.tsx';
-import { Fold } from '../parts/Fold.tsx';
+import { Choices, Fold } from '../parts/Fields.tsx';
 import parts from '../parts/parts.module.css';
-import { Result } from '../parts/Result.tsx';
-import { ResultTable } from '../parts/ResultTable.tsx';
-import { ToolFrame } from '../parts/ToolFrame.tsx';
-import { useTool } from '../parts/use-tool.ts';
+import { Result, ResultTable } from '../parts/Result.tsx';
+import { ToolFrame, useTool } from '../parts/ToolFrame.tsx';
 import {
   type AssessmentAnswers,
   type AssessmentReport,
