@@ -30,10 +30,7 @@ interface Props extends Tool {
 /** Long enough that a number typed digit by digit is announced once. */
 const PAUSE = 1200;
 
-/**
- * The answer of a tool: one sentence, what to do with it, and the tables. Nothing is sent:
- * the summary waits in this tab until the visitor sends the form.
- */
+/** The answer of a tool. Nothing is sent: the summary waits in this tab until the visitor sends the form. */
 export const Result = ({ words, headline, what, isOpened, link, ...props }: Props) => {
   const { inputs = [], today = '', children } = props;
   const { shared, page, result } = words;

@@ -4,7 +4,6 @@ import { isReturn } from '../../browser/is-return.ts';
 import type { Tools } from '../rules/tools.schema.ts';
 import styles from './parts.module.css';
 
-/** How the state of a tool is written into its address. */
 interface AddressCode<State> {
   empty: State;
   encode: (state: State) => string;
@@ -25,10 +24,7 @@ interface Held<State> {
 const PAUSE = 300;
 const address = (text: string) => `${location.pathname}${text && '#'}${text}`;
 
-/**
- * The state of a tool, kept in the part of the address after "#", which browsers do not send. Until `today` is known
- * the script has not taken over, and the tool cannot be used.
- */
+/** The state of a tool, kept after the "#" of the address, which browsers do not send. `today` is missing at first. */
 export const useTool = <State,>({ empty, encode, decode }: AddressCode<State>) => {
   const [held, hold] = useState<Held<State>>({ state: empty, round: 0 });
   const [today, setToday] = useState<string>();

@@ -32,10 +32,7 @@ const fetchAhead = () => {
   return loading;
 };
 
-const restOf = (unsettled: readonly Unsettled[]) => ({
-  text: unsettled.map(({ text }) => text).join('\n'),
-  unsettled,
-});
+const restOf = (unsettled: readonly Unsettled[]) => ({ text: unsettled.map(({ text }) => text).join('\n'), unsettled });
 
 /** Countries and headcounts in, a payroll route and a reason for each out. */
 export const PayrollAdvisor = ({ words }: { words: AdvisorWords }) => {
