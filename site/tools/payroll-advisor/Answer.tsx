@@ -7,7 +7,7 @@ import { close } from '../../../ui/icons.ts';
 import { Fold, NumberField } from '../parts/Fields.tsx';
 import { Result, ResultTable } from '../parts/Result.tsx';
 import type { Tool } from '../parts/ToolFrame.tsx';
-import styles from './Answer.module.css';
+import styles from './PayrollAdvisor.module.css';
 import type { AdvisorInput } from './rules/address.ts';
 import { advise, advisorSummary, answersIn } from './rules/advise.ts';
 import type { Country } from './rules/countries.ts';

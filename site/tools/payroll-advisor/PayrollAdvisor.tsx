@@ -144,13 +144,8 @@ export const PayrollAdvisor = ({ words }: { words: AdvisorWords }) => {
         </form>
         <p role="status">{said}</p>
         <p className="muted">
-          {state.rows.length === 0 ? (
-            list.empty
-          ) : (
-            <>
-              {fill(list.soFar, counted(state.rows))} <a href="#result">{list.see}</a>
-            </>
-          )}
+          {state.rows.length > 0 ? fill(list.soFar, counted(state.rows)) : list.empty}{' '}
+          {state.rows.length > 0 && <a href="#result">{list.see}</a>}
         </p>
       </div>
       <div className="noPrint">

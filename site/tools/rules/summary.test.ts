@@ -81,8 +81,4 @@ describe('the message to a consultant', () => {
     const text = advisorSummary(advise(input, advisor), input, advisor, LINK, ['Wakanda 30', 'UAE and Oman\t300']);
     expect(text).toContain(fill(advisorFile.handOver.notRead, { entries: 'Wakanda 30 and UAE and Oman 300' }));
   });
-  it('leaves out a link that would fill the message', () => {
-    const long = `${LINK}${'DE1'.repeat(900)}`;
-    expect(advisorSummary(advise(input, advisor), input, advisor, long)).not.toContain('https://');
-  });
 });

@@ -53,12 +53,10 @@ export const withoutScript = z
   })
   .describe('What the page shows without JavaScript');
 
-/** What the tool takes for granted; shown under every result with the day of the last review. */
 const assumptions = z
   .strictObject({ heading: label, asOf: shortTemplate('date'), items: z.array(sentence).min(1) })
   .describe('Assumptions, shown with their date');
 
-/** The message that "Send this to a consultant" writes into the enquiry form. */
 export const handOver = z.strictObject({
   service: serviceKey.describe('The service that the enquiry form preselects'),
   greeting: sentence.describe('The first line of the message'),

@@ -85,7 +85,7 @@ export const supportEstimator = toolFile.extend({
     .describe('The band is rounded to whole multiples of these hours'),
   packages: z.strictObject(fields(z.strictObject({ label, line: sentence }), 'bronze', 'silver', 'gold')),
   reasons: z.strictObject({
-    ...fields(sentence, 'release', 'extended', 'lead', 'both', 'bronze', 'empty'),
+    ...fields(sentence, 'release', 'extended', 'lead', 'both', 'bronze'),
     countries: template('n'),
     changes: template('n', 'limit'),
   }),
