@@ -86,7 +86,6 @@ export const Answer = ({ words, state, unsettled, onChange, onRemove, ...tool }:
   const { list, result, options, partnerCloud, counts, paste } = words;
   const { caption, country, people, option: route, reason: why } = result.table;
   const advice = advise(state, words);
-  const notRead = unsettled.map(({ text }) => text);
   return (
     <Result
       {...tool}
@@ -95,7 +94,7 @@ export const Answer = ({ words, state, unsettled, onChange, onRemove, ...tool }:
       what={`${count(advice.rows.length, counts.countries)}, ${count(advice.people, counts.people)}`}
       notes={[...advice.notes, result.coverage]}
       inputs={answersIn(state, words)}
-      summary={() => advisorSummary(advice, state, words, tool.link, notRead)}
+      summary={() => advisorSummary(advice, state, words, tool.link, unsettled)}
     >
       <div className={styles.answer}>
         {unsettled.length > 0 && (

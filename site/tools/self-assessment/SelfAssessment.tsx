@@ -104,8 +104,6 @@ const Report = ({
   );
 };
 
-const EMPTY: AssessmentAnswers = {};
-
 const openNext = (area: HTMLDetailsElement | null) => {
   const next = area?.nextElementSibling;
   if (!(next instanceof HTMLDetailsElement)) return document.getElementById('result')?.focus();
@@ -115,8 +113,8 @@ const openNext = (area: HTMLDetailsElement | null) => {
 
 /** 24 answers in eight areas in, scores and the actions that matter most out. */
 export const SelfAssessment = ({ words }: { words: AssessmentWords }) => {
-  const { change, ...tool } = useTool({
-    empty: EMPTY,
+  const { change, ...tool } = useTool<AssessmentAnswers>({
+    empty: {},
     encode: (answers) => encodeAssessment(answers, words),
     decode: (address) => decodeAssessment(address, words),
   });

@@ -75,12 +75,12 @@ export const advisorSummary = (
   input: AdvisorInput,
   words: AdvisorData,
   link: string,
-  /** What could not be read from the list, as it was written. */
-  notRead: readonly string[] = [],
+  notRead: readonly { text: string }[] = [],
 ): string => {
   const { handOver, counts, options, result } = words;
   const total = { people: count(people, counts.people), countries: count(rows.length, counts.countries) };
-  const entries = some(notRead.map(cleanName), counts.more, 8);
+  const names = notRead.map(({ text }) => cleanName(text));
+  const entries = some(names, counts.more, 8);
   return fitLetter({
     handOver,
     link,
