@@ -5,7 +5,7 @@ import { DeskFault, statusOf } from '../contract/errors.ts';
 import { invitationLink } from '../staff/invitations.ts';
 import { doorRoutes } from './door.ts';
 import { enquiryRoutes } from './enquiries.ts';
-import { mailNews } from './news.ts';
+import { mailNews } from './mail.ts';
 import { peopleRoutes } from './people.ts';
 import { type DeskEnv, type DeskParts, fromDeskOnly, signedInOnly } from './request.ts';
 

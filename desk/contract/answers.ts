@@ -41,7 +41,8 @@ export interface PeopleAnswer {
 
 /** A second one for the same address ends the link of the first. DELETE of an invitation: 204. */
 export interface InviteAnswer {
-  invitation: Invitation;
+  id: string;
+  name: string;
   /** Only where no mail server is set, to be passed on by hand. Shown once: it is stored only as a hash. */
   link: string | null;
   /** Whether a mail with the link was sent. */

@@ -73,34 +73,16 @@ interface ReaderOfEnquiries {
   beganAt: number;
 }
 
-/** Whether this session has read it before. */
-export async function hasRead(reader: Reader, { id, beganAt }: ReaderOfEnquiries, enquiryId: string): Promise<boolean> {
-  const noted = await reader
-    .selectFrom('audit_about')
-    .innerJoin('audit', 'audit.number', 'audit_about.number')
-    .select('audit.number')
-    .where('audit_about.enquiry_id', '=', enquiryId)
-    .where('audit.what', '=', 'read')
-    .where('audit.by_id', '=', id)
-    .where('audit.at', '>=', beganAt)
-    .executeTakeFirst();
-  return noted !== undefined;
-}
-
-/** Notes that a person reads an enquiry. True, once an hour, when they have read too many. */
+/** Notes once a session that a person reads an enquiry. True, once an hour, when they have read too many. */
 export async function noteReading({ writer, now }: Work, by: ReaderOfEnquiries, about: string): Promise<boolean> {
+  const own = writer.selectFrom('audit').where('by_id', '=', by.id);
+  const read = own.innerJoin('audit_about', 'audit_about.number', 'audit.number').select('audit.number');
+  const before = read.where('enquiry_id', '=', about).where('what', '=', 'read').where('at', '>=', by.beganAt);
+  if (await before.executeTakeFirst()) return false;
   await noteAudit(writer, { by, what: 'read', at: now, about });
-  const countOf = async (what: AuditWhat): Promise<number> => {
-    const { number } = await writer
-      .selectFrom('audit')
-      .select((select) => select.fn.countAll<number>().as('number'))
-      .where('at', '>', now - hour)
-      .where('by_id', '=', by.id)
-      .where('what', '=', what)
-      .executeTakeFirstOrThrow();
-    return number;
-  };
-  if ((await countOf('read')) <= mostReadings || (await countOf('read-many')) > 0) return false;
+  const recent = own.select('what').where('what', 'in', ['read', 'read-many']);
+  const noted = await recent.where('at', '>', now - hour).execute();
+  if (noted.length <= mostReadings || noted.some(({ what }) => what === 'read-many')) return false;
   await noteAudit(writer, { by, what: 'read-many', at: now });
   return true;
 }

@@ -8,17 +8,16 @@ import { eraseAddress } from '../../enquiries/upkeep/erase.ts';
 import { act } from './act.ts';
 import type { Act } from './action.ts';
 import { keepSavedAnswer, listSavedAnswers } from './answer.ts';
-import { hasRead, type Noted, noteAudit, noteReading, purgeAudit, readAudit } from './audit.ts';
+import { type Noted, noteAudit, noteReading, purgeAudit, readAudit } from './audit.ts';
 import { noteConversation } from './conversation.ts';
 import { exportListed, exportText, noteExport } from './export.ts';
 import { mailTurn, recordTold, setMails, untold } from './follow.ts';
 import { findInvitation, invite, inviteFirst, listInvitations, withdrawInvitation } from './invitations.ts';
 import { countLists, listForStaff } from './list.ts';
-import { countNumbers } from './numbers.ts';
+import { countNumbers, countVisitsOf } from './numbers.ts';
 import { changeRole, endAllSessions, listPeople, removePerson } from './people.ts';
 import * as sessions from './sessions.ts';
 import { findFile, showForStaff } from './show.ts';
-import { countVisitsOf } from './visits.ts';
 import type { Actor, Work } from './work.ts';
 
 export interface StaffParts {
@@ -111,11 +110,7 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
     setMails: writing(setMails),
     removePasskey: writing(sessions.removePasskey),
 
-    /** Once a session and enquiry. True when this person has just read too many. */
-    async noteReading(...given: [Parameters<typeof hasRead>[1], string]) {
-      const isNoted = await use(({ reader }) => hasRead(reader, ...given));
-      return !isNoted && write((work) => noteReading(work, ...given));
-    },
+    noteReading: writing(noteReading),
     mailTurn: writing(mailTurn),
     untold: writing(untold),
     recordTold: writing(recordTold),

@@ -161,30 +161,23 @@ export async function signOut({ writer, now }: Work, token: string, actor: Actor
 
 /** A person's passkeys and sessions; `isThis` are those of the session with this token. */
 export async function showAccount(reader: Reader, personId: string, token: string) {
-  const hash = hashOf(token);
-  const passkeys = reader.selectFrom('passkey').selectAll().where('person_id', '=', personId).orderBy('made_at');
-  const sessions = reader
-    .selectFrom('session')
-    .selectAll()
+  const passkeys = await reader
+    .selectFrom('passkey')
+    .select(['id', 'device', 'made_at as madeAt', 'used_at as lastUsedAt'])
     .where('person_id', '=', personId)
-    .orderBy('seen_at', 'desc');
-  const open = await sessions.execute();
-  const mine = open.find((session) => session.hash === hash);
+    .orderBy('made_at')
+    .execute();
+  const sessions = await reader
+    .selectFrom('session')
+    .select(['hash', 'passkey_id', 'device', 'began_at as beganAt', 'seen_at as seenAt'])
+    .where('person_id', '=', personId)
+    .orderBy('seen_at', 'desc')
+    .execute();
+  const mine = sessions.find(({ hash }) => hash === hashOf(token));
   return {
     wantsMails: (await findPerson(reader, personId))?.muted_at === null,
-    passkeys: (await passkeys.execute()).map(({ id, device, made_at, used_at }) => ({
-      id,
-      device,
-      madeAt: made_at,
-      lastUsedAt: used_at,
-      isThis: id === mine?.passkey_id,
-    })),
-    sessions: open.map((session) => ({
-      device: session.device,
-      beganAt: session.began_at,
-      seenAt: session.seen_at,
-      isThis: session === mine,
-    })),
+    passkeys: passkeys.map((passkey) => ({ ...passkey, isThis: passkey.id === mine?.passkey_id })),
+    sessions: sessions.map(({ hash, passkey_id, ...session }) => ({ ...session, isThis: hash === mine?.hash })),
   };
 }
 

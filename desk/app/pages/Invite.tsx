@@ -58,7 +58,7 @@ export const Invited = ({ made, onClose }: { made: InviteAnswer; onClose: () => 
   return (
     <Notice
       urgent
-      heading={fill(heading, { name: made.invitation.name })}
+      heading={fill(heading, { name: made.name })}
       actions={
         <Button look="line" onClick={onClose}>
           {words.conflict.understood}
