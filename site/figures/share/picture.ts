@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { getSite } from '../../content.ts';
 import { MARK } from '../../frame/frame.ts';
 import { PICTURE } from '../../seo/address.ts';
-import type { PublicPage } from '../../seo/public-page.ts';
+import type { PublicPage } from '../../seo/pages.ts';
 import { draw } from '../figures.ts';
 import { readFonts } from './fonts.ts';
 import { type CardData, ShareCard } from './ShareCard.tsx';

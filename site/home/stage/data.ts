@@ -1,8 +1,8 @@
 import { getClaims, getHome, getTool } from '../../content.ts';
 import { getDeadlines } from '../../insights/deadlines/deadlines.ts';
-import { constantsOf, namesOf } from '../../tools/payroll-advisor/rules/data.ts';
+import type { RuleName } from '../../tools/payroll-advisor/rules/decide.ts';
 import type { Option } from '../../tools/payroll-advisor/rules/payroll-advisor.schema.ts';
-import type { RuleName } from '../../tools/payroll-advisor/rules/types.ts';
+import { constantsOf, namesOf } from '../../tools/payroll-advisor/words.ts';
 
 /** Build time only: what the stage answers with, fetched when a visitor comes to its field. */
 export const stageData = () => {

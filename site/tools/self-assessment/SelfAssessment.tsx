@@ -7,8 +7,7 @@ import frame from '../parts/ToolFrame.module.css';
 import { ToolFrame } from '../parts/ToolFrame.tsx';
 import { useTool } from '../parts/use-tool.ts';
 import { Report } from './Report.tsx';
-import { type AssessmentAnswers, score } from './rules/score.ts';
-import { assessmentSummary, decodeAssessment, encodeAssessment } from './rules/share.ts';
+import { type AssessmentAnswers, assessmentSummary, decodeAssessment, encodeAssessment, score } from './rules/score.ts';
 import styles from './SelfAssessment.module.css';
 import type { AssessmentWords } from './words.ts';
 

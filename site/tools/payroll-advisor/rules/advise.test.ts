@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { count, fill } from '../../../../common/wording.ts';
 import { fc } from '../../../../tests/support/property.ts';
 import { advisor, advisorFile, anyAnswers, claims, isSentence, readYaml } from '../../../../tests/support/tools.ts';
+import { constantsOf } from '../words.ts';
+import type { AdvisorInput, Answers } from './address.ts';
 import { advise } from './advise.ts';
-import { constantsOf } from './data.ts';
 import { openQuestions } from './decide.ts';
-import type { AdvisorInput, Answers, CountryRow } from './types.ts';
+import type { CountryRow } from './rows.ts';
 
 const { counts, options, result: words } = advisorFile;
 const row = (headcount: number | null, code = 'DE', name = 'Germany'): CountryRow => ({ code, name, headcount });

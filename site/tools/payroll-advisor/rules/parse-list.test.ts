@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { fill } from '../../../../common/wording.ts';
 import { fc } from '../../../../tests/support/property.ts';
 import { advisorFile, countryFile } from '../../../../tests/support/tools.ts';
+import { namesOf } from '../words.ts';
 import { findCountry, readCountries } from './countries.ts';
-import { namesOf } from './data.ts';
 import { parseList } from './parse-list.ts';
 import { sumOf } from './rows.ts';
 

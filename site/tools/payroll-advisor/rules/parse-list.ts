@@ -12,8 +12,7 @@ import {
 } from './list-tokens.ts';
 import { nearMisses } from './near-miss.ts';
 import type { PayrollAdvisor } from './payroll-advisor.schema.ts';
-import { cleanHeadcount, cleanName, mergeRows, sumOf } from './rows.ts';
-import type { CountryRow } from './types.ts';
+import { type CountryRow, cleanHeadcount, cleanName, mergeRows, sumOf } from './rows.ts';
 
 /** Words that a list may contain, and what is said about it. */
 type ListFile = Omit<PayrollAdvisor['paste'], 'unsettled'>;
