@@ -11,7 +11,6 @@ import words from './words.json' with { type: 'json' };
 /** A person is looking at the page. A mail that takes longer may still arrive. */
 const waitMs = 20_000;
 
-/** Whether the desk can send mail at all. */
 export const canMail = ({ staff }: DeskParts): boolean => Boolean(staff.sendMail && staff.settings.MAIL_FROM);
 
 /** Whether a mail server took it within the time a person waits. */

@@ -31,10 +31,7 @@ export function peopleRoutes(parts: DeskParts): Hono<DeskEnv> {
   const { staff } = parts;
   const routes = new Hono<DeskEnv>();
 
-  /**
-   * The link goes to the person and to nobody else: anyone who has it becomes that person. Only where no mail server is set
-   * does the administrator pass it on; the audit trail has their name.
-   */
+  /** Anyone who has the link becomes that person. Only where no mail server is set does the administrator pass it on. */
   const invite = async (wanted: Invite): Promise<InviteAnswer> => {
     const { id, name, address, person_id, ends_at, token } = await staff.invite(wanted);
     const link = invitationLink(parts.origin(), token);

@@ -33,7 +33,6 @@ interface Happened {
   detail?: string | null;
 }
 
-/** In the history of each enquiry, where everybody at the desk sees it. */
 export async function noteHistory(writer: Writer, ids: readonly string[], { by, what, at, detail = null }: Happened) {
   const events = ids.map((enquiry_id) => ({ enquiry_id, at, by_id: by.id, by_name: by.name, what, detail }));
   if (events.length > 0) await writer.insertInto('history').values(events).execute();
@@ -54,7 +53,6 @@ export async function readAudit(reader: Reader, { after, limit }: { after?: stri
     at: row.at,
     by: row.by_name === null ? null : { id: row.by_id, name: row.by_name },
     what: isAuditWhat(row.what) ? row.what : 'listed-all',
-    // Null where it is about no enquiry, or once that is erased.
     reference: row.enquiry_id === null ? null : referenceOf(row.enquiry_id),
     enquiryId: row.enquiry_id,
     detail: row.detail,
@@ -69,7 +67,6 @@ const hour = 3_600_000;
 interface ReaderOfEnquiries {
   id: string;
   name: string;
-  /** When their session began. */
   beganAt: number;
 }
 

@@ -44,18 +44,14 @@ export async function untold({ writer }: Work, until: number) {
     .execute();
   const messages = writer.selectFrom('message').select(['enquiry_id', 'by_id', 'at']).where('enquiry_id', 'in', ids);
   const written = [...notes, ...(await messages.execute())];
-  const regards = writer.selectFrom('regard').select(['enquiry_id', 'person_id']).where('enquiry_id', 'in', ids);
-  const muted = await regards.where('is_muted', '=', 1).execute();
   return people.map((person) => {
-    const isOf = (id: string) => (row: { enquiry_id: string }) => row.enquiry_id === id;
     const concerns = (event: (typeof events)[number]): boolean => {
       const { at, id, what, by_id, assigned_to } = event;
       if (by_id === person.id || at <= (person.told_until ?? until)) return false;
-      if (muted.some((row) => isOf(id)(row) && row.person_id === person.id)) return false;
       const has = assigned_to === person.id;
       // Who had it for a moment in between is not told.
       if (what === 'assigned') return has && event === events.findLast((one) => one.id === id && one.what === what);
-      return has || written.some((row) => isOf(id)(row) && row.by_id === person.id && row.at < at);
+      return has || written.some((row) => row.enquiry_id === id && row.by_id === person.id && row.at < at);
     };
     return { person, news: events.filter(concerns) };
   });

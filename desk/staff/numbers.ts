@@ -25,7 +25,6 @@ function weeksUntil(now: number) {
 const sumOf = (counted: readonly { times: number }[]): number => counted.reduce((sum, { times }) => sum + times, 0);
 const sumsBy = <Counted extends { times: number }, Key>(counted: readonly Counted[], keyOf: (one: Counted) => Key) =>
   new Map([...Map.groupBy(counted, keyOf)].map(([key, own]) => [key, sumOf(own)]));
-/** The most frequent first. */
 const ranked = (sums: ReadonlyMap<string, number>): [name: string, times: number][] =>
   [...sums].sort(([one, times], [other, others]) => others - times || (one < other ? -1 : 1));
 

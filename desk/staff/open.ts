@@ -28,10 +28,7 @@ export interface StaffParts {
   sendMail?: SendMail | undefined;
 }
 
-/**
- * All that staff can do with enquiries, and who they are. The command line and the desk both go through it, so that
- * what one of them does the other sees, and one rule holds for both.
- */
+/** All that staff can do, at the desk and on the command line: one rule holds for both. */
 export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: StaffParts) {
   const setUp = configuredBy(settings);
   const folder = resolve(settings.DATA_DIR);
@@ -53,7 +50,6 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
     read: <Result>(work: (reader: Reader) => Promise<Result>) => use(({ reader }) => work(reader)),
     list: reading(listForStaff),
     counts: reading(countLists),
-    /** For a person who has it open, or for the command line. */
     show: (id: string, me: string | null = null) =>
       use((database) => showForStaff(database, id, { now: now(), me, canSend: setUp.answersFrom !== undefined })),
     file: reading(findFile),

@@ -43,9 +43,8 @@ async function beginSession({ writer, now }: Work, opened: Opened): Promise<stri
 }
 
 /**
- * Uses a passkey whose signature has been checked. It is suspicious when its counter has not grown: two uses have overtaken
- * each other, or someone has a copy. There is no telling which, so this use is refused, the passkey stays, and the person
- * is warned.
+ * Uses a passkey whose signature has been checked. When its counter has not grown, two uses have overtaken each other or
+ * someone has a copy: this use is refused, the passkey stays, and the person is warned.
  */
 export async function countUse({ writer, now }: Work, id: string, counter: number) {
   const person = await writer
@@ -77,7 +76,6 @@ export async function endSession({ writer }: Work, token: string): Promise<void>
   await writer.deleteFrom('session').where('hash', '=', hashOf(token)).execute();
 }
 
-/** The person has just used their passkey again. */
 export async function confirmSession({ writer, now }: Work, token: string): Promise<void> {
   await writer.updateTable('session').set({ confirmed_at: now }).where('hash', '=', hashOf(token)).execute();
 }
@@ -119,10 +117,7 @@ export async function accept(
   return beginSession(work, { person_id: id, passkey_id: passkey.id, device });
 }
 
-/**
- * Whose session this is. What a page does by itself while nobody is there is not active: it does not put off the end.
- * Sessions end after 12 hours of rest or 7 days, and at once when the person is removed.
- */
+/** Whose session this is. What a page does by itself while nobody is there is not active: it does not put off the end. */
 export async function findSession(
   database: Database,
   token: string,
@@ -181,10 +176,7 @@ export async function showAccount(reader: Reader, personId: string, token: strin
   };
 }
 
-/**
- * Ends a passkey and its sessions. The last one stays: without it the person could never sign in again. The rows are
- * locked, or two devices could end each other.
- */
+/** With its sessions. The last one stays, to sign in with. The rows are locked, or two devices could end each other. */
 export async function removePasskey(work: Work, id: string, actor: Actor): Promise<void> {
   const { writer, kind, now } = work;
   const find = writer
