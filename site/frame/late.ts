@@ -15,36 +15,29 @@ const openMenusOnHover = (): void => {
     const panel = item.querySelector<HTMLElement>(':scope > [popover]');
     if (!button || !panel) continue;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const setHovered = (isHovered: boolean) => panel.toggleAttribute('data-hovered', isHovered);
-    const isHovered = () => panel.hasAttribute('data-hovered');
-    const openSoon = () => {
+    item.addEventListener('pointerenter', ({ pointerType }) => {
       clearTimeout(timer);
-      if (isOpen(panel)) return;
+      if (pointerType !== 'mouse' || isOpen(panel)) return;
       timer = setTimeout(() => {
-        setHovered(true);
+        panel.dataset['hovered'] = '';
         panel.showPopover({ source: button });
       }, HOVER_DELAY);
-    };
-    // The pointer may have come before this script.
-    if (item.matches(':hover') && matchMedia('(hover: hover)').matches) openSoon();
-    item.addEventListener('pointerenter', ({ pointerType }) => {
-      if (pointerType === 'mouse') openSoon();
     });
     item.addEventListener('pointerleave', () => {
       clearTimeout(timer);
-      if (isHovered()) timer = setTimeout(() => isOpen(panel) && panel.hidePopover(), LEAVE_DELAY);
+      if ('hovered' in panel.dataset) timer = setTimeout(() => panel.hidePopover(), LEAVE_DELAY);
     });
     // A click on a menu that the hover has just opened means "keep it", not "close it".
     button.addEventListener('click', (event) => {
       clearTimeout(timer);
-      if (isHovered() && isOpen(panel)) event.preventDefault();
-      setHovered(false);
+      if ('hovered' in panel.dataset && isOpen(panel)) event.preventDefault();
+      delete panel.dataset['hovered'];
     });
     document.addEventListener('focusin', ({ target }) => {
       if (isOpen(panel) && target instanceof Node && !item.contains(target)) panel.hidePopover();
     });
     panel.addEventListener('toggle', () => {
-      if (!isOpen(panel)) setHovered(false);
+      if (!isOpen(panel)) delete panel.dataset['hovered'];
     });
   }
 };
