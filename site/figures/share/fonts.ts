@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
@@ -9,11 +8,3 @@ export const FONT_FAMILY = 'Anek Latin';
 export const WEIGHTS = [400, 600, 700] as const;
 export const fontFile = (weight: (typeof WEIGHTS)[number]): string =>
   join(process.cwd(), 'site/figures/share/fonts', `anek-latin-${weight}.woff`);
-
-export const readFonts = () =>
-  WEIGHTS.map((weight) => ({
-    name: FONT_FAMILY,
-    data: readFileSync(fontFile(weight)),
-    weight,
-    style: 'normal' as const,
-  }));
