@@ -2,9 +2,7 @@ import { quietly } from './storage.ts';
 
 /** The result of a tool on its way to the enquiry form. It waits in this tab until the visitor sends or removes it. */
 export interface HandedOver {
-  /** The name of the tool. */
   title: string;
-  /** The result in a few words. */
   what: string;
   /** A summary that the visitor may change. */
   text: string;

@@ -13,7 +13,6 @@ interface Props {
   page: Filed<'pages'>;
   site: Site;
   headingId: string;
-  /** How soon an enquiry is answered, once the owner has promised it. */
   promise?: string | undefined;
   words: Words;
   children?: ReactNode;
@@ -34,7 +33,6 @@ const DirectLines = ({ contact, words }: { contact: ContactLines; words: Words }
   </ul>
 );
 
-/** What happens after the form is sent: dots on one line. */
 const NextSteps = ({ steps }: { steps: SectionOf<'steps'> }) => (
   <section aria-labelledby="next-steps">
     <h2 className="visuallyHidden" id="next-steps">

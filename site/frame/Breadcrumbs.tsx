@@ -24,12 +24,10 @@ export const breadcrumbs = (path: string, home: string): Crumb[] => {
 };
 
 interface Props {
-  /** Address of the page. */
   path: string;
   words: Words;
 }
 
-/** The way to this page from the home page. Its last part is not a link. */
 export const Breadcrumbs = ({ path, words }: Props) => (
   <nav aria-label={words('breadcrumb')} data-no-search="">
     <ol className="small muted cluster dotted">

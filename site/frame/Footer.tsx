@@ -22,7 +22,6 @@ const Links = ({ links, className }: { links: Frame['navigation']['footer']['leg
   </ul>
 );
 
-/** Company, offices and links to the main parts of the site, on every page. */
 export const Footer = ({ frame }: { frame: Frame }) => {
   const { site, navigation, words, contact } = frame;
   return (

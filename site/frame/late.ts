@@ -59,7 +59,6 @@ const showCurrentPage = (): void => {
 /** How far below the top of the window a heading may be and count as being read. */
 const READING_LINE = 160;
 
-/** Marks, in "On this page" and lists like it, the part that is being read. */
 const markContents = (): void => {
   const parts = [...document.querySelectorAll<HTMLAnchorElement>('[data-contents] a')].map((link) => ({
     link,

@@ -4,7 +4,6 @@ import { wovenFigure } from '../figures/page-figures.ts';
 import { drawingOf } from '../seo/pages.ts';
 import { words } from '../words.ts';
 
-/** Everything the home page shows, as plain data for its sections. */
 export const getHomePage = () => {
   const home = getHome();
   const say = words(getWords());

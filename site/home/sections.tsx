@@ -19,7 +19,6 @@ const Head = ({ id, heading, text }: { id: string; heading: string; text: string
   </div>
 );
 
-/** The eleven solutions round one heading. */
 export const SolutionTiles = ({ heading, text, tiles }: Home['solutions'] & { tiles: readonly Tile[] }) => (
   <section className="spread" id="solutions" aria-labelledby="solutions-heading">
     <div className="wrap">
@@ -59,7 +58,6 @@ const Dots = ({ count }: { count: number }) => {
   );
 };
 
-/** The site-wide claims, drawn and written. */
 export const Claims = ({ label, claims }: ClaimsProps) => (
   <section className={`band ${styles.claims}`} aria-label={label}>
     <dl className="wrap">

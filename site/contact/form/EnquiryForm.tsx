@@ -28,9 +28,7 @@ export interface EnquiryFormProps {
   mail: Link;
   /** Id of the heading that asks the question; it names the form and takes the focus after the thank-you. */
   headingId: string;
-  /** The variant for job applications. */
   isApplication?: boolean;
-  /** An enquiry that the server refused. */
   start?: RefusedEnquiry;
   /** When we call visitors; no hours, no offer. */
   callHours?: OfficeHours;

@@ -30,7 +30,6 @@ interface Props {
 /** One line without words, so that pages are built with the styles that are needed later. */
 const BLANK: [string, string][] = [['', '']];
 
-/** Reference, what happens next, and a copy of what was sent. */
 export const Receipt = ({ sent, isPage = false }: Props) => {
   const { success } = words;
   const Heading = isPage ? 'h2' : 'h3';

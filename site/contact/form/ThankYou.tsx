@@ -6,7 +6,6 @@ import { Receipt } from './Receipt.tsx';
 import styles from './ThankYou.module.css';
 
 interface Props {
-  /** Opens the dialog. */
   sent: SentEnquiry | undefined;
   onClose: () => void;
 }

@@ -159,10 +159,4 @@ describe('the result of a tool', () => {
     expect(answers).not.toHaveBeenCalled();
     expect(screen.getAllByText(fill(words.handOver.tooLong, { limit: '5,000' }))).not.toHaveLength(0);
   });
-
-  it.each(['null', '5', '[5]', '[{"title":1}]', '[['])('is not harmed by %j in the storage', (rubbish) => {
-    sessionStorage.setItem('dhr-enquiry-results', rubbish);
-    show();
-    expect(screen.queryByText(/^Attached/)).toBeNull();
-  });
 });

@@ -68,5 +68,4 @@ export const saveDraft = (form: HTMLFormElement) => {
 
 export const forgetDraft = () => quietly(() => sessionStorage.removeItem(draftName()));
 
-/** The next enquiry is another one. */
 export const renewEnquiry = (form: HTMLFormElement) => setEnquiryId(form, newEnquiryId());

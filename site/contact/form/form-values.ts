@@ -9,7 +9,6 @@ export const errorId = (name: FieldName) => `${name}-error`;
 
 export type Entries = [name: string, value: string][];
 
-/** What would be sent now. */
 export const entriesIn = (form: HTMLFormElement): Entries =>
   [...new FormData(form)].map(([name, value]) => [name, String(value)]);
 

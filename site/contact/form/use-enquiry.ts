@@ -35,7 +35,6 @@ interface Options {
   form: RefObject<HTMLFormElement | null>;
   settings: SendSettings;
   start: RefusedEnquiry | undefined;
-  /** Whether results of tools are sent with it. */
   takesResults: boolean;
 }
 
@@ -66,7 +65,6 @@ export const useEnquiry = ({ form, settings, start, takesResults }: Options) => 
     return () => clearTimeout(timer);
   }, [phase]);
 
-  /** What would be sent: the message with the results below it. */
   const valuesOf = (element: HTMLFormElement): EnquiryValues => {
     const { values } = valuesIn(element);
     return { ...values, message: compose(values.message, texts) };

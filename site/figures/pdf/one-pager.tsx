@@ -54,7 +54,6 @@ const styles = StyleSheet.create({
   foot: { position: 'absolute', top: 806, left: MARGIN, right: MARGIN, fontSize: 7.5, color: paper.muted },
 });
 
-/** The words of Markdown, without its links and its bold. */
 const plain = (text: string): string => text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1').replaceAll('**', '');
 
 const SHOWN = ['intro', 'values', 'steps', 'note'];

@@ -108,7 +108,6 @@ export const pictureOf = async (card: CardData): Promise<Buffer> => {
   return picture;
 };
 
-/** What the picture of a page shows: its figure as the page itself shows it. */
 export const cardOf = ({ heading, figure }: PublicPage): CardData => {
   const { name, tagline, offer } = getSite();
   return { heading, offer, name, tagline, mark: MARK, figure: draw(figure) };

@@ -6,7 +6,6 @@ import { parseList, type Unsettled } from '../../tools/payroll-advisor/rules/par
 import { sumOf } from '../../tools/payroll-advisor/rules/rows.ts';
 import type { StageData } from './data.ts';
 
-/** A country as the drawing shows it. */
 export interface Cell {
   headcount: number | null;
   /** A provider runs payroll, not a team of one's own. */

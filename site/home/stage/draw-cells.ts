@@ -7,10 +7,7 @@ const STEPS = [100, 500, 1000, 2500, 5000, 10_000];
 /** A few loops would be too large for the stage, so the box has room for three by three. */
 const LEAST = 3;
 
-/**
- * Up to three countries in a row, more in a block. The line goes to and fro from row to row: it opens two or three sides
- * of each dot, so that every country has a loop, and never closes a ring, so that it is one line.
- */
+/** Up to three countries in a row, more in a block. The line goes to and fro and never closes a ring, so it is one line. */
 const figureOf = (countries: number) => {
   const width = countries <= LEAST ? countries : Math.ceil(Math.sqrt(countries));
   const grid = parse('o'.repeat(countries).replace(new RegExp(`.{${width}}(?=.)`, 'g'), '$&/'));
