@@ -10,15 +10,8 @@ export interface HandedOver {
 
 const RESULTS = 'dhr-enquiry-results';
 
-const isResult = (item: unknown): item is HandedOver =>
-  typeof item === 'object' &&
-  item !== null &&
-  ['title', 'what', 'text'].every((key) => typeof Reflect.get(item, key) === 'string');
-
-export const readHandedOver = (): HandedOver[] => {
-  const kept: unknown = quietly(() => JSON.parse(sessionStorage.getItem(RESULTS) ?? '[]'));
-  return Array.isArray(kept) ? kept.filter(isResult) : [];
-};
+export const readHandedOver = (): HandedOver[] =>
+  quietly(() => JSON.parse(sessionStorage.getItem(RESULTS) ?? '[]') as HandedOver[]) ?? [];
 
 /** Without storage the form opens without them, which is better than not at all. */
 export const keepHandedOver = (results: readonly HandedOver[]): void => {

@@ -18,14 +18,9 @@ import { COUNTRIES, FORM } from './form-values.ts';
 import { ThankYou } from './ThankYou.tsx';
 import { type Phase, useEnquiry } from './use-enquiry.ts';
 
-interface Link {
-  label: string;
-  href: string;
-}
-
 export interface EnquiryFormProps {
   settings: SendSettings;
-  mail: Link;
+  mail: { label: string; href: string };
   /** Id of the heading that asks the question; it names the form and takes the focus after the thank-you. */
   headingId: string;
   isApplication?: boolean;
@@ -34,8 +29,13 @@ export interface EnquiryFormProps {
   callHours?: OfficeHours;
 }
 
+interface OutcomeProps extends Pick<EnquiryFormProps, 'mail'> {
+  phase: Phase;
+  reason: string | undefined;
+}
+
 /** What became of the enquiry. Both regions are always there: a new one is often not announced. */
-const Outcome = ({ phase, reason, mail }: { phase: Phase; reason: string | undefined; mail: Link }) => (
+const Outcome = ({ phase, reason, mail }: OutcomeProps) => (
   <div className={`small ${styles.outcome}`}>
     <p className={`bold ${styles.failure}`} role="alert">
       {phase === 'failed' && (
