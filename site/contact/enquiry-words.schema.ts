@@ -33,6 +33,8 @@ const time = z
 // A blank at the end is where the visitor goes on writing.
 const topic = z.string().min(1).max(320).describe('A sentence in the words of the visitor');
 
+const STATUSES = [0, 400, 403, 405, 409, 413, 415, 422, 429, 451, 503];
+
 /** content/enquiry-form.json: every word of the form. */
 export const enquiryForm = z.strictObject({
   consentVersion: z.iso
@@ -117,19 +119,10 @@ export const enquiryForm = z.strictObject({
     ...fields(short('A button: it prints the copy, or closes the thanks'), 'print', 'close'),
     ...fields(long('On the thank-you page: how to keep the copy, how to get back'), 'keep', 'wayBack'),
   }),
-  answers: group('What the server answers, by the status of HTTP', {
-    0: long('When the server cannot be reached'),
-    400: long('When the enquiry arrived damaged'),
-    403: long('When it came from another website'),
-    405: long('When the address that the form posts to is opened'),
-    409: long('When the same form was sent with other details'),
-    413: long('When it is too large'),
-    415: long('When it is no form'),
-    422: long('When details are missing or wrong'),
-    429: long('When too many came from one network'),
-    451: long('When an automated browser sent it'),
-    503: long('When it could not be stored'),
-  }),
+  answers: group(
+    'What the server answers, by the status of HTTP',
+    fields(long('What a visitor is told; 0 is a server that cannot be reached'), ...STATUSES.map(String)),
+  ),
   plainPage: group('The page that says so when the form cannot be shown again', {
     title: short('The heading of the page'),
     back: long('How to get back to the form'),

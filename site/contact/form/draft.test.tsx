@@ -18,8 +18,7 @@ import {
 } from '../../../tests/support/components/enquiry-form.tsx';
 import { goodValues } from '../../../tests/support/enquiries/examples.ts';
 import { handOver } from '../../browser/handed-over.ts';
-import { servicesIn } from './draft.ts';
-import { valuesIn } from './form-values.ts';
+import { servicesIn, valuesIn } from './form-values.ts';
 
 preparePage();
 const values = () => valuesIn(form()).values;

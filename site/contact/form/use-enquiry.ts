@@ -14,9 +14,18 @@ import {
 import { referenceOf } from '../../../enquiries/contract/reference.ts';
 import type { SendSettings } from '../../settings.ts';
 import { useAttached } from './Attached.tsx';
-import { forgetDraft, renewEnquiry, restoreDraft, saveDraft } from './draft.ts';
 import { type Refusal, readRefusal, titleFor } from './ErrorSummary.tsx';
-import { compose, copyWith, FORM, setValues, valuesIn } from './form-values.ts';
+import {
+  compose,
+  copyWith,
+  FORM,
+  forgetDraft,
+  renewEnquiry,
+  restoreDraft,
+  saveDraft,
+  setValues,
+  valuesIn,
+} from './form-values.ts';
 import { sendEnquiry, sentenceFor } from './send.ts';
 
 /** failed shows the alert, unsent only the calm line that stays after it. */
