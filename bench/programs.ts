@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { readManifest } from '../publish/manifest.ts';
+import { parseManifest } from '../publish/manifest.ts';
 import { sealFile } from '../publish/seal.ts';
 import { writeSums } from '../publish/sums.ts';
 import { deployedNginx, makeCertificate, startNginx } from '../tests/support/machine/deployed-nginx.ts';
@@ -27,13 +27,11 @@ export const atEnd = (work: () => void): void => {
   works.push(work);
 };
 
-/** A program that does not outlive the benchmark. */
-export const untilEnd = <Started extends { process: ChildProcess }>(started: Started): Started => {
+const untilEnd = <Started extends { process: ChildProcess }>(started: Started): Started => {
   atEnd(() => started.process.kill('SIGKILL'));
   return started;
 };
 
-/** An empty folder, removed after the run. */
 export const temporaryFolder = (name: string): string => {
   const folder = mkdtempSync(join(tmpdir(), `dhr-bench-${name}-`));
   atEnd(() => rmSync(folder, { recursive: true, force: true }));
@@ -60,12 +58,14 @@ export const builtSite = (): string => {
   throw new CannotMeasure('There is no built site. Run "npm run build", then measure again.');
 };
 
+export const manifestOf = (dist: string) => parseManifest(readFileSync(join(dist, 'manifest.json'), 'utf8'), dist);
+
 /** A copy of the built site with these public files in it: same server, same headers, same compression. */
 export const siteWith = async (files: Record<string, string>): Promise<string> => {
   const copy = temporaryFolder('site');
   cpSync(builtSite(), copy, { recursive: true });
   const publicDir = join(copy, 'public');
-  const manifest = await readManifest(copy);
+  const manifest = manifestOf(copy);
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(dirname(join(publicDir, file)), { recursive: true });
     writeFileSync(join(publicDir, file), content);
@@ -102,7 +102,6 @@ export const startBehindTls = async (dist: string): Promise<number> => {
 /** A fresh Chromium: a second load in the same one would find warm caches. */
 export const openBrowser = async () => untilEnd(await openChromium());
 
-/** A PostgreSQL of our own, removed after the run. */
 export const openPostgresServer = async () => {
   const postgres = await startPostgres();
   atEnd(() => postgres.remove());

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { readManifest } from '../publish/manifest.ts';
 import { freePort } from '../tests/support/machine/free-port.ts';
-import { builtSite, need, openNginx, startSite, temporaryFolder } from './programs.ts';
+import { builtSite, manifestOf, need, openNginx, startSite, temporaryFolder } from './programs.ts';
 import { CannotMeasure, markdownTable, median, round, runBenchmark, takeTurns } from './runner.ts';
 
 /** How many answers a second our server gives, alongside nginx with the same files. */
@@ -13,8 +12,8 @@ interface Case {
   path: string;
   status: 200 | 304 | 404;
 }
-const listCases = async (dist: string): Promise<Case[]> => {
-  const { files } = await readManifest(dist);
+const listCases = (dist: string): Case[] => {
+  const { files } = manifestOf(dist);
   const font = Object.keys(files).find((path) => path.endsWith('.woff2')) ?? 'no font';
   return [
     { name: 'home', path: '/', status: 200 },
@@ -76,7 +75,7 @@ await runBenchmark({
   async measure({ rounds, seconds }) {
     const dist = builtSite();
     const servers = [await startSite({ DIST_DIR: dist }), await fastestNginx(dist)];
-    const answers = await listCases(dist);
+    const answers = listCases(dist);
     const cases = answers.flatMap((answer) => servers.map((origin) => ({ ...answer, origin })));
     const plan = await takeTurns(rounds, cases, async ({ origin, ...answer }) => {
       const { headers, bytes } = await headersFor(origin, answer);

@@ -1,11 +1,10 @@
-import { cp, lstat, mkdir, readdir, readlink, realpath, rename, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, readdir, readlink, realpath, rename, rm, symlink } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { parseManifest } from './manifest.ts';
 import { readWhole } from './sums.ts';
 
 /** How many builds stay: the one that is served, and two to go back to. */
 const KEPT = 3;
-const HOUR_MS = 3_600_000;
 /** The time in UTC, in letters that every file system takes: 2026-11-16-080401-123. */
 const ID = /^\d{4}-\d\d-\d\d-\d{6}(-\d+)?$/;
 const idOf = (time: Date): string => time.toISOString().slice(0, 23).replace(/[T.]/g, '-').replaceAll(':', '');
@@ -15,18 +14,16 @@ const remove = (path: string): Promise<void> => rm(path, { recursive: true, forc
 /** The folder of the builds. `dist` is a link to one of them. */
 export const buildsFolder = (dist: string): string => `${resolve(dist)}-builds`;
 
-const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
-
 /** Newest first. */
 export const listBuilds = async (dist: string): Promise<string[]> => {
-  const names = await namesIn(buildsFolder(dist));
+  const names = await readdir(buildsFolder(dist)).catch(() => []);
   return names
     .filter((name) => ID.test(name))
     .sort()
     .reverse();
 };
 
-/** Where the link leads, or the folder itself where there is no link; undefined when there is neither. */
+/** Where the link leads, or the folder itself where there is no link. */
 export const servedFolder = (dist: string): Promise<string | undefined> => realpath(dist).catch(() => undefined);
 
 /** The build that `dist` names, even if it is gone. */
@@ -36,15 +33,12 @@ export const currentBuild = async (dist: string): Promise<string | undefined> =>
 };
 
 /** Rejects in words when a build is not whole, or not of this version of the server. */
-export const checkBuild = async (folder: string): Promise<void> => {
+const checkBuild = async (folder: string): Promise<void> => {
   const built = await readWhole(folder);
   parseManifest(String(built.get('manifest.json')), folder);
 };
 
-/**
- * Makes `dist` name another build, in one step. Windows replaces no link to a folder, and no system replaces a folder by
- * a link: there the old one is moved away first. A server that finds no `dist` in that moment looks again.
- */
+/** In one step, but Windows replaces no link to a folder, and no system a folder by a link: there the old one moves away. */
 const switchTo = async (dist: string, id: string): Promise<void> => {
   const place = resolve(dist);
   const [link, old] = [`${place}.new-${process.pid}`, `${place}.old-${process.pid}`];
@@ -67,21 +61,8 @@ const discardOld = async (dist: string, current: string, served: string | undefi
   for (const id of others) if (!kept.includes(id)) await remove(join(buildsFolder(dist), id));
 };
 
-/** Removes what a killed build left behind: no build takes an hour. */
-const clearLeftovers = async (dist: string): Promise<void> => {
-  const names = await namesIn(buildsFolder(dist));
-  for (const path of names.filter((name) => name.startsWith('.new-')).map((name) => join(buildsFolder(dist), name))) {
-    const { mtimeMs } = await lstat(path);
-    if (Date.now() - mtimeMs > HOUR_MS) await remove(path);
-  }
-};
-
-/**
- * Lets `make` write a build aside, checks it and makes it the site, atomically; or changes nothing. Returns the name of
- * the build. A running server switches to it by itself.
- */
+/** Lets `make` write a build aside, checks it and makes it the site, atomically; or changes nothing. Returns its name. */
 export const publish = async (dist: string, make: (folder: string) => Promise<void>): Promise<string> => {
-  await clearLeftovers(dist);
   const aside = join(buildsFolder(dist), `.new-${process.pid}`);
   await remove(aside);
   await mkdir(aside, { recursive: true });
@@ -98,7 +79,6 @@ export const publish = async (dist: string, make: (folder: string) => Promise<vo
   }
 };
 
-/** Publishes a site that was built elsewhere. */
 export const publishFolder = (folder: string, dist = './dist'): Promise<string> =>
   publish(dist, async (copy) => {
     await checkBuild(folder);

@@ -1,6 +1,6 @@
 import { build } from 'vite';
 import { expect, it } from 'vitest';
-import { namedModules, shortClassNames } from './bundles.ts';
+import { namedModules } from './bundles.ts';
 
 it('bundles the search under a name that never changes, with the words of content/', async () => {
   const built = await build({
@@ -17,12 +17,4 @@ it('bundles the search under a name that never changes, with the words of conten
   expect(codeOf('search.js')).toContain('Search this site');
   expect(codeOf('search.js')).toContain('--fg-muted');
   expect(codeOf('search.js')).not.toContain('Skip to main content');
-});
-
-it('gives every class of every module a short name of its own', () => {
-  const nameOf = shortClassNames(process.cwd());
-  const icon = nameOf('icon', `${process.cwd()}/ui/Icon.module.css`);
-  expect(icon).toMatch(/^-[a-z]{1,2}$/);
-  expect(nameOf('figure', `${process.cwd()}/site/figures/Figure.module.css?used`)).not.toBe(icon);
-  expect(() => nameOf('unheardOf', `${process.cwd()}/ui/Icon.module.css`)).toThrow(/unheardOf/);
 });

@@ -1,5 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { getWords } from '../site/content.ts';
@@ -7,7 +5,6 @@ import { getWords } from '../site/content.ts';
 const WORDS = 'virtual:search-words';
 const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** A script with all it imports, as one text. */
 const bundleAlone = async (file: string): Promise<string> => {
   const built = await build({
     configFile: false,
@@ -26,10 +23,9 @@ const bundleAlone = async (file: string): Promise<string> => {
 };
 
 /**
- * Bundles what a page fetches by name: the search and what its frame can do without at first.
- * Astro inlines a page's script only if it imports nothing, so the bundler must not see that import. The names never
- * change: a page that stood open during a release finds them.
- * There is no index before a build is done; during development a search link leads to the list of all pages.
+ * Bundles what a page fetches by name: the search and what its frame can do without at first. Astro inlines a page's
+ * script only if it imports nothing, so the bundler must not see that import. The names never change, so that a page
+ * which was open during a release finds them.
  */
 export const namedModules = (): Plugin => ({
   name: 'dhr:named-modules',
@@ -70,22 +66,3 @@ export const inlineScripts = (): Plugin => ({
     return `export default ${JSON.stringify(await bundleAlone(file))}`;
   },
 });
-
-/**
- * Names for the classes and keyframes of all CSS modules: a hyphen, by which they are told from every other word, and
- * one or two signs. They follow the sorted list of files, so that pages and islands, which are built separately, agree.
- */
-export const shortClassNames = (root: string): ((name: string, file: string) => string) => {
-  const files = globSync('{site,ui}/**/*.module.css', { cwd: root }).map((file) => join(root, file));
-  const keys = files.sort().flatMap((file) => {
-    const names = readFileSync(file, 'utf8').matchAll(/(?:\.|@keyframes )([a-z]\w*)/gi);
-    return [...names].map(([, name]) => `${file} ${name}`);
-  });
-  const numbers = new Map([...new Set(keys)].map((key, number) => [key, number] as const));
-  return (name, file) => {
-    const number = numbers.get(`${join(file.replace(/\?.*$/, ''))} ${name}`);
-    if (number === undefined) throw new Error(`${file} – .${name} has no short name: start the build again.`);
-    // Letters only, and no d: blockers of advertisements hide what is called "ad".
-    return `-${number.toString(25).replace(/./g, (digit) => 'abcefghijklmnopqrstuvwxyz'.charAt(parseInt(digit, 25)))}`;
-  };
-};

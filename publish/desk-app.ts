@@ -1,10 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig } from 'astro';
 import { build } from 'vite';
-import { IMMUTABLE } from './file-headers.ts';
-import type { DeskFiles, FileRecord } from './manifest.ts';
+import type { DeskFiles } from './manifest.ts';
 import { sealFile } from './seal.ts';
 import { filesBelow } from './sums.ts';
 
@@ -29,14 +28,9 @@ const bundle = ({ root, vite }: AstroConfig, outDir: string) =>
     },
   });
 
-/** Every name but that of the page holds a hash of its content. */
-const cached = (record: FileRecord): FileRecord => ({
-  ...record,
-  headers: { ...record.headers, 'Cache-Control': IMMUTABLE },
-});
-
-/** Policies, hashes and compressed copies of what was bundled. */
-const seal = async (folder: string): Promise<DeskFiles> => {
+/** Writes dist/desk, next to the public files and not among them, so that only a server with a desk can serve it. */
+export const writeDesk = async (config: AstroConfig, folder: string): Promise<DeskFiles> => {
+  await bundle(config, folder);
   const names = await filesBelow(folder);
   const sealed = await Promise.all(
     names.map(async (file) => sealFile(file, await readFile(join(folder, file)), { publicDir: folder })),
@@ -45,17 +39,7 @@ const seal = async (folder: string): Promise<DeskFiles> => {
   if (faults.length > 0) throw new Error(`The desk cannot be published:\n${faults.join('\n')}`);
   const page = sealed.find(({ record }) => record.file === 'index.html');
   if (!page) throw new Error('The desk has no page: desk/app/index.html is missing.');
-  const files = sealed.filter((file) => file !== page).map(({ path, record }) => [`/desk${path}`, cached(record)]);
+  const files = sealed.filter((file) => file !== page).map(({ path, record }) => [`/desk${path}`, record]);
   const { 'Speculation-Rules': _, ...headers } = page.record.headers;
   return { page: { ...page.record, headers }, files: Object.fromEntries(files) };
-};
-
-/**
- * Writes dist/desk: the application of the desk, a bundle of its own that no public page names. It is next to the
- * public files, not among them, so that only a server with a desk can serve it.
- */
-export const writeDesk = async (config: AstroConfig, dist: string): Promise<void> => {
-  const folder = join(dist, 'desk');
-  await bundle(config, folder);
-  await writeFile(join(folder, 'manifest.json'), JSON.stringify(await seal(folder)));
 };

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration } from 'astro';
 import { getRoutes, getSearch, getTool } from '../site/content.ts';
 import { listPageGroups } from '../site/seo/pages.ts';
-import { inlineScripts, namedModules, shortClassNames } from './bundles.ts';
+import { inlineScripts, namedModules } from './bundles.ts';
 import { writeDesk } from './desk-app.ts';
 import { type FormProps, writeForm } from './form-renderer.ts';
 import { sealSite } from './seal.ts';
@@ -19,8 +19,7 @@ export const dhr = (formProps: () => FormProps): AstroIntegration => {
     hooks: {
       'astro:config:setup': ({ command, updateConfig, addClientDirective }) => {
         addClientDirective({ name: 'shown', entrypoint: './site/browser/shown-directive.ts' });
-        // Readable names while developing; while building, names of one or two letters.
-        const generateScopedName = command === 'build' ? shortClassNames(process.cwd()) : '[name]_[local]';
+        const generateScopedName = command === 'build' ? '[hash:base64:4]' : '[name]_[local]';
         updateConfig({
           vite: { plugins: [namedModules(), inlineScripts()], css: { modules: { generateScopedName } } },
         });
@@ -33,15 +32,14 @@ export const dhr = (formProps: () => FormProps): AstroIntegration => {
         const dist = join(publicDir, '..');
         const manifest = await sealSite({
           publicDir,
-          manifestFile: join(dist, 'manifest.json'),
           routes: getRoutes(),
+          desk: await writeDesk(config, join(dist, 'desk')),
           makeFiles: (documents) =>
             searchFiles({ groups: listPageGroups(), words: getSearch(), countryNames: countryNames() }, documents),
           endpoint: process.env['ENQUIRY_ENDPOINT'],
         });
         logger.info(`${Object.keys(manifest.pages).length} pages sealed`);
-        await writeForm(config, `${dist}/`, formProps());
-        await writeDesk(config, dist);
+        await writeForm(config, dist, formProps());
       },
     },
   };

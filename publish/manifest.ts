@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { z } from 'zod';
 
 const headers = z.record(z.string(), z.string());
@@ -13,7 +11,6 @@ const fileRecord = z.object({
   headers,
   /** Hash of the content; the server adds the encoding. */
   etag: z.string(),
-  /** Which compressed copies there are next to the file. */
   encodings: z.array(encoding),
 });
 
@@ -29,6 +26,14 @@ const routeTable = z.object({
   ),
 });
 
+/** The application of the desk. Its files are in dist/desk, next to their compressed copies. */
+const deskFiles = z.object({
+  /** What every address of the desk shows. */
+  page: fileRecord,
+  /** Scripts, styles and the font by their path. */
+  files: z.record(z.string(), fileRecord),
+});
+
 /** dist/manifest.json: all that a server must know about the built site. */
 const manifest = z.object({
   /** Headers of every response. */
@@ -42,14 +47,7 @@ const manifest = z.object({
   /** All other public files by their path. */
   files: z.record(z.string(), fileRecord),
   routes: routeTable,
-});
-
-/** dist/desk/manifest.json: the application of the desk. Its files are in dist/desk, next to their compressed copies. */
-const deskFiles = z.object({
-  /** What every address of the desk shows. */
-  page: fileRecord,
-  /** Scripts, styles and the font by their path; their names hold a hash, so they may be kept for ever. */
-  files: z.record(z.string(), fileRecord),
+  desk: deskFiles,
 });
 
 export type Manifest = z.infer<typeof manifest>;
@@ -61,17 +59,11 @@ export type Encoding = z.infer<typeof encoding>;
 
 export const SUFFIX = { br: '.br', gzip: '.gz' } as const satisfies Record<Encoding, string>;
 
-const REMEDY = 'Run "npm run build", then start again.';
-
-const parse = <Content>(text: string, folder: string, schema: z.ZodType<Content>): Content => {
+export const parseManifest = (text: string, folder: string): Manifest => {
   try {
-    return schema.parse(JSON.parse(text));
+    return manifest.parse(JSON.parse(text));
   } catch {
-    throw new Error(`The built site in ${folder} does not belong to this version of the server. ${REMEDY}`);
+    const remedy = 'Run "npm run build", then start again.';
+    throw new Error(`The built site in ${folder} does not belong to this version of the server. ${remedy}`);
   }
 };
-
-export const parseManifest = (text: string, folder: string): Manifest => parse(text, folder, manifest);
-export const readManifest = async (folder: string): Promise<Manifest> =>
-  parseManifest(await readFile(join(folder, 'manifest.json'), 'utf8'), folder);
-export const parseDeskFiles = (text: string, folder: string): DeskFiles => parse(text, folder, deskFiles);

@@ -104,14 +104,14 @@ describe('a running server', () => {
     const { dist, open } = await openPlace('1');
     const next = await makeExampleSite();
     onTestFinished(next.remove);
-    const manifest = join(next.dist, 'desk/manifest.json');
+    const manifest = join(next.dist, 'manifest.json');
     await writeFile(manifest, (await readFile(manifest, 'utf8')).replaceAll('assets/main.js', 'assets/next.js'));
     await rename(join(next.dist, 'desk/assets/main.js'), join(next.dist, 'desk/assets/next.js'));
     await writeSums(next.dist);
     await publishFolder(next.dist, dist);
     const { desk, files } = (await open(true)).now();
-    expect([...(desk?.files.keys() ?? [])]).toEqual(['/desk/assets/next.js', '/desk/assets/main.js']);
-    expect(desk?.files.get('/desk/assets/main.js')?.identity.whole.headers).toMatchObject({
+    expect([...desk.files.keys()]).toEqual(['/desk/assets/next.js', '/desk/assets/main.js']);
+    expect(desk.files.get('/desk/assets/main.js')?.identity.whole.headers).toMatchObject({
       'X-Robots-Tag': 'noindex',
     });
     expect(files.get('/_astro/site.1.css')?.identity.whole.headers).toMatchObject({

@@ -1,10 +1,11 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { escapeHtml } from '../common/text.ts';
 import words from '../content/enquiry-form.json' with { type: 'json' };
 import { isApplication, type RefusedEnquiry, type SentEnquiry } from '../enquiries/contract/fields.ts';
-import { type FileRecord, type PageRecord, parseDeskFiles, parseManifest } from '../publish/manifest.ts';
+import { type FileRecord, type PageRecord, parseManifest } from '../publish/manifest.ts';
 import { readWhole } from '../publish/sums.ts';
 import { type Entry, makeEntry } from './answer-file.ts';
-import { loadRenderers, pageWith, type Render } from './contact-page.ts';
 
 /** A page that is written on request, with the policy of the one it was made from. */
 export interface WrittenPage {
@@ -13,7 +14,6 @@ export interface WrittenPage {
 }
 
 export interface LoadedSite {
-  /** The folder of the build. */
   folder: string;
   /** Every public file by its path; pages that say "not found" are not among them. */
   files: Map<string, Entry>;
@@ -27,8 +27,7 @@ export interface LoadedSite {
   /** Headers of every response, and the policies of answers that are not files. */
   headers: Record<string, string>;
   policies: { page: string; other: string };
-  /** Missing in a build without the desk. */
-  desk: DeskSite | undefined;
+  desk: DeskSite;
   /** The form with an enquiry that was refused, for a browser without JavaScript. */
   refusedPage: (refused: RefusedEnquiry) => WrittenPage;
   /** The thank-you page with what was sent, for a browser without JavaScript. */
@@ -46,6 +45,38 @@ export interface SiteOptions {
   behindTls?: boolean;
 }
 
+/** A part of a page as it was built, or with what a visitor has sent. */
+type Render<Sent> = (sent?: Sent) => string;
+
+export interface Renderers {
+  renderForm: Render<RefusedEnquiry>;
+  /** The same for the page on which people apply for work. */
+  renderApplication: Render<RefusedEnquiry>;
+  renderThanks: Render<SentEnquiry>;
+}
+
+/** Reads dist/form.js, which the build wrote (publish/form-renderer.ts). */
+export const loadRenderers = async (dist: string): Promise<Renderers> => {
+  const file = join(resolve(dist), 'form.js');
+  const { renderForm, renderApplication, renderThanks }: Partial<Renderers> = await import(
+    pathToFileURL(file).href
+  ).catch(() => ({}));
+  if (renderForm && renderApplication && renderThanks) return { renderForm, renderApplication, renderThanks };
+  throw new Error(`${file} is missing or damaged. Run "npm run build", then start again.`);
+};
+
+/**
+ * A page for a browser without JavaScript, with what was sent in its place. Only that part and the beginning of the title
+ * differ from the page as it was built, so its Content-Security-Policy still holds.
+ */
+export const pageWith = <Sent>(page: string, render: Render<Sent>, titlePrefix = ''): ((sent: Sent) => string) => {
+  const [before = '', after, ...more] = page.split(render());
+  if (after === undefined || more.length > 0 || !before.includes('<title>'))
+    throw new Error('The pages and form.js are of different builds. Run "npm run build", then start again.');
+  const start = before.replace('<title>', (tag) => tag + escapeHtml(titlePrefix));
+  return (sent) => start + render(sent) + after;
+};
+
 /** Nothing of the desk is found by search engines, and its page is never kept. */
 const HIDDEN = { 'X-Robots-Tag': 'noindex' };
 
@@ -58,26 +89,17 @@ export const loadSite = async (folder: string, { behindTls = false }: SiteOption
     throw new Error(`The build in ${folder} is damaged: ${name} is not part of it. Run "npm run build".`);
   };
   const manifest = parseManifest(fileOf('manifest.json').toString(), folder);
-  const { headers, tls, policies, pages, files, routes } = manifest;
+  const { headers, tls, policies, pages, files, routes, desk } = manifest;
   const common = behindTls ? { ...headers, ...tls.headers } : headers;
   const secure = (csp: string): string => (behindTls ? `${csp}; ${tls.directive}` : csp);
 
   const load = (record: PageRecord, status: 200 | 404, from = 'public'): Entry => {
     const read = (suffix: string): Buffer => fileOf(`${from}/${record.file}${suffix}`);
-    return makeEntry({ record: { ...record, csp: secure(record.csp) }, status, read, common });
+    return makeEntry({ ...record, csp: secure(record.csp) }, status, read, common);
   };
 
   const hidden = (record: FileRecord, headers: Record<string, string> = {}): Entry =>
     load({ ...record, headers: { ...record.headers, ...HIDDEN, ...headers } }, 200, 'desk');
-  const loadDesk = (): DeskSite | undefined => {
-    const text = built.get('desk/manifest.json')?.toString();
-    if (text === undefined) return undefined;
-    const { page, files: own } = parseDeskFiles(text, folder);
-    return {
-      page: hidden(page, { 'Cache-Control': 'no-store' }),
-      files: new Map(Object.entries(own).map(([path, record]) => [path, hidden(record)])),
-    };
-  };
 
   const { renderForm, renderApplication, renderThanks } = await loadRenderers(folder);
   const writer = <Sent>(name: string, render: Render<Sent>, titlePrefix?: string): ((sent: Sent) => WrittenPage) => {
@@ -97,7 +119,10 @@ export const loadSite = async (folder: string, { behindTls = false }: SiteOption
     notFound: undefined,
     headers: common,
     policies: { page: secure(policies.page), other: secure(policies.other) },
-    desk: loadDesk(),
+    desk: {
+      page: hidden(desk.page, { 'Cache-Control': 'no-store' }),
+      files: new Map(Object.entries(desk.files).map(([path, record]) => [path, hidden(record)])),
+    },
     refusedPage: (refused) => (isApplication(refused.values) ? refusedApplication : refusedEnquiry)(refused),
     thanksPage: writer('thank-you', renderThanks),
   };

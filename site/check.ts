@@ -73,17 +73,6 @@ const wrongReferences = (content: Content): ContentProblem[] => {
       for (const [n, { changes = [] }] of statements.entries())
         for (const change of changes)
           expect(read, ['areas', i, 'statements', n, 'changes'], change, dates, 'content/deadlines/');
-  const area = content.written('areas').find(({ slug }) => slug === 'services');
-  const groups = Object.keys(area?.data?.groups ?? {});
-  const used: string[] = content.written('services').flatMap(({ data }) => data?.group ?? []);
-  for (const read of content.written('services'))
-    if (groups.length > 0)
-      expect(read, ['group'], read.data?.group, groups, 'the groups of content/areas/services.yaml');
-  for (const group of groups)
-    if (area && used.length > 0 && !used.includes(group))
-      problems.push(
-        problemAt(area, ['groups', group], 'has no service: correct its name, or give a service this group'),
-      );
   const cities = site?.offices.map(({ city }) => city) ?? [];
   for (const read of content.written('openings'))
     if (site) expect(read, ['office'], read.data?.office, cities, 'the offices of content/site.yaml');

@@ -1,11 +1,8 @@
-import type { Claims } from '../content-reader/claims.ts';
 import { contentFiles, overlayFrom, type Replaced } from '../content-reader/files.ts';
 import { renderMarkdown } from '../content-reader/markdown.ts';
 import { type OpenContent, openContent, type ReadOptions } from '../content-reader/read-content.ts';
 import { type CollectionName, collections, type Data } from './collections.ts';
-import type { InterfaceWords } from './frame/interface-words.schema.ts';
 import { readBuildSettings } from './settings.ts';
-import type { Home, Navigation, Site } from './singles.schema.ts';
 import { type toolCollections, toolPages } from './tools/rules/schemas.ts';
 
 export type Content = OpenContent<Data>;
@@ -73,11 +70,11 @@ const single = <Name extends Single>(name: Name): Data[Name] => {
   return only.data;
 };
 
-export const getClaims = (): Claims => single('claims');
-export const getSite = (): Site => single('site');
-export const getNavigation = (): Navigation => single('navigation');
-export const getWords = (): InterfaceWords => single('interface');
-export const getHome = (): Home => single('home');
+export const getClaims = () => single('claims');
+export const getSite = () => single('site');
+export const getNavigation = () => single('navigation');
+export const getWords = () => single('interface');
+export const getHome = () => single('home');
 export const getProof = () => single('proof');
 export const getTestimonials = () => single('testimonials').items;
 export const getRoutes = () => single('routes');
@@ -101,12 +98,6 @@ export const getAll = <Name extends Folder>(name: Name): readonly Filed<Name>[] 
     .entries(name)
     .map(({ slug, data }) => ({ ...data, slug }));
 
-/** The same with the Markdown below the fields, where a section of a page shows it. */
-export const getAllWithText = <Name extends Folder>(name: Name): readonly (Filed<Name> & { text: string })[] =>
-  content()
-    .entries(name)
-    .map(({ slug, data, text }) => ({ ...data, slug, text }));
-
 const find = <Name extends Folder>(name: Name, slug: string) => {
   const found = content()
     .entries(name)
@@ -125,6 +116,9 @@ export const getRegions = () => [...getAll('regions'), ...getAll('dataResidency'
 
 export const getSolutions = () => getAll('solutions').toSorted((m, n) => m.order - n.order);
 export const getServices = () => getAll('services').toSorted((m, n) => m.order - n.order);
+
+/** All articles, newest first. */
+export const getPosts = () => getAll('blog').toSorted((m, n) => n.published.getTime() - m.published.getTime());
 
 /** The Markdown text of an entry as HTML. */
 export const getHtml = (name: 'legal' | 'blog' | 'news' | 'openings', slug: string): Promise<string> => {

@@ -18,9 +18,7 @@ export const figure = group('The drawing of this page', {
   seed: z.string().optional().describe('Any word; another seed draws another line. Default: the name of the file'),
   mask: z
     .string()
-    .regex(/^[o.]+(\/[o.]+)*$/, {
-      error: 'is not a figure: write rows of "o" and "." separated by "/", for example .o./ooo/.o.',
-    })
+    .regex(/^[o.]+(\/[o.]+)*$/, { error: 'is not a figure: write rows of "o" and "." as in .o./ooo/.o.' })
     .optional()
     .describe('Where the dots are. Default: one of six shapes, chosen by the seed'),
   openness: z.number().min(0.3).max(1).optional().describe('How often neighbours are joined; default 0.74'),
@@ -35,13 +33,14 @@ export const pageHead = {
 };
 
 /** The six services of the enquiry form; see enquiries/contract. */
-export const serviceKey = z.enum(
-  ['implementation', 'consulting', 'training', 'staff-augmentation', 'value-assurance', 'support'],
-  {
-    error:
-      'must be one of implementation, consulting, training, staff-augmentation, value-assurance, support: choose one',
-  },
-);
+export const serviceKey = z.enum([
+  'implementation',
+  'consulting',
+  'training',
+  'staff-augmentation',
+  'value-assurance',
+  'support',
+]);
 
 /** A number with what it counts. */
 export const numeral = z.strictObject({
@@ -62,10 +61,6 @@ export const contact = group('The contact section at the end of the page', {
   text: sentence.describe('What a visitor gets by writing to us about this page'),
   button: label.describe('The words on the button, for example Contact Us'),
   service: serviceKey.optional().describe('The service that the enquiry form preselects'),
-  ask: label
-    .optional()
-    .describe(
-      'Which of the asks in content/enquiry-form.json the form begins with; application leads to the form for applications',
-    ),
+  ask: label.optional().describe('An ask of content/enquiry-form.json; application leads to the form for applications'),
   provisional,
 });

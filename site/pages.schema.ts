@@ -32,9 +32,7 @@ export const solution = z.strictObject({
   provisional,
 });
 
-const serviceGroup = z.enum(['implementation', 'consulting', 'support', 'people'], {
-  error: 'must be implementation, consulting, support or people: choose one',
-});
+const serviceGroup = z.enum(['implementation', 'consulting', 'support', 'people']);
 
 /** /services/{file name} */
 export const service = z.strictObject({
@@ -120,9 +118,7 @@ export const post = z
     seo,
     published: day.describe('The day shown with the article; the newest article comes first'),
     updated: day.optional().describe('The day of the last change to what the article says'),
-    author: label.describe(
-      'A person in content/people/, by name, or the firm or a team of it, for example DHR payroll practice',
-    ),
+    author: label.describe('A person in content/people/, by name, or a team, for example DHR payroll practice'),
     topic: label.describe('One or two words, for example Payroll'),
     draft: z.boolean().optional().describe('true keeps the post out of the site'),
     numbers: z.array(numeral).optional().describe('Large numerals in the margin'),
@@ -175,5 +171,4 @@ export const opening = z
 
 export type Page = z.infer<typeof page>;
 export type Legal = z.infer<typeof legal>;
-export type Post = z.infer<typeof post>;
 export type Contact = z.infer<typeof contact>;

@@ -10,19 +10,15 @@ const pages = {
     .url({ protocol: /^https?$/, error: 'must be an address such as https://www.dhr.example' })
     .transform((text) => new URL(text).origin)
     .optional()
-    .describe(
-      'The public address of the site: every address that the pages name begins with it. Without it that of content/site.yaml counts.',
-    ),
+    .describe('The public address of the site, with which its addresses begin; default: that of content/site.yaml.'),
   BUILD_DATE: z.coerce
     .date({ error: 'must be a day such as 2026-11-13' })
     .optional()
-    .describe(
-      'The day on which the site is said to be built, such as 2026-11-13: news and openings go by it. Without it the clock counts.',
-    ),
+    .describe('The day of the build, such as 2026-11-13, by which news and openings go; default: today.'),
   CONTENT_OVERLAY: z
     .string()
     .optional()
-    .describe('For tests: a folder whose content/ takes the place of files of the same name.'),
+    .describe('For tests: a folder whose content/ replaces files of the same name.'),
 };
 
 export const buildSettingsTable = rowsOf(pages);

@@ -18,9 +18,6 @@ import {
 } from '../content-reader/schema-words.ts';
 import { figure, seo } from './page-parts.schema.ts';
 
-/** A value the owner may not have given yet. */
-const fact = z.strictObject({ value: z.string().nullable().describe('The fact; null until it is known'), provisional });
-
 export const site = z.strictObject({
   name: label.describe('The brand'),
   tagline: label.describe('Next to the logo'),
@@ -32,12 +29,14 @@ export const site = z.strictObject({
     }),
     provisional,
   }),
-  legalName: fact.describe('The registered name of the company'),
-  phone: fact
-    .extend({
-      value: phoneNumber.nullable().describe('The number; null until there is one'),
-    })
-    .describe('With country code, for example +971 2 000 0000; null until there is one'),
+  legalName: group('The registered name of the company', {
+    value: z.string().nullable().describe('The name; null until it is known'),
+    provisional,
+  }),
+  phone: group('With country code, for example +971 2 000 0000', {
+    value: phoneNumber.nullable().describe('The number; null until there is one'),
+    provisional,
+  }),
   phoneMissing: label.describe('What the call line says while there is no phone number'),
   whatsapp: group('Offers WhatsApp in the widget, on the contact page and in the footer', {
     number: whatsappNumber.nullable().describe('The number; null where WhatsApp is not wanted'),
@@ -55,9 +54,7 @@ export const site = z.strictObject({
         lines: z.array(label).describe('The address, line by line'),
         country: countryCode,
         maps: webAddress.describe('Where "Open in Maps" leads'),
-        hours: label
-          .nullable()
-          .describe('Opening hours, for example Monday to Friday, 9:00 to 18:00; null until known'),
+        hours: label.nullable().describe('For example Monday to Friday, 9:00 to 18:00; null until known'),
         provisional,
       }),
     )
@@ -121,10 +118,8 @@ export const routes = z.strictObject({
         under: path.describe('Every unknown path below this one'),
         page: path.describe('shows this page'),
         status: z
-          .union([z.literal(200), z.literal(404)], {
-            error: 'must be 200 (shows the page) or 404 (not found): write one of them',
-          })
-          .describe('200 shows the page as if it stood there, 404 says that nothing was found'),
+          .literal([200, 404], { error: 'must be 200 (shows the page) or 404 (not found): write one of them' })
+          .describe('200 shows the page as if it were there, 404 says that nothing was found'),
       }),
     )
     .describe('What an unknown path below an area shows'),
@@ -134,7 +129,7 @@ const service = z.strictObject({
   title: label.describe('The name of the service'),
   text: sentence.describe('What it is, in one sentence'),
   href: path.describe('The page of the service'),
-  figure: figure,
+  figure,
 });
 const button = group('A button', {
   label: label.describe('The words on the button'),
@@ -231,23 +226,16 @@ export const spelling = z.strictObject({
   words: z.record(z.string(), label).describe('Words that do not simply begin with a capital letter'),
 });
 
+const isoDay = z.iso.date({ error: 'is not a date: write year-month-day, for example 2026-12-02' });
 const holidaysOf = (country: string) =>
   z
     .array(
       z
         .strictObject({
           name: label.describe('What is celebrated'),
-          from: z.iso
-            .date({ error: 'is not a date: write year-month-day, for example 2026-12-02' })
-            .describe('Its first day'),
-          to: z.iso
-            .date({ error: 'is not a date: write year-month-day' })
-            .optional()
-            .describe('Its last day, if it has several'),
-          byTheMoon: z
-            .literal(true)
-            .optional()
-            .describe('true while only the calendar says so: correct it when it is announced'),
+          from: isoDay.describe('Its first day'),
+          to: isoDay.optional().describe('Its last day, if it has several'),
+          byTheMoon: z.literal(true).optional().describe('true until the day is announced; correct it then'),
         })
         .refine(({ from, to = from }) => from <= to, { error: 'ends before it begins', path: ['to'] }),
     )
@@ -260,5 +248,4 @@ export const holidays = z.strictObject({
 });
 
 export type Site = z.infer<typeof site>;
-export type Navigation = z.infer<typeof navigation>;
 export type Home = z.infer<typeof home>;

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import styles from './Toast.module.css';
 
 interface Message {
@@ -8,17 +8,8 @@ interface Message {
 }
 
 const SHOWN_MS = 6000;
-let message: Message | undefined;
 let count = 0;
-const shown = new EventTarget();
-const show = (next: Message | undefined): void => {
-  message = next;
-  shown.dispatchEvent(new Event('change'));
-};
-const subscribe = (change: () => void): (() => void) => {
-  shown.addEventListener('change', change);
-  return () => shown.removeEventListener('change', change);
-};
+let show: (message: Message) => void = () => undefined;
 
 /** Says in one sentence what was just done. The next sentence takes the place of the last. */
 export const announce = (text: string, action?: Message['action']): void => {
@@ -28,16 +19,19 @@ export const announce = (text: string, action?: Message['action']): void => {
 
 /** Where it is said: at the bottom of the window. It stays while the pointer or the focus is on it. */
 export const Toast = () => {
-  const current = useSyncExternalStore(subscribe, () => message);
+  const [current, setCurrent] = useState<Message>();
   const [isHeld, hold] = useState(false);
   useEffect(() => {
+    show = setCurrent;
+  }, []);
+  useEffect(() => {
     if (!current || isHeld) return;
-    const timer = setTimeout(() => show(undefined), SHOWN_MS);
+    const timer = setTimeout(() => setCurrent(undefined), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [current, isHeld]);
   const press = (): void => {
     hold(false);
-    show(undefined);
+    setCurrent(undefined);
     current?.action?.onPress();
   };
   return (

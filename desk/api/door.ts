@@ -9,6 +9,7 @@ import type {
   SessionAnswer,
   SignInOptionsAnswer,
 } from '../contract/answers.ts';
+import { DeskFault } from '../contract/errors.ts';
 import { apiPaths } from '../contract/paths.ts';
 import {
   acceptInvitationRequest,
@@ -17,13 +18,12 @@ import {
   invitationRequest,
   signInRequest,
 } from '../contract/requests.ts';
-import { PasskeyTaken, type SignedIn } from '../staff/sessions.ts';
+import type { SignedIn } from '../staff/sessions.ts';
 import { deviceName } from './device.ts';
 import { askForPasskey, askToMakePasskey, checkNewPasskey, checkPasskey, type Me } from './passkeys.ts';
 import {
   type DeskContext,
   type DeskEnv,
-  DeskFault,
   type DeskParts,
   giveCookie,
   readBody,
@@ -36,7 +36,6 @@ import {
 const refusals = { points: 60, minutes: 10 };
 /** Each one writes to the store. */
 const questions = { points: 600, minutes: 10 };
-const minute = 60_000;
 
 const limit = ({ now, clientAddress }: DeskParts, most: typeof refusals) => {
   const secondsToWait = limitFor(most, now);
@@ -58,19 +57,15 @@ const limitRefusals = (parts: DeskParts): MiddlewareHandler<DeskEnv> => {
   };
 };
 
-/**
- * Notes refused attempts to sign in, at most one entry a minute: a thousand attempts must not fill the audit
- * trail. The next entry says how many there were.
- */
-const noteRefusals = ({ staff, log, now }: DeskParts): (() => Promise<void>) => {
-  let [notedAt, count] = [Number.NEGATIVE_INFINITY, 0];
+/** Refuses a passkey. At most one entry a minute says so: a thousand attempts must not fill the audit trail. */
+const refusing = ({ staff, log, now }: DeskParts): (() => Promise<never>) => {
+  const wait = limitFor({ points: 1, minutes: 1 }, now);
   return async () => {
-    count += 1;
-    if (now() - notedAt < minute) return;
-    const detail = String(count);
-    [notedAt, count] = [now(), 0];
-    log.warn('signing in was refused', { count: Number(detail) });
-    await staff.note({ by: null, what: 'sign-in-refused', detail });
+    if (wait('all') === 0) {
+      log.warn('signing in was refused');
+      await staff.note({ by: null, what: 'sign-in-refused' });
+    }
+    throw new DeskFault('refused');
   };
 };
 
@@ -89,7 +84,7 @@ const whoIs = ({ is_first, name, address }: Tables['invitation'], me: Me | undef
 export function doorRoutes(parts: DeskParts): Hono<DeskEnv> {
   const { staff } = parts;
   const routes = new Hono<DeskEnv>();
-  const refusal = noteRefusals(parts);
+  const refuse = refusing(parts);
   const limited = limitRefusals(parts);
   const countQuestion = limit(parts, questions);
 
@@ -100,10 +95,7 @@ export function doorRoutes(parts: DeskParts): Hono<DeskEnv> {
     return context.json(answerFor(await staff.session(token, false)));
   };
   const known = async (response: z.infer<typeof signInRequest>['response']) => {
-    const used = await checkPasskey(parts, response);
-    if (used) return used;
-    await refusal();
-    throw new DeskFault('refused');
+    return (await checkPasskey(parts, response)) ?? refuse();
   };
   /** The link for the first person works on the machine of the server only. */
   const invitationOf = async (context: DeskContext, token: string): Promise<Tables['invitation']> => {
@@ -154,17 +146,8 @@ export function doorRoutes(parts: DeskParts): Hono<DeskEnv> {
     const invitation = await invitationOf(context, token);
     const person = whoIs(invitation, me);
     const passkey = await checkNewPasskey(parts, invitation, response);
-    if (!passkey) {
-      await refusal();
-      throw new DeskFault('refused');
-    }
-    const session = await staff
-      .accept(invitation.id, { passkey, me: person, device: deviceOf(context) })
-      .catch((error: unknown) => {
-        throw error instanceof PasskeyTaken ? new DeskFault('refused') : error;
-      });
-    if (session === 'ended') throw new DeskFault('link-ended');
-    return begin(context, session);
+    if (!passkey) return refuse();
+    return begin(context, await staff.accept(invitation.id, { passkey, me: person, device: deviceOf(context) }));
   });
   return routes;
 }

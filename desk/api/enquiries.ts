@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
+import { limitFor } from '../../enquiries/intake/rate-limit.ts';
 import { faultCode } from '../../enquiries/store/database.ts';
 import { emailKey } from '../../enquiries/store/enquiry.ts';
 import type { ActionAnswer, EnquiryAnswer, ErasureAnswer, ListAnswer } from '../contract/answers.ts';
-import type { ErrorKind } from '../contract/errors.ts';
+import { DeskFault, statusOf } from '../contract/errors.ts';
 import { apiPaths } from '../contract/paths.ts';
 import {
   actionRequest,
@@ -11,17 +12,14 @@ import {
   listQuery,
   savedAnswerRequest,
 } from '../contract/requests.ts';
-import type { ActFault } from '../staff/action.ts';
 import { mostReadings } from '../staff/audit.ts';
 import { exportHead, exportLine } from '../staff/export.ts';
 import type { SignedIn } from '../staff/sessions.ts';
-import type { Actor } from '../staff/work.ts';
 import { mailPerson } from './mail.ts';
 import {
   administratorsOnly,
   type DeskContext,
   type DeskEnv,
-  DeskFault,
   type DeskParts,
   idIn,
   readBody,
@@ -31,36 +29,13 @@ import {
 } from './request.ts';
 import words from './words.json' with { type: 'json' };
 
-const kindOf: Record<ActFault, ErrorKind> = {
-  unknown: 'not-found',
-  'unknown person': 'malformed',
-  conflict: 'conflict',
-  'nothing waits': 'nothing-to-do',
-  'not set up': 'not-set-up',
-  quarantined: 'nothing-to-do',
-  'not quarantined': 'nothing-to-do',
-};
-
-/** A page that refreshes its list is not noted every time. */
-const restMs = 3_600_000;
-
-/** Notes who looked through all enquiries. The words of a search are not noted: they may be a visitor's name. */
-function listingNotes({ staff, now }: DeskParts) {
-  const notedAt = new Map<string, number>();
-  return async (me: Actor, what: 'listed-all' | 'searched'): Promise<void> => {
-    const key = `${me.id} ${what}`;
-    if (now() - (notedAt.get(key) ?? Number.NEGATIVE_INFINITY) < restMs) return;
-    notedAt.set(key, now());
-    await staff.note({ by: me, what });
-  };
-}
-
 const attachment = (name: string) => ({ 'Content-Disposition': `attachment; filename="${name}"` });
 
 export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
   const { staff, log, now } = parts;
   const routes = new Hono<DeskEnv>();
-  const noteListing = listingNotes(parts);
+  /** A page that refreshes its list is noted once an hour. */
+  const untilNoted = limitFor({ points: 1, minutes: 60 }, now);
 
   /** Ends in an error when the store goes away half-way: a table that lacks enquiries must not look whole. */
   async function* tableOf(wanted: Parameters<typeof staff.export>[0]) {
@@ -95,29 +70,28 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
 
   routes.get(apiPaths.enquiries, async (context) => {
     const { list, order, q, after, limit } = readQuery(context, listQuery);
-    if (after === undefined && (q !== '' || list === 'all')) {
-      await noteListing(context.get('me'), q === '' ? 'listed-all' : 'searched');
-    }
-    const { id: me } = context.get('me');
-    const page = await staff.list({ list, order, me, q, after, limit });
-    return context.json({ ...page, counts: await staff.counts(me) } satisfies ListAnswer);
+    const me = context.get('me');
+    // The words of a search are not noted: they may be a visitor's name.
+    const what = q === '' ? 'listed-all' : 'searched';
+    const isBroad = after === undefined && (q !== '' || list === 'all');
+    if (isBroad && untilNoted(`${me.id} ${what}`) === 0) await staff.note({ by: me, what });
+    const page = await staff.list({ list, order, me: me.id, q, after, limit });
+    return context.json({ ...page, counts: await staff.counts(me.id) } satisfies ListAnswer);
   });
   routes.post(apiPaths.enquiries, async (context) => {
     const request = await readBody(context, conversationRequest);
-    const result = await staff.converse(context.get('me'), request);
-    if (result === 'unknown contact') throw new DeskFault('malformed', { field: 'contact' });
+    await staff.converse(context.get('me'), request);
     return context.json({ id: request.id });
   });
   routes.get(withId(apiPaths.enquiry), async (context) => context.json(await show(context)));
   routes.post(withId(apiPaths.actions), async (context) => {
     const { version, action, once } = await readBody(context, actionRequest);
-    const result = await staff.act({ id: idIn(context), version, action, once, actor: context.get('me') });
-    if (typeof result === 'string') {
-      const kind = kindOf[result];
-      if (kind === 'malformed') throw new DeskFault(kind, { field: 'action.to' });
-      throw new DeskFault(kind, kind === 'not-found' ? {} : { enquiry: await show(context) });
-    }
-    return context.json({ enquiry: await show(context), undo: result.undo } satisfies ActionAnswer);
+    const done = staff.act({ id: idIn(context), version, action, once, actor: context.get('me') });
+    const { undo } = await done.catch(async (error: unknown) => {
+      const isLate = error instanceof DeskFault && statusOf[error.kind] === 409;
+      throw isLate ? new DeskFault(error.kind, { enquiry: await show(context) }) : error;
+    });
+    return context.json({ enquiry: await show(context), undo } satisfies ActionAnswer);
   });
 
   routes.post(withId(apiPaths.erasure), administratorsOnly, async (context) => {
@@ -167,7 +141,6 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
         if (done) out.close();
         else out.enqueue(value);
       },
-      cancel: async () => void (await lines.return()),
     });
     return context.body(table, 200, {
       'Content-Type': 'text/csv; charset=utf-8',

@@ -1,11 +1,13 @@
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { faultCode } from '../../enquiries/store/database.ts';
+import { DeskFault, statusOf } from '../contract/errors.ts';
 import { invitationLink } from '../staff/invitations.ts';
 import { doorRoutes } from './door.ts';
 import { enquiryRoutes } from './enquiries.ts';
 import { mailNews } from './news.ts';
 import { peopleRoutes } from './people.ts';
-import { type DeskEnv, DeskFault, type DeskParts, fromDeskOnly, signedInOnly } from './request.ts';
+import { type DeskEnv, type DeskParts, fromDeskOnly, signedInOnly } from './request.ts';
 
 export interface Desk {
   routes: Hono<DeskEnv>;
@@ -18,40 +20,37 @@ export interface Desk {
 
 const retrySoon = 5;
 
+const mostBytes = 64 * 1024;
+const tooLarge = () => {
+  throw new DeskFault('too-large');
+};
+
 /** Mistakes of ours have these names; anything else is a store that is away, and comes back. */
-const isMistake = (error: unknown): boolean =>
-  [TypeError, RangeError, ReferenceError, SyntaxError].some((kind) => error instanceof kind);
+const mistakes = [TypeError, RangeError, ReferenceError, SyntaxError];
 
 export function openDesk(parts: DeskParts): Desk {
   const { staff, log } = parts;
   const routes = new Hono<DeskEnv>();
+  const failed = (error: Error) => {
+    log.error('a request of the desk failed', { fault: faultCode(error) });
+    const isMistake = mistakes.some((kind) => error instanceof kind);
+    return isMistake ? new DeskFault('fault') : new DeskFault('unavailable', { retryAfter: retrySoon });
+  };
   routes.onError((error, context) => {
-    const fault =
-      error instanceof DeskFault
-        ? error
-        : isMistake(error)
-          ? new DeskFault('fault')
-          : new DeskFault('unavailable', { retryAfter: retrySoon });
-    if (fault !== error) log.error('a request of the desk failed', { fault: faultCode(error) });
-    if (fault.answer.retryAfter !== undefined) context.header('Retry-After', String(fault.answer.retryAfter));
-    context.header('X-Robots-Tag', 'noindex');
-    return context.json(fault.answer, fault.status);
+    const { kind, more } = error instanceof DeskFault ? error : failed(error);
+    if (more.retryAfter !== undefined) context.header('Retry-After', String(more.retryAfter));
+    return context.json({ kind, ...more }, statusOf[kind]);
   });
   routes.notFound(() => {
     throw new DeskFault('not-found');
   });
   routes.use(async (context, next) => {
-    await next();
     context.header('X-Robots-Tag', 'noindex');
+    await next();
   });
-  routes.use(fromDeskOnly(parts));
+  routes.use(fromDeskOnly(parts), bodyLimit({ maxSize: mostBytes, onError: tooLarge }));
   routes.route('/', doorRoutes(parts));
   routes.use(signedInOnly(parts));
-  routes.use(async (context, next) => {
-    // No name of ours has a NUL in it, and PostgreSQL takes none.
-    if (/%00/.test(new URL(context.req.url).pathname)) throw new DeskFault('not-found');
-    await next();
-  });
   routes.route('/', peopleRoutes(parts));
   routes.route('/', enquiryRoutes(parts));
 

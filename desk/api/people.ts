@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { officeTimes } from '../../common/day.ts';
 import { isEmailAddress } from '../../enquiries/contract/check.ts';
 import type { InviteAnswer, PeopleAnswer } from '../contract/answers.ts';
+import { DeskFault } from '../contract/errors.ts';
 import { apiPaths } from '../contract/paths.ts';
 import {
   accountRequest,
@@ -15,9 +16,7 @@ import { type Invite, invitationLink } from '../staff/invitations.ts';
 import { canMail, mailPerson } from './mail.ts';
 import {
   administratorsOnly,
-  type DeskContext,
   type DeskEnv,
-  DeskFault,
   type DeskParts,
   giveCookie,
   idIn,
@@ -27,12 +26,6 @@ import {
   withId,
 } from './request.ts';
 import words from './words.json' with { type: 'json' };
-
-const done = (context: DeskContext, result: 'done' | 'unknown' | 'last administrator') => {
-  if (result === 'unknown') throw new DeskFault('not-found');
-  if (result === 'last administrator') throw new DeskFault('last-administrator');
-  return context.body(null, 204);
-};
 
 export function peopleRoutes(parts: DeskParts): Hono<DeskEnv> {
   const { staff } = parts;
@@ -63,11 +56,13 @@ export function peopleRoutes(parts: DeskParts): Hono<DeskEnv> {
   routes.put(withId(apiPaths.person), administratorsOnly, async (context) => {
     const { role } = await readBody(context, personRequest);
     if (role === 'administrator') requireRecent(parts, context);
-    return done(context, await staff.changeRole(idIn(context), role, context.get('me')));
+    await staff.changeRole(idIn(context), role, context.get('me'));
+    return context.body(null, 204);
   });
   routes.delete(withId(apiPaths.person), administratorsOnly, async (context) => {
     const { to } = readQuery(context, removalQuery);
-    return done(context, await staff.removePerson(idIn(context), context.get('me'), to));
+    await staff.removePerson(idIn(context), context.get('me'), to);
+    return context.body(null, 204);
   });
   routes.post(apiPaths.invitations, administratorsOnly, async (context) => {
     const wanted = await readBody(context, inviteRequest);
@@ -76,8 +71,8 @@ export function peopleRoutes(parts: DeskParts): Hono<DeskEnv> {
     return context.json(await invite({ ...wanted, actor: context.get('me') }), 201);
   });
   routes.delete(withId(apiPaths.invitationOf), administratorsOnly, async (context) => {
-    const isGone = await staff.withdraw(idIn(context), context.get('me'));
-    return done(context, isGone ? 'done' : 'unknown');
+    await staff.withdraw(idIn(context), context.get('me'));
+    return context.body(null, 204);
   });
   routes.get(apiPaths.audit, administratorsOnly, async (context) =>
     context.json(await staff.audit(readQuery(context, auditQuery))),
@@ -99,9 +94,8 @@ export function peopleRoutes(parts: DeskParts): Hono<DeskEnv> {
   });
   routes.delete(withId(apiPaths.passkey), async (context) => {
     requireRecent(parts, context);
-    const result = await staff.removePasskey(idIn(context), context.get('me'));
-    if (result === 'last') throw new DeskFault('nothing-to-do');
-    return done(context, result);
+    await staff.removePasskey(idIn(context), context.get('me'));
+    return context.body(null, 204);
   });
   return routes;
 }

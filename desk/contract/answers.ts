@@ -3,6 +3,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 import type { Staff } from '../staff/open.ts';
+import type { ErrorKind } from './errors.ts';
 import type { Action } from './requests.ts';
 
 /** What the staff interface gives; the server passes it on as it is. */
@@ -57,6 +58,14 @@ export type EnquiryAnswer = Given<'show'>;
 export type Delivery = EnquiryAnswer['deliveries'][number];
 export type Said = EnquiryAnswer['thread'][number];
 export type Event = EnquiryAnswer['history'][number];
+
+/** Every answer that is not 2xx. */
+export interface ErrorAnswer {
+  kind: ErrorKind;
+  field?: string;
+  retryAfter?: number;
+  enquiry?: EnquiryAnswer;
+}
 
 export interface ActionAnswer {
   enquiry: EnquiryAnswer;

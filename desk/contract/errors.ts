@@ -1,5 +1,3 @@
-import type { EnquiryAnswer } from './answers.ts';
-
 /** Every way a request can fail, with the status of the answer. */
 export const statusOf = {
   malformed: 400,
@@ -24,11 +22,15 @@ export const statusOf = {
 } as const;
 export type ErrorKind = keyof typeof statusOf;
 
-/** Every answer that is not 2xx. The application has words for each kind; `message` is for readers in a terminal. */
-export interface ErrorAnswer {
-  kind: ErrorKind;
-  message: string;
-  field?: string;
-  retryAfter?: number;
-  enquiry?: EnquiryAnswer;
+/** Why a request is refused. Thrown by staff and server alike; in a transaction it takes everything back. */
+export class DeskFault extends Error {
+  override name = 'DeskFault';
+  readonly kind: ErrorKind;
+  readonly more: { field?: string; retryAfter?: number; enquiry?: object };
+
+  constructor(kind: ErrorKind, more: DeskFault['more'] = {}) {
+    super(kind);
+    this.kind = kind;
+    this.more = more;
+  }
 }

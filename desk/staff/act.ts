@@ -1,46 +1,40 @@
-import type { ExpressionBuilder } from 'kysely';
 import { gulfDay } from '../../common/day.ts';
 import { normaliseText } from '../../enquiries/contract/check.ts';
 import { morningOf } from '../../enquiries/office-calendar.ts';
 import { takeBackLesson, teach } from '../../enquiries/spam/lessons.ts';
-import type { Database } from '../../enquiries/store/database.ts';
 import * as decisions from '../../enquiries/store/decisions.ts';
 import { keepSearchWords } from '../../enquiries/store/search-words.ts';
 import { channelOf, type Tables } from '../../enquiries/store/tables.ts';
+import { DeskFault } from '../contract/errors.ts';
 import type { Action } from '../contract/requests.ts';
 import { openStatuses, type Status } from '../names.ts';
 import {
   type Act,
   type Acted,
-  type ActFault,
   acted,
   addHistory,
   change,
   mustBeOut,
   onceId,
-  Refused,
   record,
   takeOn,
   type Work,
 } from './action.ts';
-import { keepDraft, send, unsend } from './answer.ts';
-import { arrangeCall } from './call.ts';
+import { arrangeCall, keepDraft, send, unsend } from './answer.ts';
+import { findPerson } from './people.ts';
 import { keepRegard } from './regard.ts';
+import type { Work as StaffWork } from './work.ts';
 
-function orRefuse<Result extends object>(result: Result | ActFault): Result {
-  if (typeof result === 'string') throw new Refused(result);
+function orRefuse<Result extends object>(result: Result | string): Result {
+  if (typeof result === 'string') throw new DeskFault(result === 'not set up' ? 'not-set-up' : 'nothing-to-do');
   return result;
 }
 
 async function assign(work: Work, to: string | null): Promise<Acted> {
   const { writer, row } = work;
   if (to === row.assigned_to) return acted();
-  const find = writer
-    .selectFrom('person')
-    .select('name')
-    .where('id', '=', to ?? '');
-  const person = await find.executeTakeFirst();
-  if (to !== null && !person) throw new Refused('unknown person');
+  const person = to === null ? undefined : await findPerson(writer, to);
+  if (to !== null && !person) throw new DeskFault('malformed', { field: 'action.to' });
   await change(work, { assigned_to: to });
   await addHistory(work, to === null ? 'unassigned' : 'assigned', person?.name ?? null);
   return acted([{ do: 'assign', to: row.assigned_to }]);
@@ -107,7 +101,7 @@ async function remind(work: Work, day: string | null): Promise<Acted> {
   const remind_at = day === null ? null : morningOf(day);
   if (remind_at === row.remind_at) return acted();
   if (!openStatuses.includes(row.status) || (remind_at !== null && remind_at <= now))
-    throw new Refused('nothing waits');
+    throw new DeskFault('nothing-to-do');
   const { assigned = {}, undo = [] } = day === null ? {} : takeOn(work);
   await change(work, { remind_at, ...assigned });
   await addHistory(work, day === null ? 'taken-up' : 'put-off', day);
@@ -133,17 +127,17 @@ async function addNote(work: Work, typed: string): Promise<Acted> {
 async function changeNote(work: Work, noteId: string, typed?: string): Promise<Acted> {
   const { writer, id, actor } = work;
   const own = { id: noteId, enquiry_id: id, by_id: actor.id };
-  const isOwn = (where: ExpressionBuilder<Tables, 'note'>) => where.and(own);
-  const changed =
-    typed === undefined
-      ? await writer.deleteFrom('note').where(isOwn).returning('id').execute()
-      : await writer
-          .updateTable('note')
-          .set({ text: normaliseText(typed) })
-          .where(isOwn)
-          .returning('id')
-          .execute();
-  if (changed.length === 0) throw new Refused('unknown');
+  const [note] = await writer
+    .deleteFrom('note')
+    .where((where) => where.and(own))
+    .returningAll()
+    .execute();
+  if (!note) throw new DeskFault('not-found');
+  if (typed !== undefined)
+    await writer
+      .insertInto('note')
+      .values({ ...note, text: normaliseText(typed) })
+      .execute();
   await addHistory(work, typed === undefined ? 'note-removed' : 'note-corrected');
   await keepSearchWords(writer, id);
   return acted();
@@ -177,7 +171,7 @@ async function release(work: Work): Promise<Acted> {
 async function markAsSpam(work: Work): Promise<Acted> {
   const { writer, id, actor, now, row } = work;
   const isHeld = row.quarantined === 1;
-  if (isHeld && row.status === 'not-for-us') throw new Refused('quarantined');
+  if (isHeld && row.status === 'not-for-us') throw new DeskFault('nothing-to-do');
   await decisions.dismiss(writer, id, actor.name, now);
   const ended = { quarantined: 1 as const, status: 'not-for-us' as const, waiting_since: null, remind_at: null };
   await change(work, { ...ended, read_at: row.read_at ?? now });
@@ -191,7 +185,7 @@ async function markAsSpam(work: Work): Promise<Acted> {
 async function retry(work: Work): Promise<Acted> {
   const { writer, id, setUp, now } = work;
   const started = orRefuse(await decisions.retry(writer, id, setUp, now));
-  if (started.jobs === 0 && started.dropped.length === 0) throw new Refused('nothing waits');
+  if (started.jobs === 0 && started.dropped.length === 0) throw new DeskFault('nothing-to-do');
   await change(work, {});
   await record(work, 'retried');
   // Nothing takes it back: to dismiss what was waiting would end a delivery that nobody gave up.
@@ -251,28 +245,16 @@ const harmless: readonly Action['do'][] = [
  * One action of one person on one enquiry: all of it or nothing, with its place in the history and the audit trail.
  * It changes nothing when a colleague has changed the enquiry since it was read.
  */
-export async function act(
-  database: Database,
-  setUp: decisions.Configured,
-  given: Act,
-  now: number,
-): Promise<Acted | ActFault> {
+export async function act({ writer, kind, now }: StaffWork, setUp: decisions.Configured, given: Act): Promise<Acted> {
   const { id, version, action } = given;
-  try {
-    return await database.atomically(async (writer) => {
-      const find = writer.selectFrom('enquiry').selectAll().where('id', '=', id);
-      // SQLite has one writer at a time.
-      const row = await (database.kind === 'postgres' ? find.forUpdate() : find).executeTakeFirst();
-      if (!row) throw new Refused('unknown');
-      const isStale = version !== undefined && version !== row.version && !harmless.includes(action.do);
-      if (isStale) throw new Refused('conflict');
-      const isNoted = channelOf(row.came_from) !== undefined;
-      if (isNoted && action.do === 'spam') throw new Refused('nothing waits');
-      // Of a conversation that staff noted only answers are delivered.
-      return perform({ ...given, writer, setUp: isNoted ? { ...setUp, names: [] } : setUp, now, row });
-    });
-  } catch (error) {
-    if (error instanceof Refused) return error.fault;
-    throw error;
-  }
+  const find = writer.selectFrom('enquiry').selectAll().where('id', '=', id);
+  // SQLite has one writer at a time.
+  const row = await (kind === 'postgres' ? find.forUpdate() : find).executeTakeFirst();
+  if (!row) throw new DeskFault('not-found');
+  const isStale = version !== undefined && version !== row.version && !harmless.includes(action.do);
+  if (isStale) throw new DeskFault('conflict');
+  const isNoted = channelOf(row.came_from) !== undefined;
+  if (isNoted && action.do === 'spam') throw new DeskFault('nothing-to-do');
+  // Of a conversation that staff noted only answers are delivered.
+  return perform({ ...given, writer, setUp: isNoted ? { ...setUp, names: [] } : setUp, now, row });
 }

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Writer } from '../../enquiries/store/database.ts';
 import type * as decisions from '../../enquiries/store/decisions.ts';
 import type { Tables } from '../../enquiries/store/tables.ts';
+import { DeskFault } from '../contract/errors.ts';
 import type { Action } from '../contract/requests.ts';
 import type { AuditWhat, HistoryWhat } from '../names.ts';
 import { noteAudit, noteHistory } from './audit.ts';
@@ -15,24 +16,6 @@ export interface Act {
   actor: Actor;
   /** Makes a note or an answer that one person sends twice to one enquiry one. */
   once?: string | undefined;
-}
-
-export type ActFault =
-  | 'unknown'
-  | 'unknown person'
-  | 'conflict'
-  | 'nothing waits'
-  | 'not set up'
-  | 'quarantined'
-  | 'not quarantined';
-
-export class Refused extends Error {
-  override name = 'Refused';
-  readonly fault: ActFault;
-  constructor(fault: ActFault) {
-    super(fault);
-    this.fault = fault;
-  }
 }
 
 export interface Work extends Act {
@@ -66,7 +49,7 @@ export async function record(work: Work, what: AuditWhat & HistoryWhat): Promise
 
 /** What is in quarantine is decided on there: with another status it would be in no list but that of all. */
 export const mustBeOut = ({ row }: Work): void => {
-  if (row.quarantined === 1) throw new Refused('quarantined');
+  if (row.quarantined === 1) throw new DeskFault('nothing-to-do');
 };
 
 /** If nobody has it, the one who acts takes it on; `undo` gives it back. */

@@ -1,12 +1,21 @@
 import type { Insertable } from 'kysely';
+import { gulfZone, officeTimes, timeIn } from '../../common/day.ts';
+import { fill } from '../../common/wording.ts';
+import mails from '../../content/enquiry-mails.json' with { type: 'json' };
+import { readCallTimes } from '../../enquiries/contract/call-times.ts';
 import { normaliseText } from '../../enquiries/contract/check.ts';
+import type { Reader } from '../../enquiries/store/database.ts';
 import { undoMs } from '../../enquiries/store/decisions.ts';
 import { queueAnswer } from '../../enquiries/store/outbox.ts';
 import { keepSearchWords } from '../../enquiries/store/search-words.ts';
 import type { Tables } from '../../enquiries/store/tables.ts';
+import { DeskFault } from '../contract/errors.ts';
 import type { Action } from '../contract/requests.ts';
-import { type Acted, acted, change, mustBeOut, onceId, Refused, record, takeOn, type Work } from './action.ts';
+import { type Acted, acted, change, mustBeOut, onceId, record, takeOn, type Work } from './action.ts';
+import { findPerson } from './people.ts';
 import { keepRegard } from './regard.ts';
+import type { Work as StaffWork } from './work.ts';
+import { zoneOfCountry } from './zone.ts';
 
 /** An empty one is none. */
 export async function keepDraft({ writer, id, actor }: Work, text: string): Promise<Acted> {
@@ -14,15 +23,14 @@ export async function keepDraft({ writer, id, actor }: Work, text: string): Prom
   return acted();
 }
 
-export const messagesOf = ({ writer, id }: Work) =>
-  writer.selectFrom('message').selectAll().where('enquiry_id', '=', id);
+const messagesOf = ({ writer, id }: Work) => writer.selectFrom('message').selectAll().where('enquiry_id', '=', id);
 
 type Written = Pick<Insertable<Tables['message']>, 'text' | 'call_at' | 'call_off' | 'call_with'>;
 
 /** Puts an answer into the outbox, from where it goes out ten seconds later. */
-export async function queue(work: Work, message: string, written: Written): Promise<Acted> {
+async function queue(work: Work, message: string, written: Written): Promise<Acted> {
   const { writer, id, actor, now, row, setUp } = work;
-  if (setUp.answersFrom === undefined || row.business_email === '') throw new Refused('not set up');
+  if (setUp.answersFrom === undefined || row.business_email === '') throw new DeskFault('not-set-up');
   const by = { by_id: actor.id, by_name: actor.name };
   const mail_id = `${message}${setUp.answersFrom.slice(setUp.answersFrom.lastIndexOf('@'))}`;
   const answer = { ...written, ...by, id: message, enquiry_id: id, kind: 'answer', at: now, mail_id } as const;
@@ -41,7 +49,7 @@ export async function send(work: Work, { text, seen }: Extract<Action, { do: 'se
   const message = onceId(work);
   const messages = await messagesOf(work).execute();
   if (messages.some((one) => one.id === message)) return acted();
-  if (messages.some(({ at }) => at > seen)) throw new Refused('conflict');
+  if (messages.some(({ at }) => at > seen)) throw new DeskFault('conflict');
   const queued = await queue(work, message, { text: normaliseText(text) });
   await keepDraft(work, '');
   return queued;
@@ -54,7 +62,7 @@ export async function send(work: Work, { text, seen }: Extract<Action, { do: 'se
 export async function unsend(work: Work, message: string): Promise<Acted> {
   const { writer, id, actor, now } = work;
   const answer = await messagesOf(work).where('id', '=', message).where('kind', '=', 'answer').executeTakeFirst();
-  if (!answer) throw new Refused('unknown');
+  if (!answer) throw new DeskFault('not-found');
   const untried = await writer
     .deleteFrom('outbox')
     .where('message_id', '=', message)
@@ -74,7 +82,7 @@ export async function unsend(work: Work, message: string): Promise<Acted> {
       .where('lease_owner', 'is', null)
       .returning('id')
       .execute();
-    if (stopped.length === 0 && answer.bounced === null) throw new Refused('nothing waits');
+    if (stopped.length === 0 && answer.bounced === null) throw new DeskFault('nothing-to-do');
     if (stopped.length > 0) await record(work, 'dismissed');
   }
   const kept = writer.selectFrom('regard').select('draft').where('id', '=', `${id} ${actor.id}`);
@@ -83,4 +91,63 @@ export async function unsend(work: Work, message: string): Promise<Acted> {
   await keepDraft(work, [typed, (await kept.executeTakeFirst())?.draft].filter(Boolean).join('\n\n'));
   await change(work, {});
   return acted();
+}
+
+/** The call that the visitor asked for and what became of it; null where they did not ask. */
+export function callOf(
+  row: Pick<Tables['enquiry'], 'call_times' | 'country'>,
+  messages: readonly Pick<Tables['message'], 'at' | 'call_at' | 'call_off'>[],
+  now: number,
+) {
+  if (row.call_times === '') return null;
+  const { halfDays = [], zone } = readCallTimes(row.call_times) ?? {};
+  const last = messages
+    .filter(({ call_at }) => call_at !== null)
+    .toSorted((one, other) => one.at - other.at)
+    .at(-1);
+  return {
+    /** What they typed where they could not choose. */
+    words: zone === undefined ? row.call_times : '',
+    halfDays,
+    zone: zone ?? zoneOfCountry(row.country, now)?.name ?? gulfZone,
+    /** When it is arranged for. */
+    at: last && !last.call_off ? last.call_at : null,
+  };
+}
+
+/** Confirms or moves the call, or without a time calls it off. Both sides get it as an answer with an invitation. */
+export async function arrangeCall(work: Work, at: number | null): Promise<Acted> {
+  mustBeOut(work);
+  const { writer, row, actor, now } = work;
+  const message = onceId(work);
+  const messages = await messagesOf(work).execute();
+  if (messages.some(({ id }) => id === message)) return acted();
+  const call = callOf(row, messages, now);
+  if (!call || at === call.at || (at !== null && at <= now)) throw new DeskFault('nothing-to-do');
+  const { address = '' } = (await findPerson(writer, actor.id ?? '')) ?? {};
+  const callAt = at ?? call.at ?? 0;
+  const { arranged, moved, off } = mails.invitation;
+  const again = at === null ? off : moved;
+  const text = fill(mails.invitation.text, {
+    firstName: row.first_name,
+    lastName: row.last_name,
+    sentence: fill(call.at === null ? arranged : again, {
+      theirs: timeIn(callAt, call.zone),
+      zone: call.zone,
+      ...officeTimes(callAt),
+    }),
+    name: actor.name,
+  });
+  return queue(work, message, { text, call_at: callAt, call_off: at === null ? 1 : null, call_with: address });
+}
+
+type SavedAnswer = Tables['saved_answer'];
+
+export const listSavedAnswers = (reader: Reader): Promise<SavedAnswer[]> =>
+  reader.selectFrom('saved_answer').selectAll().orderBy('name').execute();
+
+/** One without a text is removed. */
+export async function keepSavedAnswer({ writer }: StaffWork, answer: SavedAnswer): Promise<void> {
+  await writer.deleteFrom('saved_answer').where('id', '=', answer.id).execute();
+  if (answer.text !== '') await writer.insertInto('saved_answer').values(answer).execute();
 }

@@ -1,6 +1,7 @@
 import { isEmailAddress, normalise } from '../../enquiries/contract/check.ts';
 import { emptyValues } from '../../enquiries/contract/fields.ts';
 import { bodyHash, toRow } from '../../enquiries/store/enquiry.ts';
+import { DeskFault } from '../contract/errors.ts';
 import type { ConversationRequest } from '../contract/requests.ts';
 import { noteHistory } from './audit.ts';
 import type { Actor, Work } from './work.ts';
@@ -24,9 +25,9 @@ export async function noteConversation(
   { writer, now }: Work,
   actor: Actor,
   { id, contact, how, text, consent, ...who }: ConversationRequest,
-): Promise<'noted' | 'unknown contact'> {
+): Promise<void> {
   const reached = readContact(contact);
-  if (!reached) return 'unknown contact';
+  if (!reached) throw new DeskFault('malformed', { field: 'contact' });
   const values = normalise({ ...emptyValues, ...who, ...reached, message: text, consent });
   const enquiry = {
     id,
@@ -46,5 +47,4 @@ export async function noteConversation(
     .execute();
   const ids = noted.map((row) => row.id);
   await noteHistory(writer, ids, { by: actor, what: 'conversation', at: now });
-  return 'noted';
 }

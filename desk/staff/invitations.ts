@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { skewMs } from '../../enquiries/store/clock.ts';
-import type { Reader, Writer } from '../../enquiries/store/database.ts';
+import type { Reader } from '../../enquiries/store/database.ts';
 import { emailKey } from '../../enquiries/store/enquiry.ts';
 import type { Tables } from '../../enquiries/store/tables.ts';
+import { DeskFault } from '../contract/errors.ts';
 import type { Role } from '../names.ts';
 import { noteAudit } from './audit.ts';
 import { findPersonByAddress, hasAdministrator } from './people.ts';
@@ -53,6 +54,8 @@ export async function invite({ writer, now }: Work, { name, address, role, actor
     ends_at: now + invitationMs,
     is_first: 0,
   };
+  const forgotten = now - 30 * day;
+  await writer.deleteFrom('invitation').where('ends_at', '<', forgotten).execute();
   await writer.deleteFrom('invitation').where('address_key', '=', row.address_key).execute();
   await writer.insertInto('invitation').values(row).execute();
   await noteAudit(writer, { by: actor, what: 'invited', at: now, detail: `${row.name}, ${row.role}` });
@@ -101,16 +104,8 @@ export async function listInvitations(reader: Reader) {
   return rows.map(toInvited);
 }
 
-export async function purgeInvitations(writer: Writer, now: number): Promise<void> {
-  await writer
-    .deleteFrom('invitation')
-    .where('ends_at', '<', now - 30 * day)
-    .execute();
-}
-
-export async function withdrawInvitation({ writer, now }: Work, id: string, actor: Actor): Promise<boolean> {
+export async function withdrawInvitation({ writer, now }: Work, id: string, actor: Actor): Promise<void> {
   const [gone] = await writer.deleteFrom('invitation').where('id', '=', id).returning('name').execute();
-  if (!gone) return false;
+  if (!gone) throw new DeskFault('not-found');
   await noteAudit(writer, { by: actor, what: 'invitation-withdrawn', at: now, detail: gone.name });
-  return true;
 }

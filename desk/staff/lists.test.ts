@@ -49,11 +49,7 @@ withBothStores((store) => {
     const at = (hours: number) => ({ receivedAt: clock.time - hours * 3_600_000 });
     const [long, short, late] = [from('Long', at(30)), from('Short', at(2)), from('Late', at(80))];
     await receive(short, long, late);
-    const act = async ({ id }: { id: string }, action: Action) => {
-      const result = await staff.act({ id, action, actor: arjun });
-      if (typeof result === 'string') throw new Error(result);
-      return result.undo;
-    };
+    const act = async ({ id }: { id: string }, action: Action) => (await staff.act({ id, action, actor: arjun })).undo;
     const page = async (list: 'waiting' | 'mine' | 'nobody' | 'later', more = {}) =>
       staff.list({ list, order: 'longest', me: arjun.id, limit: 9, ...more });
     const lists = async () => {
@@ -79,8 +75,7 @@ withBothStores((store) => {
     expect(await lists()).toBe('Long Short|Long|Short|');
     for (const action of closing.toReversed()) await act(late, action);
     expect(await lists()).toBe('Long Short|Long|Short|Late');
-    const past = { id: late.id, action: { do: 'remind', day: '2026-11-15' }, actor: arjun } as const;
-    expect(await staff.act(past)).toBe('nothing waits');
+    await expect(act(late, { do: 'remind', day: '2026-11-15' })).rejects.toThrow('nothing-to-do');
 
     clock.time = Date.parse('2026-11-17T07:59:00+04:00');
     await endReminders(database, clock.time);

@@ -5,25 +5,17 @@ import type { EnquirySettings } from '../../enquiries/settings.ts';
 import { isSteady } from '../../enquiries/store/clock.ts';
 import type { Database, Reader } from '../../enquiries/store/database.ts';
 import { eraseAddress } from '../../enquiries/upkeep/erase.ts';
-import { endAllSessions } from './access-ends.ts';
 import { act } from './act.ts';
 import type { Act } from './action.ts';
+import { keepSavedAnswer, listSavedAnswers } from './answer.ts';
 import { hasRead, type Noted, noteAudit, noteReading, purgeAudit, readAudit } from './audit.ts';
 import { noteConversation } from './conversation.ts';
 import { exportListed, exportText, noteExport } from './export.ts';
 import { mailTurn, recordTold, setMails, untold } from './follow.ts';
-import {
-  findInvitation,
-  invite,
-  inviteFirst,
-  listInvitations,
-  purgeInvitations,
-  withdrawInvitation,
-} from './invitations.ts';
+import { findInvitation, invite, inviteFirst, listInvitations, withdrawInvitation } from './invitations.ts';
 import { countLists, listForStaff } from './list.ts';
 import { countNumbers } from './numbers.ts';
 import { changeRole, listPeople, removePerson } from './people.ts';
-import { keepSavedAnswer, listSavedAnswers } from './saved-answers.ts';
 import * as sessions from './sessions.ts';
 import { findFile, showForStaff } from './show.ts';
 import { countVisitsOf } from './visits.ts';
@@ -67,8 +59,8 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
       use((database) => showForStaff(database, id, { now: now(), me, canSend: setUp.answersFrom !== undefined })),
     file: reading(findFile),
     async act(given: Act) {
-      const result = await use((database) => act(database, setUp, given, now()));
-      if (typeof result !== 'string' && result.jobs > 0) nudge();
+      const result = await write((work) => act(work, setUp, given));
+      if (result.jobs > 0) nudge();
       return result;
     },
     /** Everything a person sent us. The audit trail keeps who did it and when, and not whom it concerned. */
@@ -114,7 +106,6 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
     session: (token: string, isActive: boolean) =>
       use((database) => sessions.findSession(database, token, { now: now(), isActive })),
     signOut: writing(sessions.signOut),
-    signOutAll: writing(endAllSessions),
     account: reading(sessions.showAccount),
     setMails: writing(setMails),
     removePasskey: writing(sessions.removePasskey),
@@ -132,9 +123,7 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
     /** Once a day: drops what need not be kept. */
     upkeep: async () => {
       // A clock that has just jumped ahead would call everything old.
-      if (!(await use((database) => isSteady(database, now())))) return;
-      await write(({ writer }) => purgeAudit(writer, now()));
-      await write(({ writer }) => purgeInvitations(writer, now()));
+      if (await use((database) => isSteady(database, now()))) await write(({ writer }) => purgeAudit(writer, now()));
     },
   };
 }

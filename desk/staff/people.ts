@@ -1,8 +1,9 @@
-import type { Reader } from '../../enquiries/store/database.ts';
+import type { Database, Reader } from '../../enquiries/store/database.ts';
 import { emailKey } from '../../enquiries/store/enquiry.ts';
+import { noteHash, readHashes } from '../../enquiries/store/hash-log.ts';
 import type { Tables } from '../../enquiries/store/tables.ts';
+import { DeskFault } from '../contract/errors.ts';
 import { openStatuses, type Role } from '../names.ts';
-import { endAccess } from './access-ends.ts';
 import { noteAudit, noteHistory } from './audit.ts';
 import type { Actor, Work } from './work.ts';
 
@@ -33,6 +34,9 @@ export const listPeople = (reader: Reader) =>
     .orderBy('id')
     .execute();
 
+export const findPerson = (reader: Reader, id: string): Promise<Tables['person'] | undefined> =>
+  reader.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst();
+
 export const findPersonByAddress = (reader: Reader, address: string): Promise<Tables['person'] | undefined> =>
   reader.selectFrom('person').selectAll().where('address_key', '=', emailKey(address)).executeTakeFirst();
 
@@ -42,10 +46,10 @@ export async function hasAdministrator(reader: Reader): Promise<boolean> {
 }
 
 /** An administrator must be left to invite others. The rows are locked, or two could remove each other. */
-async function isLastAdministrator({ writer, kind }: Work, id: string): Promise<boolean> {
+async function keepAnAdministrator({ writer, kind }: Work, id: string): Promise<void> {
   const find = writer.selectFrom('person').select('id').where('role', '=', 'administrator').orderBy('id');
   const administrators = await (kind === 'postgres' ? find.forUpdate() : find).execute();
-  return administrators.length === 1 && administrators[0]?.id === id;
+  if (administrators.length === 1 && administrators[0]?.id === id) throw new DeskFault('last-administrator');
 }
 
 /**
@@ -59,20 +63,17 @@ async function endInvitations({ writer }: Work, { id, address_key }: Tables['per
   await ofThem.execute();
 }
 
-type Changed = 'done' | 'unknown' | 'last administrator';
-
-export async function changeRole(work: Work, id: string, role: Role, actor: Actor): Promise<Changed> {
+export async function changeRole(work: Work, id: string, role: Role, actor: Actor): Promise<void> {
   const { writer, now } = work;
-  const person = await writer.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!person) return 'unknown';
-  if (person.role === role) return 'done';
+  const person = await findPerson(writer, id);
+  if (!person) throw new DeskFault('not-found');
+  if (person.role === role) return;
   if (role !== 'administrator') {
-    if (await isLastAdministrator(work, id)) return 'last administrator';
+    await keepAnAdministrator(work, id);
     await endInvitations(work, person);
   }
   await writer.updateTable('person').set({ role }).where('id', '=', id).execute();
   await noteAudit(writer, { by: actor, what: 'role-changed', at: now, detail: `${person.name}: ${role}` });
-  return 'done';
 }
 
 /** What they had to answer goes to a colleague, or to nobody. */
@@ -90,22 +91,50 @@ async function handOver({ writer, now }: Work, id: string, actor: Actor, to: Tab
 }
 
 /** Passkeys, sessions and invitations go with the person; their notes stay, with the name. */
-export async function removePerson(work: Work, id: string, actor: Actor, to?: string): Promise<Changed> {
+export async function removePerson(work: Work, id: string, actor: Actor, to?: string): Promise<void> {
   const { writer, now } = work;
-  const person = await writer.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!person) return 'unknown';
-  if (await isLastAdministrator(work, id)) return 'last administrator';
-  const heir = writer
-    .selectFrom('person')
-    .selectAll()
-    .where('id', '=', to ?? '')
-    .where('id', '!=', id);
-  const found = await heir.executeTakeFirst();
-  if (to !== undefined && !found) return 'unknown';
-  await handOver(work, id, actor, found);
+  const person = await findPerson(writer, id);
+  const heir = to === undefined ? undefined : await findPerson(writer, to);
+  if (!person || to === id || (to !== undefined && !heir)) throw new DeskFault('not-found');
+  await keepAnAdministrator(work, id);
+  await handOver(work, id, actor, heir);
   await endAccess(work, 'person', person.address_key);
   await endInvitations(work, person);
   await writer.deleteFrom('person').where('id', '=', id).execute();
   await noteAudit(writer, { by: actor, what: 'removed', at: now, detail: person.name });
-  return 'done';
+}
+
+const log = (folder: string) => ({ folder, name: 'access-ends.log' });
+const keyOf = (kind: 'person' | 'passkey', id: string) => `${kind} ${id}`;
+
+/** Notes outside the database that a person, by the key of their address, or a passkey no longer opens the desk. */
+export const endAccess = ({ writer, folder, now }: Work, ...what: Parameters<typeof keyOf>): Promise<void> =>
+  noteHash(writer, log(folder), keyOf(...what), now);
+
+/**
+ * Signs everyone out and ends every invitation: nobody is inside, and only a passkey opens the desk again. A copy that was
+ * restored also brings back people who were removed and passkeys of lost devices. How many of those were removed again.
+ */
+export async function endAccessAgain(
+  database: Database,
+  folder: string,
+  { actor, now }: { actor: Actor; now: number },
+): Promise<number> {
+  const endedAt = await readHashes(database.reader, log(folder));
+  return database.atomically(async (writer) => {
+    const ended = await writer.deleteFrom('session').returning('hash').execute();
+    await writer.deleteFrom('challenge').execute();
+    await writer.deleteFrom('invitation').execute();
+    await noteAudit(writer, { by: actor, what: 'all-signed-out', at: now, detail: String(ended.length) });
+    const people = await writer.selectFrom('person').select(['id', 'name', 'address_key', 'joined_at']).execute();
+    const removed = people.filter((person) => person.joined_at <= endedAt(keyOf('person', person.address_key)));
+    for (const { id, name } of removed) {
+      await writer.deleteFrom('person').where('id', '=', id).execute();
+      await noteAudit(writer, { by: actor, what: 'removed', at: now, detail: name });
+    }
+    const passkeys = await writer.selectFrom('passkey').select(['id', 'made_at']).execute();
+    const lost = passkeys.filter((passkey) => passkey.made_at <= endedAt(keyOf('passkey', passkey.id)));
+    for (const { id } of lost) await writer.deleteFrom('passkey').where('id', '=', id).execute();
+    return removed.length + lost.length;
+  });
 }

@@ -3,9 +3,9 @@ import { skewMs } from '../../enquiries/store/clock.ts';
 import type { Database, Reader } from '../../enquiries/store/database.ts';
 import { emailKey } from '../../enquiries/store/enquiry.ts';
 import type { Tables } from '../../enquiries/store/tables.ts';
-import { endAccess } from './access-ends.ts';
+import { DeskFault } from '../contract/errors.ts';
 import { noteAudit } from './audit.ts';
-import { hasAdministrator } from './people.ts';
+import { endAccess, findPerson, hasAdministrator } from './people.ts';
 import { type Actor, hashOf, newToken, type Work } from './work.ts';
 
 const hour = 3_600_000;
@@ -82,11 +82,6 @@ export async function confirmSession({ writer, now }: Work, token: string): Prom
   await writer.updateTable('session').set({ confirmed_at: now }).where('hash', '=', hashOf(token)).execute();
 }
 
-/** A passkey belongs to one person, and is made once. */
-export class PasskeyTaken extends Error {
-  override name = 'PasskeyTaken';
-}
-
 export type NewPasskey = Pick<Tables['passkey'], 'id' | 'public_key' | 'counter'>;
 
 /** Uses an invitation up: the person, their passkey and their first session, or nothing. */
@@ -94,11 +89,11 @@ export async function accept(
   work: Work,
   invitationId: string,
   { passkey, me, device }: { passkey: NewPasskey; me: { name: string; address: string }; device: string },
-): Promise<string | 'ended'> {
+): Promise<string> {
   const { writer, now } = work;
   const [invitation] = await writer.deleteFrom('invitation').where('id', '=', invitationId).returningAll().execute();
-  if (!invitation || invitation.ends_at <= now) return 'ended';
-  if (invitation.is_first === 1 && (await hasAdministrator(writer))) return 'ended';
+  const isOver = !invitation || invitation.ends_at <= now;
+  if (isOver || (invitation.is_first === 1 && (await hasAdministrator(writer)))) throw new DeskFault('link-ended');
   const { name, address } = invitation.is_first === 1 ? me : invitation;
   const { role, person_id } = invitation;
   const id = person_id ?? randomUUID();
@@ -110,7 +105,7 @@ export async function accept(
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .execute();
-    if (!added) return 'ended';
+    if (!added) throw new DeskFault('link-ended');
   }
   const row = { ...passkey, person_id: id, device, made_at: now, used_at: now };
   const insert = writer.insertInto('passkey').values(row);
@@ -118,8 +113,8 @@ export async function accept(
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .execute();
-  // The transaction ends here, and the invitation stays.
-  if (!made) throw new PasskeyTaken();
+  // A passkey belongs to one person, and is made once. The invitation stays.
+  if (!made) throw new DeskFault('refused');
   await noteAudit(writer, { by: { id, name }, what: person_id ? 'returned' : 'joined', at: now, detail: role });
   return beginSession(work, { person_id: id, passkey_id: passkey.id, device });
 }
@@ -175,9 +170,8 @@ export async function showAccount(reader: Reader, personId: string, token: strin
     .orderBy('seen_at', 'desc');
   const open = await sessions.execute();
   const mine = open.find((session) => session.hash === hash);
-  const person = reader.selectFrom('person').select('muted_at').where('id', '=', personId);
   return {
-    wantsMails: (await person.executeTakeFirst())?.muted_at === null,
+    wantsMails: (await findPerson(reader, personId))?.muted_at === null,
     passkeys: (await passkeys.execute()).map(({ id, device, made_at, used_at }) => ({
       id,
       device,
@@ -198,7 +192,7 @@ export async function showAccount(reader: Reader, personId: string, token: strin
  * Ends a passkey and its sessions. The last one stays: without it the person could never sign in again. The rows are
  * locked, or two devices could end each other.
  */
-export async function removePasskey(work: Work, id: string, actor: Actor): Promise<'done' | 'unknown' | 'last'> {
+export async function removePasskey(work: Work, id: string, actor: Actor): Promise<void> {
   const { writer, kind, now } = work;
   const find = writer
     .selectFrom('passkey')
@@ -206,10 +200,9 @@ export async function removePasskey(work: Work, id: string, actor: Actor): Promi
     .where('person_id', '=', actor.id ?? '')
     .orderBy('id');
   const passkeys = await (kind === 'postgres' ? find.forUpdate() : find).execute();
-  if (!passkeys.some((passkey) => passkey.id === id)) return 'unknown';
-  if (passkeys.length === 1) return 'last';
+  if (!passkeys.some((passkey) => passkey.id === id)) throw new DeskFault('not-found');
+  if (passkeys.length === 1) throw new DeskFault('nothing-to-do');
   await endAccess(work, 'passkey', id);
   await writer.deleteFrom('passkey').where('id', '=', id).execute();
   await noteAudit(writer, { by: actor, what: 'passkey-removed', at: now });
-  return 'done';
 }

@@ -8,7 +8,7 @@ import { fromRow } from '../../enquiries/store/enquiry.ts';
 import { type JobWithHistory, jobsOf } from '../../enquiries/store/read.ts';
 import { acknowledgement, channelOf, type Tables } from '../../enquiries/store/tables.ts';
 import { type HistoryWhat, isHistoryWhat } from '../names.ts';
-import { callOf } from './call.ts';
+import { callOf } from './answer.ts';
 import { listOthers, turnOf } from './list.ts';
 import { look } from './regard.ts';
 import type { Actor } from './work.ts';

@@ -1,7 +1,6 @@
-import { randomInt } from 'node:crypto';
 import { closeSync, existsSync, mkdirSync, openSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { backup, DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, type SqliteDatabase, SqliteDialect, sql } from 'kysely';
 import {
@@ -189,12 +188,6 @@ export async function openSqlite(folder: string, { mustExist = false }: Opening 
       }
       return false;
     },
-    backup: async (copy) => {
-      await backup(raw, copy);
-      const written = new DatabaseSync(copy);
-      written.exec(`pragma application_id = ${randomInt(1, 2 ** 31)}`);
-      written.close();
-    },
     checkIntegrity: async () => refuseIfDamaged(raw),
     close: async () => {
       watched?.close();
@@ -206,6 +199,8 @@ export async function openSqlite(folder: string, { mustExist = false }: Opening 
     refuseIfDamaged(raw);
     await whenFree(async () => makeDurable(raw));
     await migrate(database);
+    // Without statistics SQLite takes the index of all lists for what waits; this gathers them where they are missing.
+    await whenFree(async () => raw.exec('pragma optimize = 0x10002'));
     watched = watchFile(file, Number(pragma(raw, 'application_id')));
     await confirmWritable(database);
     return database;

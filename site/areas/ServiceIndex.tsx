@@ -1,5 +1,5 @@
 import type { ServiceGroup } from '../frame/frame.ts';
-import styles from './ServiceIndex.module.css';
+import styles from './areas.module.css';
 
 interface Props {
   /** Name of the navigation, for example "Services". */

@@ -1,6 +1,6 @@
 import { Icon } from '../../ui/Icon.tsx';
 import { chevronDown } from '../../ui/icons.ts';
-import styles from './SideNav.module.css';
+import styles from './areas.module.css';
 
 export interface SideGroup {
   label?: string | undefined;

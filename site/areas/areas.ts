@@ -21,7 +21,6 @@ export const getArea = (name: AreaName) => {
     prefix: isServices ? undefined : getSite().solutionPrefix,
   };
 };
-export type AreaParts = ReturnType<typeof getArea>;
 
 /** A page of an area, whichever it is. */
 export type AreaEntry = Pick<

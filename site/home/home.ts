@@ -3,9 +3,9 @@ import { draw } from '../figures/figures.ts';
 import { wovenFigure } from '../figures/page-figures.ts';
 import { getDeadlines } from '../insights/deadlines/deadlines.ts';
 import { drawingOf } from '../seo/pages.ts';
-import { constantsOf, namesOf } from '../tools/payroll-advisor/rules/data.ts';
+import type { RuleName } from '../tools/payroll-advisor/rules/decide.ts';
 import type { Option } from '../tools/payroll-advisor/rules/payroll-advisor.schema.ts';
-import type { RuleName } from '../tools/payroll-advisor/rules/types.ts';
+import { constantsOf, namesOf } from '../tools/payroll-advisor/words.ts';
 import { words } from '../words.ts';
 
 export const getHomePage = () => {

@@ -5,8 +5,9 @@ import { Figure } from '../figures/Figure.tsx';
 import type { Drawing } from '../figures/figures.ts';
 import { Lattice, type Tile } from '../figures/Lattice.tsx';
 import { Thread, type ThreadItem } from '../figures/Thread.tsx';
-import { NextDate, type NextDateData } from '../insights/NextDate.tsx';
-import { type LinkRow, LinkRows } from '../sections/LinkRows.tsx';
+import type { getStrip } from '../insights/get-strip.ts';
+import { NextDate } from '../insights/NextDate.tsx';
+import { LinkRows } from '../sections/LinkRows.tsx';
 import type { Home } from '../singles.schema.ts';
 import styles from './sections.module.css';
 
@@ -104,16 +105,8 @@ export const ServicePlates = ({ heading, text, plates }: PlatesProps) => (
   </section>
 );
 
-interface InsightProps {
-  heading: string;
-  text: string;
-  /** Missing when no date is ahead. */
-  next?: NextDateData | undefined;
-  columns: readonly { heading: string; links: readonly LinkRow[]; all: { label: string; href: string } }[];
-}
-
 /** What can be used before a project: the next date, the tools, and what is new to read. */
-export const InsightStrip = ({ heading, text, next, columns }: InsightProps) => (
+export const InsightStrip = ({ heading, text, next, columns }: ReturnType<typeof getStrip>) => (
   <section className={styles.insights} aria-labelledby="insights-heading">
     <div className="wrap">
       <Head id="insights-heading" heading={heading} text={text} />

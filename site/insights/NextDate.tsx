@@ -1,27 +1,16 @@
 import { MoreLink } from '../../ui/MoreLink.tsx';
 import { Figure } from '../figures/Figure.tsx';
 import { draw } from '../figures/figures.ts';
-import type { LeftWords } from './deadlines/when.ts';
+import type { NextDateData } from './get-strip.ts';
 import styles from './NextDate.module.css';
-
-export interface NextDateData {
-  heading: string;
-  /** The link to all dates. */
-  all: string;
-  /** 4 days left */
-  left: string;
-  /** The next date and those after it; the script goes on from the day of the visit. */
-  dates: readonly { day: string; large: string; title: string }[];
-  words: LeftWords;
-  /** Level of its heading. */
-  level?: 'h2' | 'h3';
-}
 
 /** A braid from edge to edge. */
 const BRAID = draw({ seed: 'next-date', mask: 'oooooooo/oooooooo', openness: 0.7, motif: 'both' });
 
+type Props = NextDateData & { level?: 'h2' | 'h3' };
+
 /** The next date of SAP, on ink. */
-export const NextDate = ({ heading, all, left, dates, words, level: Heading = 'h3' }: NextDateData) => (
+export const NextDate = ({ heading, all, left, dates, words, level: Heading = 'h3' }: Props) => (
   <section
     className={`on-ink bevel ${styles.plate}`}
     data-terms="off"

@@ -1,13 +1,12 @@
 import { longDay } from '../../common/day.ts';
 import { fill } from '../../common/wording.ts';
-import { getPosts } from '../blog/posts.ts';
-import { getInsight, getToolPages } from '../content.ts';
+
+import { getInsight, getPosts, getToolPages } from '../content.ts';
 import { getDeadlines, nextOf } from './deadlines/deadlines.ts';
 import { dateParts, leftOf } from './deadlines/when.ts';
-import type { NextDateData } from './NextDate.tsx';
 
-/** The next date of SAP on the day of the build, if one is ahead. */
-export const getNextDate = (): NextDateData | undefined => {
+/** The next date of SAP on the day of the build, if one is ahead, and those after it: the script goes on from the day of the visit. */
+export const getNextDate = () => {
   const { dated, words, today } = getDeadlines();
   const next = nextOf(dated, today);
   return (
@@ -19,6 +18,7 @@ export const getNextDate = (): NextDateData | undefined => {
     }
   );
 };
+export type NextDateData = NonNullable<ReturnType<typeof getNextDate>>;
 
 /** Everything that the strip on the home page shows. */
 export const getStrip = () => {

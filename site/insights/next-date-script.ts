@@ -1,6 +1,6 @@
 import { dayOf } from '../../common/day.ts';
 import { leftOf } from './deadlines/when.ts';
-import type { NextDateData } from './NextDate.tsx';
+import type { NextDateData } from './get-strip.ts';
 
 /** The plate as it is on the day of the visit: days left, and the date after the one that was next at the build. */
 for (const plate of document.querySelectorAll<HTMLElement>('[data-next]')) {

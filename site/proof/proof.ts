@@ -1,5 +1,5 @@
 import { PICTURE_FOLDER, pictureFile, smallPicture } from '../../content-reader/pictures.ts';
-import { getAllWithText, getProof, once } from '../content.ts';
+import { content, getProof, once } from '../content.ts';
 
 /** Twice the width in which the page shows it. */
 const WIDTH = 240;
@@ -12,11 +12,13 @@ const pictureIn = (folder: string, url: string | undefined) => {
 /** What a buyer can check, as far as the owner has filled it in. */
 export const getAllProof = once(() => ({
   ...getProof(),
-  people: getAllWithText('people')
-    .map((one) => ({ ...one, picture: pictureIn('people', one.photograph) }))
+  people: content()
+    .entries('people')
+    .map(({ slug, data, text }) => ({ ...data, slug, text, picture: pictureIn('people', data.photograph) }))
     .toSorted((m, n) => m.order - n.order),
-  references: getAllWithText('references')
-    .map((one) => ({ ...one, picture: pictureIn('references', one.logo) }))
+  references: content()
+    .entries('references')
+    .map(({ slug, data, text }) => ({ ...data, slug, text, picture: pictureIn('references', data.logo) }))
     .toSorted((m, n) => m.order - n.order),
 }));
 export type AllProof = ReturnType<typeof getAllProof>;

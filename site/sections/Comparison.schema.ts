@@ -11,11 +11,9 @@ export const tableParts = {
         cells: z.array(sentence).min(2).describe('One value per column, the row head first; **bold** is allowed'),
         key: z.boolean().optional().describe('true marks the decisive row'),
         line: z
-          .array(z.enum(['round', 'octagonal', 'none'], { error: 'must be round, octagonal or none' }))
+          .array(z.enum(['round', 'octagonal', 'none']))
           .optional()
-          .describe(
-            'Draws a line through the row, one piece for each value; say in the intro what round and octagonal mean',
-          ),
+          .describe('Draws a line through the row, a piece for each value; say in the intro what its shapes mean'),
       }),
     )
     .min(1)
@@ -29,18 +27,13 @@ interface Table {
 }
 /** Every row has one cell for each column, and its line one piece for each value. */
 export const evenRows = ({ columns, rows }: Table, context: z.RefinementCtx): void => {
-  const report = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message });
+  const expectLength = (list: readonly string[], length: number, each: string, path: PropertyKey[]) => {
+    const message = `must have ${length} entries, one for each ${each}, and has ${list.length}: add or remove some`;
+    if (list.length !== length) context.addIssue({ code: 'custom', path, message });
+  };
   for (const [i, { cells, line }] of rows.entries()) {
-    if (cells.length !== columns.length)
-      report(
-        ['rows', i, 'cells'],
-        `must have ${columns.length} entries, one for each column, and has ${cells.length}: add or remove some`,
-      );
-    if (line && line.length !== columns.length - 1)
-      report(
-        ['rows', i, 'line'],
-        `must have ${columns.length - 1} pieces, one for each value, and has ${line.length}: add or remove some`,
-      );
+    expectLength(cells, columns.length, 'column', ['rows', i, 'cells']);
+    if (line) expectLength(line, columns.length - 1, 'value', ['rows', i, 'line']);
   }
 };
 

@@ -2,7 +2,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { arrowRight, arrowUpRight } from '../../ui/icons.ts';
 import styles from './LinkRows.module.css';
 
-export interface LinkRow {
+interface LinkRow {
   label: string;
   text?: string | undefined;
   href: string;

@@ -13,10 +13,7 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   kind('text', 'Running text under an optional heading', {
     heading: label.optional().describe('The heading of this section; may be left out'),
     text: markdown.describe('The text, in Markdown'),
-    unlessOpenings: z
-      .literal(true)
-      .optional()
-      .describe('On the careers page: true hides this section while there are openings'),
+    unlessOpenings: z.literal(true).optional().describe('On the careers page: true hides it while there are openings'),
   }),
   kind('rows', 'Terms at the start, their explanation next to them', {
     heading,
@@ -41,9 +38,7 @@ export const sectionSchema = z.discriminatedUnion('kind', [
         z.strictObject({
           name: label.describe('One to four words'),
           text: sentence.describe('What happens in this step'),
-          stage: label
-            .optional()
-            .describe('With across: written above the line, over this step and those after it, until the next stage'),
+          stage: label.optional().describe('With across: written over this step and those up to the next stage'),
         }),
       )
       .min(2)
@@ -114,9 +109,7 @@ export const sectionSchema = z.discriminatedUnion('kind', [
     heading,
     intro,
     of: z
-      .enum(['people', 'references', 'credentials', 'press'], {
-        error: 'must be people, references, credentials or press',
-      })
+      .enum(['people', 'references', 'credentials', 'press'])
       .describe('What to show: content/people/, content/references/, or that part of content/proof.yaml'),
   }),
   paydaySchema,

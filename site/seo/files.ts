@@ -1,17 +1,16 @@
-import rss, { type RSSFeedItem, type RSSOptions } from '@astrojs/rss';
+import { getRssString, type RSSFeedItem, type RSSOptions } from '@astrojs/rss';
 import { isoDay } from '../../common/day.ts';
 import { escapeHtml } from '../../common/text.ts';
 import { absolute } from './address.ts';
-import type { PageGroup } from './pages.ts';
-import type { PublicPage } from './public-page.ts';
+import type { PageGroup, PublicPage } from './pages.ts';
 
-export type Feed = Pick<RSSOptions, 'title' | 'description'> & {
+type Feed = Pick<RSSOptions, 'title' | 'description'> & {
   /** Newest first; a link is the path of a page, with a fragment where several items share one. */
   items: readonly (RSSFeedItem & { link: string })[];
 };
 
-export const feed = ({ title, description, items }: Feed, path: string, origin: URL): Promise<Response> =>
-  rss({
+export const feed = ({ title, description, items }: Feed, path: string, origin: URL): Promise<string> =>
+  getRssString({
     title,
     description,
     site: origin,

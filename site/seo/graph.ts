@@ -4,7 +4,7 @@ import type { getOpenings } from '../careers/openings.ts';
 import { breadcrumbs } from '../frame/Breadcrumbs.tsx';
 import type { Site } from '../singles.schema.ts';
 import { absolute, PICTURE, picturePath } from './address.ts';
-import type { PublicPage } from './public-page.ts';
+import type { PublicPage } from './pages.ts';
 
 /** A node of the graph that search engines read. */
 interface Thing {

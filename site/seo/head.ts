@@ -4,8 +4,8 @@ import { getSite, getWords } from '../content.ts';
 import { words } from '../words.ts';
 import { absolute, picturePath } from './address.ts';
 import { graphOf, writeJsonLd } from './graph.ts';
+import type { PublicPage } from './pages.ts';
 import { findPage } from './pages.ts';
-import type { PublicPage } from './public-page.ts';
 
 const jsonLdOf = async (page: PublicPage, origin: URL): Promise<string> => {
   const graph = graphOf(page, {

@@ -1,10 +1,11 @@
-import { getPosts } from '../blog/posts.ts';
 import {
   getAll,
   getHome,
   getInsight,
   getNavigation,
   getOne,
+  getPosts,
+  getRegions,
   getServices,
   getSolutions,
   getTool,
@@ -12,8 +13,9 @@ import {
   getWords,
   once,
 } from '../content.ts';
-import { type Drawing, draw } from '../figures/figures.ts';
+import { type Drawing, draw, type FigureRequest } from '../figures/figures.ts';
 import {
+  type Authored,
   bandFigure,
   HOME_FIGURE,
   roundFigure,
@@ -21,30 +23,69 @@ import {
   toolFigure,
   wovenFigure,
 } from '../figures/page-figures.ts';
-import { insightPages } from '../insights/page-source.ts';
+import type { Home } from '../singles.schema.ts';
 import { words } from '../words.ts';
-import { latest, type PageArea, type PublicPage, pageOf, withOverview } from './public-page.ts';
+
+/** The groups of the list of all pages. */
+type PageArea = 'solutions' | 'services' | 'products' | 'tools' | 'insights' | 'resources' | 'company' | 'legal';
+
+/** One page that search engines may know, and what they, feeds, lists and its picture say about it. */
+export interface PublicPage {
+  /** Without a slash at the end; the home page is "/". */
+  path: string;
+  area: PageArea;
+  /** What a menu or a list calls it. */
+  name: string;
+  /** The heading that a visitor reads on the page and on its picture. */
+  heading: string;
+  title: string;
+  description: string;
+  /** Drawn on the page, on tiles that lead to it, on its picture and on its sheet. */
+  figure: FigureRequest;
+  lastModified?: Date | undefined;
+  article?: { author: string; published: Date; updated?: Date | undefined } | undefined;
+}
+
+/** What content/ says about a page. */
+interface Written {
+  seo: Home['seo'];
+  title?: string | undefined;
+  label?: string;
+  figure?: Authored;
+  /** The day of its last change or check; each kind of page has one of these. */
+  updated?: Date | undefined;
+  published?: Date;
+  checked?: Date;
+  reviewed?: Date | string | undefined;
+}
+
+/** Lists call a page by its heading, and it is drawn round, unless `own` says otherwise. */
+const pageOf = (area: PageArea, path: string, page: Written, own: Partial<PublicPage> = {}): PublicPage => {
+  const heading = page.title ?? page.label ?? page.seo.title;
+  const figure = roundFigure(path.split('/').at(-1) ?? '', page.figure);
+  const day = page.updated ?? page.published ?? page.checked ?? page.reviewed;
+  const lastModified = day ? new Date(day) : undefined;
+  return { path, area, name: heading, heading, ...page.seo, figure, lastModified, ...own };
+};
 
 /** Pages to which only an accident or an enquiry leads. */
 const HIDDEN = ['404', 'thank-you'];
 
-const toolPages = (): PublicPage[] => {
-  const pages = getToolPages().map((page) => pageOf('tools', page.href, page, { figure: toolFigure(page.slug) }));
-  return withOverview(pageOf('tools', '/tools', getTool('tools').page, { figure: TOOL_FIGURES.tools }), pages);
-};
+const toolPages = (): PublicPage[] => [
+  pageOf('tools', '/tools', getTool('tools').page, { figure: TOOL_FIGURES.tools }),
+  ...getToolPages().map((page) => pageOf('tools', page.href, page, { figure: toolFigure(page.slug) })),
+];
 
-/** The solutions or the services after the page of their area. */
-const areaPages = (name: 'solutions' | 'services', figureOf: typeof roundFigure, pages: readonly PublicPage[]) => {
+const areaPage = (name: 'solutions' | 'services', figureOf: typeof roundFigure): PublicPage => {
   const area = getOne('areas', name);
   const title = area.heading ?? area.sideLabel;
-  const overview = pageOf(name, `/${name}`, { ...area, title }, { name: area.all, figure: figureOf(name, undefined) });
-  return withOverview(overview, pages);
+  return pageOf(name, `/${name}`, { ...area, title }, { name: area.all, figure: figureOf(name, undefined) });
 };
 
-const solutionPages = (): PublicPage[] => {
-  const pages = getSolutions().map((solution) => pageOf('solutions', `/solutions/${solution.slug}`, solution));
-  return areaPages('solutions', roundFigure, pages);
-};
+const solutionPages = (): PublicPage[] => [
+  areaPage('solutions', roundFigure),
+  ...getSolutions().map((solution) => pageOf('solutions', `/solutions/${solution.slug}`, solution)),
+];
 
 const servicePages = (): PublicPage[] => {
   const order = Object.keys(getOne('areas', 'services').groups ?? {});
@@ -54,7 +95,22 @@ const servicePages = (): PublicPage[] => {
       const { slug, view, figure = view ? getOne('serviceViews', view).figure : undefined } = service;
       return pageOf('services', `/services/${slug}`, service, { figure: wovenFigure(slug, figure) });
     });
-  return areaPages('services', wovenFigure, pages);
+  return [areaPage('services', wovenFigure), ...pages];
+};
+
+const insightPages = (): PublicPage[] => {
+  const checks = getAll('deadlines').map(({ checked }) => checked.getTime());
+  const pages: [string, Written][] = [
+    ['/insights', getInsight('insights')],
+    ['/insights/deadlines', { ...getInsight('deadlinesPage'), checked: new Date(Math.max(...checks)) }],
+    ...getRegions().map((page): [string, Written] => [`/insights/${page.slug}`, page]),
+    ['/insights/partner-checklist', getInsight('checklist')],
+    ['/insights/glossary', getInsight('glossary')],
+  ];
+  return pages.map(([path, written]) => {
+    const page = pageOf('insights', path, written);
+    return { ...page, figure: { ...page.figure, motif: 'both' } };
+  });
 };
 
 /** Menus call a page by a shorter name than its heading, and lists do as menus do. */
@@ -71,25 +127,18 @@ const areaOf = (path: string): PageArea => {
   return main.resources.links.some(({ href }) => href === path) ? 'resources' : 'company';
 };
 
-const plainPages = (posts: readonly PublicPage[]): PublicPage[] => {
+const plainPages = (): PublicPage[] => {
   const names = menuNames();
   const named = (page: PublicPage): PublicPage => ({ ...page, name: names.get(page.path) ?? page.name });
   const pages = getAll('pages')
     .filter(({ slug }) => !HIDDEN.includes(slug))
-    .map((page) => pageOf(areaOf(`/${page.slug}`), `/${page.slug}`, page))
-    .map((page) =>
-      page.path === '/blogs' ? { ...page, lastModified: latest(page.lastModified, posts[0]?.lastModified) } : page,
-    );
-  const legal = getAll('legal').map((page) => pageOf('legal', `/${page.slug}`, page, { lastModified: page.updated }));
+    .map((page) => pageOf(areaOf(`/${page.slug}`), `/${page.slug}`, page));
+  const posts = getPosts().map((post) =>
+    pageOf('resources', `/blogs/${post.slug}`, post, { figure: bandFigure(post.slug), article: post }),
+  );
+  const legal = getAll('legal').map((page) => pageOf('legal', `/${page.slug}`, page));
   return [...pages.map(named), ...posts, ...legal.map(named)];
 };
-
-const postPages = (): PublicPage[] =>
-  getPosts().map((post) => {
-    const { slug, published, updated } = post;
-    const own = { figure: bandFigure(slug), lastModified: latest(published, updated), article: post };
-    return pageOf('resources', `/blogs/${slug}`, post, own);
-  });
 
 const homePage = (): PublicPage => {
   const { seo, stage } = getHome();
@@ -98,15 +147,7 @@ const homePage = (): PublicPage => {
 };
 
 const pagesByPath = once(() => {
-  const posts = postPages();
-  const pages = [
-    homePage(),
-    ...solutionPages(),
-    ...servicePages(),
-    ...toolPages(),
-    ...insightPages(posts),
-    ...plainPages(posts),
-  ];
+  const pages = [homePage(), solutionPages(), servicePages(), toolPages(), insightPages(), plainPages()].flat();
   return new Map(pages.map((page) => [page.path, page]));
 });
 

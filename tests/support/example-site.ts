@@ -1,7 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { RouteTable } from '../../publish/manifest.ts';
+import { fileHeaders } from '../../publish/file-headers.ts';
+import type { DeskFiles, RouteTable } from '../../publish/manifest.ts';
 import { sealSite } from '../../publish/seal.ts';
 import { writeSums } from '../../publish/sums.ts';
 
@@ -32,7 +33,7 @@ export const exampleFiles: Record<string, string | Buffer> = {
   'one-pager.pdf': '%PDF-1.7 a few words',
 };
 
-export const exampleRoutes: RouteTable = {
+const routes: RouteTable = {
   redirects: [{ from: '/contact', to: '/contact-us' }],
   fallbacks: [
     { under: '/about-us', page: '/about-us', status: 200 },
@@ -41,10 +42,14 @@ export const exampleRoutes: RouteTable = {
   ],
 };
 
-const deskRecord = (file: string, type: string, cache: string) => ({
+const deskRecord = (file: string) => ({
   ...{ file, csp: "default-src 'none'; script-src 'self'", etag: file, encodings: [] },
-  headers: { 'Content-Type': type, 'Cache-Control': cache },
+  headers: fileHeaders(file),
 });
+const desk: DeskFiles = {
+  page: deskRecord('index.html'),
+  files: { '/desk/assets/main.js': deskRecord('assets/main.js') },
+};
 /** The form and the desk, as small as a build could make them. */
 const OTHER_FILES = {
   'form.js': `export const renderForm = () => '${FORM}';
@@ -53,19 +58,10 @@ export const renderThanks = () => '${THANKS}';
 `,
   'desk/index.html': page('Desk', '<script src="/desk/assets/main.js"></script>'),
   'desk/assets/main.js': 'document.title',
-  'desk/manifest.json': JSON.stringify({
-    page: deskRecord('index.html', 'text/html; charset=utf-8', 'no-cache'),
-    files: {
-      '/desk/assets/main.js': deskRecord('assets/main.js', 'text/javascript', 'public, max-age=31536000, immutable'),
-    },
-  }),
 };
 
 /** For tests: a small built and sealed site in a new folder of the system's temporary files. */
-export const makeExampleSite = async (
-  files: Record<string, string | Buffer> = exampleFiles,
-  options: { routes?: RouteTable; endpoint?: string } = {},
-) => {
+export const makeExampleSite = async (files = exampleFiles) => {
   // What a build would call dist/.
   const dist = await mkdtemp(join(tmpdir(), 'dhr-site-'));
   const publicDir = join(dist, 'public');
@@ -74,8 +70,7 @@ export const makeExampleSite = async (
     await mkdir(dirname(join(dist, name)), { recursive: true });
     await writeFile(join(dist, name), content);
   }
-  const manifestFile = join(dist, 'manifest.json');
-  const manifest = await sealSite({ publicDir, manifestFile, routes: exampleRoutes, ...options });
+  const manifest = await sealSite({ publicDir, routes, desk });
   await writeSums(dist);
   return { dist, publicDir, manifest, remove: () => rm(dist, { recursive: true }) };
 };

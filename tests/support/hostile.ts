@@ -17,11 +17,11 @@ import { withoutPersons } from '../../server/visits.ts';
 import { indexOptions, openFinder } from '../../site/search/find.ts';
 import { decodeAdvisor } from '../../site/tools/payroll-advisor/rules/address.ts';
 import { readCountries } from '../../site/tools/payroll-advisor/rules/countries.ts';
-import { namesOf } from '../../site/tools/payroll-advisor/rules/data.ts';
 import { parseList } from '../../site/tools/payroll-advisor/rules/parse-list.ts';
+import { namesOf } from '../../site/tools/payroll-advisor/words.ts';
 import { readNumber } from '../../site/tools/rules/read-number.ts';
-import { decodeAssessment } from '../../site/tools/self-assessment/rules/share.ts';
-import { decodeEstimate } from '../../site/tools/support-estimator/rules/share.ts';
+import { decodeAssessment } from '../../site/tools/self-assessment/rules/score.ts';
+import { decodeEstimate } from '../../site/tools/support-estimator/rules/estimate.ts';
 import { anEnquiry, goodValues } from './enquiries/examples.ts';
 import { advisorFile, assessmentFile, countryFile, estimatorFile } from './tools.ts';
 

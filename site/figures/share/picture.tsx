@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { getSite } from '../../content.ts';
 import { MARK } from '../../frame/frame.ts';
 import { PICTURE } from '../../seo/address.ts';
-import type { PublicPage } from '../../seo/public-page.ts';
+import type { PublicPage } from '../../seo/pages.ts';
 import { type Drawing, draw } from '../figures.ts';
 import { FONT_FAMILY, fontFile, WEIGHTS } from './fonts.ts';
 import { ink } from './palette.ts';

@@ -24,7 +24,7 @@ const isReal = (when: string): boolean =>
 const WHEN_HELP =
   'must be a day (2026-11-20), a month (2027-04), a quarter (2027-Q2), a half-year (2027-H2), a year (2040), open or yearly';
 
-export const when = z.preprocess(
+const when = z.preprocess(
   asText,
   z
     .string({ error: WHEN_HELP })
@@ -32,7 +32,7 @@ export const when = z.preprocess(
     .refine(isReal, { error: 'is not a day of the calendar: correct it' }),
 );
 
-const AREA_NAMES = [
+const areaName = z.enum([
   'employee-central',
   'payroll',
   'recruiting',
@@ -41,10 +41,8 @@ const AREA_NAMES = [
   'integrations',
   'sign-in',
   'erp-hcm',
-] as const;
-const REGION_NAMES = ['gulf', 'india', 'europe'] as const;
-const areaName = z.enum(AREA_NAMES, { error: `must be one of ${AREA_NAMES.join(', ')}` });
-const regionName = z.enum(REGION_NAMES, { error: `must be one of ${REGION_NAMES.join(', ')}` });
+]);
+export const regionName = z.enum(['gulf', 'india', 'europe']);
 
 /** Who says so. An address is given only where it is known to the letter. */
 export const source = z.strictObject({
@@ -56,21 +54,13 @@ export const source = z.strictObject({
 export const deadline = z
   .strictObject({
     title: label.describe('What changes, as a noun phrase that is true before and after the day'),
-    when: when.describe(
-      'A day (2026-11-20), a month (2027-04), a quarter (2027-Q2), a half-year (2027-H2), a year (2040), open (no date yet) or yearly',
-    ),
-    kind: z
-      .enum(['sap', 'law'], { error: 'must be sap (a change of SAP’s software) or law (a rule of a state)' })
-      .describe('sap for a change of SAP’s software, law for a rule of a state'),
-    status: z
-      .enum(['planned', 'done'], { error: 'must be planned or done' })
-      .describe('planned until a source written after the day confirms it; then done'),
+    when: when.describe(`It ${WHEN_HELP}`),
+    kind: z.enum(['sap', 'law']).describe('sap for a change of SAP’s software, law for a rule of a state'),
+    status: z.enum(['planned', 'done']).describe('planned until a source written after the day confirms it; then done'),
     areas: z.array(areaName).min(1).describe('What it concerns, for the filter'),
     region: regionName.optional().describe('Where the rule holds; only for law'),
     countries: z.array(countryCode).min(1).optional().describe('Whose law it is; only for law'),
-    text: sentence.describe(
-      'What changes: “SAP {plans|planned} to end …”; the words after the line are shown once the day has passed',
-    ),
+    text: sentence.describe('What changes: “SAP {plans|planned} to end …”, the words before and after the day'),
     affects: sentence.describe('Who is affected'),
     action: sentence.describe('What to do about it'),
     differs: sentence.optional().describe('When sources disagree: which of them gives which date'),

@@ -9,7 +9,7 @@ import {
   template,
 } from '../../../content-reader/schema-words.ts';
 import { contact, pageHead, readNext } from '../../page-parts.schema.ts';
-import { source } from '../deadlines/schema.ts';
+import { regionName, source } from '../deadlines/schema.ts';
 
 const references = z
   .array(z.number().int().min(1))
@@ -34,7 +34,7 @@ const facts = z.strictObject({
 export const region = z
   .strictObject({
     ...pageHead,
-    region: z.enum(['gulf', 'india', 'europe']).optional().describe('Which laws of content/deadlines/ the page lists'),
+    region: regionName.optional().describe('Which laws of content/deadlines/ the page lists'),
     checked: day.describe('The day on which this page was last compared with its sources'),
     intro: sentence.describe('The opening paragraph'),
     readNext,

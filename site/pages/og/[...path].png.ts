@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { cardOf, pictureOf } from '../../figures/share/picture.tsx';
 import { picturePath } from '../../seo/address.ts';
+import type { PublicPage } from '../../seo/pages.ts';
 import { listPages } from '../../seo/pages.ts';
-import type { PublicPage } from '../../seo/public-page.ts';
 
 /** One picture for every public page. */
 export const getStaticPaths = (() =>

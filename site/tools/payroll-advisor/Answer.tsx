@@ -1,22 +1,77 @@
-import { Fragment } from 'react';
+import { Fragment, useRef } from 'react';
 import { count, fill } from '../../../common/wording.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import square from '../../../ui/IconButton.module.css';
 import { close } from '../../../ui/icons.ts';
-import { keysOf } from '../parts/Choices.tsx';
 import { Fold } from '../parts/Fold.tsx';
 import { NumberField } from '../parts/NumberField.tsx';
 import { Result } from '../parts/Result.tsx';
 import { ResultTable } from '../parts/ResultTable.tsx';
 import styles from './Answer.module.css';
-import { advise } from './rules/advise.ts';
+import type { AdvisorInput } from './rules/address.ts';
+import { advise, advisorSummary, answersIn } from './rules/advise.ts';
+import type { Country } from './rules/countries.ts';
 import type { Unsettled } from './rules/parse-list.ts';
-import { cleanHeadcount, sumOf } from './rules/rows.ts';
-import { advisorSummary } from './rules/summary.ts';
-import type { AdvisorInput, CountryRow } from './rules/types.ts';
+import { type CountryRow, cleanHeadcount, sumOf } from './rules/rows.ts';
 import type { AnswerWords } from './words.ts';
 
 export { parseList } from './rules/parse-list.ts';
+
+/** More than anybody settles one by one; the rest stays in the box. */
+const SHOWN = 20;
+
+interface UnsettledProps {
+  entries: readonly Unsettled[];
+  words: AnswerWords;
+  /** The visitor says what an entry means; undefined leaves it out. */
+  onSettle: (entry: Unsettled, meant?: Country) => void;
+}
+
+/** What of a list could not be read, with the people who would be missing, and what can be done about each entry. */
+export const UnsettledList = ({ entries, words, onSettle }: UnsettledProps) => {
+  const box = useRef<HTMLElement>(null);
+  const { unsettled } = words.paste;
+  const { people } = words.counts;
+  const missing = sumOf(entries);
+  const questionOf = ({ guesses, name, isShared }: Unsettled) => {
+    if (isShared) return unsettled.shared;
+    if (guesses.length > 0) return unsettled.meant;
+    return name ? unsettled.unknown : unsettled.noName;
+  };
+  const settle = (entry: Unsettled, meant?: Country) => {
+    // The buttons go with their entry.
+    box.current?.focus();
+    onSettle(entry, meant);
+  };
+  return (
+    <section className={styles.unsettled} data-edge="" id="unsettled" tabIndex={-1} ref={box}>
+      <h3>{count(entries.length, unsettled.heading)}</h3>
+      {missing > 0 && <p>{fill(unsettled.missing, { people: count(missing, people) })}</p>}
+      <p>{unsettled.hint}</p>
+      <ul className="ruled">
+        {entries.slice(0, SHOWN).map((entry, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same words may be in a list twice
+          <li className="cluster" key={`${at} ${entry.text}`}>
+            <p className="cluster">
+              <mark>{entry.text}</mark>
+              {entry.headcount !== null && <b>{count(entry.headcount, people)}</b>}
+              <span className="muted">{questionOf(entry)}</span>
+            </p>
+            {entry.guesses.map((country) => (
+              <Button key={country.code} look="line" onClick={() => settle(entry, country)}>
+                {`${country.name}?`}
+              </Button>
+            ))}
+            <Button look="line" onClick={() => settle(entry)}>
+              {unsettled.leaveOut}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
 
 interface Props {
   words: AnswerWords;
@@ -32,36 +87,24 @@ interface Props {
 
 /** The result as a whole, what is still open, and every country with its headcount, its route and the reason. */
 export const Answer = ({ words, state, unsettled, onChange, onRemove, ...tool }: Props) => {
-  const { list, result, questions, options, partnerCloud, counts, paste, open } = words;
+  const { list, result, options, partnerCloud, counts, paste } = words;
   const { caption, country, people, option: route, reason: why } = result.table;
   const advice = advise(state, words);
-  const answers = keysOf(questions).flatMap((question) => {
-    const labels: Readonly<Record<string, { label: string }>> = questions[question].answers;
-    const answer = labels[state[question] ?? ''];
-    return answer ? `${questions[question].label} ${answer.label}` : [];
-  });
   const notRead = unsettled.map(({ text }) => text);
-  const missing = sumOf(unsettled);
   return (
     <Result
       {...tool}
       words={words}
       headline={advice.headline}
       what={`${count(advice.rows.length, counts.countries)}, ${count(advice.people, counts.people)}`}
-      notes={[
-        ...advice.notes,
-        ...(advice.open.length > 0 ? [`${count(advice.open.length, open.heading)}. ${open.text}`] : []),
-        result.coverage,
-      ]}
-      inputs={answers}
+      notes={[...advice.notes, result.coverage]}
+      inputs={answersIn(state, words)}
       summary={() => advisorSummary(advice, state, words, tool.link, notRead)}
     >
       <div className={styles.answer}>
         {unsettled.length > 0 && (
           <p className="noPrint measure bold" data-edge="">
-            {count(unsettled.length, paste.unsettled.inResult)}.{' '}
-            {missing > 0 && fill(paste.unsettled.missing, { people: count(missing, counts.people) })}{' '}
-            <a href="#unsettled">{paste.unsettled.settle}</a>
+            {count(unsettled.length, paste.unsettled.inResult)}. <a href="#unsettled">{paste.unsettled.settle}</a>
           </p>
         )}
         <div className={styles.list}>

@@ -1,37 +1,39 @@
-import { useEffect, useRef, useState } from 'react';
-import { count, fill, some } from '../../../common/wording.ts';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { count, fill } from '../../../common/wording.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/Field.tsx';
 import { keepTrying, loadLate } from '../../browser/load-late.ts';
 import { Choices, keysOf } from '../parts/Choices.tsx';
 import { Fold } from '../parts/Fold.tsx';
 import { ToolFrame } from '../parts/ToolFrame.tsx';
 import { useTool } from '../parts/use-tool.ts';
-import { CountryForm } from './CountryForm.tsx';
 import styles from './PayrollAdvisor.module.css';
-import { ASSUMED, decodeAdvisor, EMPTY_ADVISOR, encodeAdvisor, LIST } from './rules/address.ts';
+import { type AdvisorInput, ASSUMED, decodeAdvisor, EMPTY_ADVISOR, encodeAdvisor, LIST } from './rules/address.ts';
 import { readCountries } from './rules/countries.ts';
 import type { Unsettled } from './rules/parse-list.ts';
-import { mergeRows, placeRows, sumOf } from './rules/rows.ts';
-import type { AdvisorInput, CountryRow } from './rules/types.ts';
+import { type CountryRow, mergeRows, sumOf } from './rules/rows.ts';
 import type { AdvisorWords, AnswerWords } from './words.ts';
 
-interface Asked {
-  label: string;
-  hint?: string | undefined;
-  answers: Readonly<Record<string, { label: string; hint?: string | undefined }>>;
-}
+type Asked = Omit<ComponentProps<typeof Choices<string>>, 'value' | 'onChange'>;
 
-/** What reads lists and answers, written by site/pages/tools/payroll-advisor.json.ts: few visitors need it. */
+/** What reads lists and answers, written by site/pages/[...file].json.ts: few visitors need it. */
 const load = async () => {
-  const [{ Answer, parseList }, words] = await Promise.all([
+  const [parts, words] = await Promise.all([
     keepTrying(() => import('./Answer.tsx')),
     loadLate<AnswerWords>('/tools/payroll-advisor.json'),
   ]);
   const countries = readCountries(words.countries);
-  const read = (text: string) => parseList(text, countries, words.paste, words.counts.more);
-  return { Answer, words, countries, read };
+  const read = (text: string) => parts.parseList(text, countries, words.paste, words.counts.more);
+  return { ...parts, words, countries, read };
+};
+let loading: ReturnType<typeof load> | undefined;
+// Fetched ahead without drawing: React takes radio buttons out of their group for a moment when it draws them again, and
+// a visitor who is on one then meets the same question twice by Tab.
+const fetchAhead = () => {
+  loading ??= load();
+  return loading;
 };
 
-const NOTHING: { text: string; unsettled: readonly Unsettled[] } = { text: '', unsettled: [] };
 const restOf = (unsettled: readonly Unsettled[]) => ({
   text: unsettled.map(({ text }) => text).join('\n'),
   unsettled,
@@ -39,14 +41,7 @@ const restOf = (unsettled: readonly Unsettled[]) => ({
 
 /** Countries and headcounts in, a payroll route and a reason for each out. */
 export const PayrollAdvisor = ({ words }: { words: AdvisorWords }) => {
-  const loading = useRef<ReturnType<typeof load>>(undefined);
   const [late, setLate] = useState<Awaited<ReturnType<typeof load>>>();
-  // Fetched ahead without drawing: React takes radio buttons out of their group for a moment when it draws them again, and
-  // a visitor who is on one then meets the same question twice by Tab.
-  const fetchAhead = () => {
-    loading.current ??= load();
-    return loading.current;
-  };
   const loaded = async () => {
     const parts = await fetchAhead();
     setLate(parts);
@@ -60,7 +55,7 @@ export const PayrollAdvisor = ({ words }: { words: AdvisorWords }) => {
   });
   const { state } = tool;
   const [said, say] = useState('');
-  const [pasted, setPasted] = useState(NOTHING);
+  const [pasted, setPasted] = useState(restOf([]));
   const box = useRef<HTMLTextAreaElement>(null);
   const { questions, list, counts } = words;
   const isUnanswered = keysOf(questions).some((question) => state[question] === null);
@@ -71,7 +66,7 @@ export const PayrollAdvisor = ({ words }: { words: AdvisorWords }) => {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was read belongs to the list that was replaced
   useEffect(() => {
-    setPasted(NOTHING);
+    setPasted(restOf([]));
     say('');
   }, [tool.round]);
 
@@ -81,18 +76,11 @@ export const PayrollAdvisor = ({ words }: { words: AdvisorWords }) => {
   const readList = async (text: string) => {
     const { read, words: answer } = await loaded();
     const { rows, unsettled, notices } = read(text);
-    const before = new Map(state.rows.map(({ code, headcount }) => [code, headcount]));
-    const replaced = rows.filter(({ code, headcount }) => (before.get(code) ?? headcount) !== headcount);
-    const names = some(
-      replaced.map(({ name }) => name),
-      counts.more,
-    );
-    setRows((now) => placeRows(now, rows));
+    setRows((now) => [...new Map([...now, ...rows].map((row) => [row.code, row])).values()]);
     if (rows.length + unsettled.length > 0) setPasted(restOf(unsettled));
     say(
       [
         rows.length > 0 && fill(answer.paste.done, counted(rows)),
-        replaced.length > 0 && fill(answer.paste.replaced, { countries: names }),
         ...notices,
         unsettled.length > 0 && `${count(unsettled.length, answer.paste.unsettled.heading)}.`,
       ]
@@ -111,30 +99,54 @@ export const PayrollAdvisor = ({ words }: { words: AdvisorWords }) => {
     setPasted({ text, unsettled: [] });
     readList(text);
   }, [tool.today]);
-  const { settled: isAdded = '', leftOut = '' } = late?.words.paste.unsettled ?? {};
 
   return (
     <ToolFrame {...tool} words={words}>
       <div className={`noPrint ${styles.countries}`}>
         <h2>{list.heading}</h2>
         <p className="muted">{list.about}</p>
-        <CountryForm
-          ref={box}
-          words={list}
-          {...pasted}
-          late={late?.words}
-          onNear={fetchAhead}
-          onText={(text) => setPasted({ ...pasted, text })}
-          onRead={() => readList(pasted.text)}
-          onSettle={(entry, meant) => {
-            const rest = pasted.unsettled.filter((other) => other !== entry);
-            setPasted(restOf(rest));
-            if (rest.length === 0) box.current?.focus();
-            if (!meant) return say(fill(leftOut, { text: entry.text }));
-            setRows((now) => mergeRows([...now, { ...meant, headcount: entry.headcount }]).rows);
-            say(fill(isAdded, { country: meant.name }));
+        <form
+          className={styles.entry}
+          onSubmit={(event) => {
+            event.preventDefault();
+            readList(pasted.text);
           }}
-        />
+        >
+          <Field
+            ref={box}
+            label={list.label}
+            hint={list.hint}
+            rows={3}
+            placeholder={list.example}
+            aria-invalid={pasted.unsettled.length > 0}
+            value={pasted.text}
+            onFocus={fetchAhead}
+            onChange={({ target }) => setPasted({ ...pasted, text: target.value })}
+            onKeyDown={(event) => {
+              // A country is one line, so Enter adds it.
+              if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+              event.preventDefault();
+              event.currentTarget.form?.requestSubmit();
+            }}
+          />
+          <Button type="submit">{list.add}</Button>
+          {late && pasted.unsettled.length > 0 && (
+            <late.UnsettledList
+              entries={pasted.unsettled}
+              words={late.words}
+              onSettle={(entry, meant) => {
+                const { settled, leftOut } = late.words.paste.unsettled;
+                const rest = pasted.unsettled.filter((other) => other !== entry);
+                setPasted(restOf(rest));
+                if (rest.length === 0) box.current?.focus();
+                if (!meant) return say(fill(leftOut, { text: entry.text }));
+                const { code, name } = meant;
+                setRows((now) => mergeRows([...now, { code, name, headcount: entry.headcount }]).rows);
+                say(fill(settled, { country: name }));
+              }}
+            />
+          )}
+        </form>
         <p role="status">{said}</p>
         <p className="muted">
           {state.rows.length === 0 ? (
@@ -151,14 +163,8 @@ export const PayrollAdvisor = ({ words }: { words: AdvisorWords }) => {
           <div className={styles.questions}>
             {keysOf(questions).map((question) => {
               const asked: Asked = questions[question];
-              return (
-                <Choices
-                  key={question}
-                  {...asked}
-                  value={state[question]}
-                  onChange={(answer) => change((now) => ({ ...now, [question]: answer }))}
-                />
-              );
+              const answer = (value: string) => change((now) => ({ ...now, [question]: value }));
+              return <Choices key={question} {...asked} value={state[question]} onChange={answer} />;
             })}
           </div>
         </Fold>

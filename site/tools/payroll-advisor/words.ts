@@ -1,9 +1,34 @@
 import type { Claims } from '../../../content-reader/claims.ts';
-import { browserWords } from '../rules/browser-words.ts';
-import type { Tools } from '../rules/tools.schema.ts';
+import { browserWords, type Tools } from '../rules/tools.schema.ts';
 import type { Countries } from './rules/countries.schema.ts';
-import { constantsOf, namesOf } from './rules/data.ts';
+import type { CountryNames } from './rules/countries.ts';
 import type { PayrollAdvisor } from './rules/payroll-advisor.schema.ts';
+
+/** The numbers of content/claims.yaml by which the rules decide. */
+export const constantsOf = (claims: Readonly<Record<string, { count: number }>>) => {
+  const countOf = (name: string): number => {
+    const known = claims[name];
+    if (known) return known.count;
+    throw new Error(`content/claims.yaml – "${name}" is missing, and the payroll advisor needs it: add it.`);
+  };
+  return {
+    ecpMinimum: countOf('ecpMinimum'),
+    ecpJoiningMinimum: countOf('ecpJoiningMinimum'),
+    partnerCloudMaximum: countOf('partnerCloudMaximum'),
+  };
+};
+
+const FOREIGN = ['ar', 'hi', 'de'].flatMap((language) =>
+  (['long', 'short'] as const).map(
+    (style) => new Intl.DisplayNames(language, { type: 'region', style, fallback: 'none' }),
+  ),
+);
+/** Names in Arabic, Hindi and German come from the Unicode tables; the data file adds what people write besides. */
+export const namesOf = ({ countries }: Countries): CountryNames[] =>
+  countries.map(({ code, code3, name, also = [], cities = [] }) => {
+    const foreign = FOREIGN.flatMap((names) => names.of(code) ?? []);
+    return { codes: [code, code3], names: [...new Set([name, ...also, ...foreign])], cities };
+  });
 
 /** Build time only: what the advisor asks, which travels with the page. */
 export const advisorWords = (file: PayrollAdvisor, tools: Tools) => {
@@ -20,3 +45,5 @@ export const answerWords = ({ reach, ...file }: PayrollAdvisor, names: Countries
   countries: namesOf(names),
 });
 export type AnswerWords = ReturnType<typeof answerWords>;
+/** What the rules need of it. */
+export type AdvisorData = Omit<AnswerWords, 'page' | 'minutes' | 'shared' | 'countries'>;

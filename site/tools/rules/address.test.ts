@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { fc } from '../../../tests/support/property.ts';
 import { anyAnswers, anyEstimate, assessmentFile, countryFile, estimatorFile } from '../../../tests/support/tools.ts';
+import type { AdvisorInput } from '../payroll-advisor/rules/address.ts';
 import { decodeAdvisor, EMPTY_ADVISOR, encodeAdvisor } from '../payroll-advisor/rules/address.ts';
 import { readCountries } from '../payroll-advisor/rules/countries.ts';
-import { namesOf } from '../payroll-advisor/rules/data.ts';
-import type { AdvisorInput } from '../payroll-advisor/rules/types.ts';
+import { namesOf } from '../payroll-advisor/words.ts';
 import type { Answer, AssessmentAnswers } from '../self-assessment/rules/score.ts';
-import { decodeAssessment, encodeAssessment } from '../self-assessment/rules/share.ts';
-import { clean, EMPTY, type EstimateInput } from '../support-estimator/rules/estimate.ts';
-import { decodeEstimate, encodeEstimate } from '../support-estimator/rules/share.ts';
+import { decodeAssessment, encodeAssessment } from '../self-assessment/rules/score.ts';
+import {
+  clean,
+  decodeEstimate,
+  EMPTY,
+  type EstimateInput,
+  encodeEstimate,
+} from '../support-estimator/rules/estimate.ts';
 
 interface Code<State> {
   encode: (state: State) => string;

@@ -31,7 +31,7 @@ it.each<[keyof typeof toolCollections, string | RegExp, string, RegExp]>([
   ],
   ['countries', '"name":"Albania"', '"name":"France"', /names "france" a second time: keep it with one country/],
   ['supportEstimator', '"low":0.75', '"low":7.5', /^weights\.ticket has a low above its high: swap the two numbers$/],
-  ['selfAssessment', '"key":"b"', '"key":"a"', /key is used by another statement: give each/],
+  ['selfAssessment', '"key":"b"', '"key":"a"', /^areas has the same key twice: give each statement/],
 ])('an editor who makes a mistake in %s is told the remedy: %s', (name, before, after, remedy) => {
   const { files, schema } = toolCollections[name];
   const spoilt = JSON.stringify(readYaml(files)).replace(before, after);

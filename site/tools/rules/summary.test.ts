@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { count, fill } from '../../../common/wording.ts';
 import { advisor, advisorFile, assessment, estimatorFile } from '../../../tests/support/tools.ts';
-import { advise } from '../payroll-advisor/rules/advise.ts';
-import { advisorSummary } from '../payroll-advisor/rules/summary.ts';
-import type { AdvisorInput } from '../payroll-advisor/rules/types.ts';
-import { score } from '../self-assessment/rules/score.ts';
-import { assessmentSummary } from '../self-assessment/rules/share.ts';
-import { EMPTY, estimate } from '../support-estimator/rules/estimate.ts';
-import { estimateSummary } from '../support-estimator/rules/share.ts';
+import type { AdvisorInput } from '../payroll-advisor/rules/address.ts';
+import { advise, advisorSummary } from '../payroll-advisor/rules/advise.ts';
+import { assessmentSummary, score } from '../self-assessment/rules/score.ts';
+import { EMPTY, estimate, estimateSummary } from '../support-estimator/rules/estimate.ts';
 import { LETTER_LIMIT } from './letter.ts';
 
 const LINK = 'https://dhr.example/tools/payroll-advisor#11111DEdw';

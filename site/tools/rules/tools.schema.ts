@@ -18,6 +18,8 @@ export const letter = z
   .regex(/^[a-zA-Z]$/, { error: 'must be one letter: it is part of shared links, never change it' })
   .meta({ examples: ['z'] });
 
+export const hasOneOfEach = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
+
 /** A calendar day that stays text, so that it can be compared in any browser and any time zone. */
 const isoDay = day.transform((date) => date.toISOString().slice(0, 10));
 
@@ -89,3 +91,10 @@ export const tools = z.strictObject({
 });
 
 export type Tools = z.infer<typeof tools>;
+
+/** What the browser needs of the file of a tool; the rest is in the page already. */
+export const browserWords = <File extends z.infer<typeof toolFile>>(file: File, { shared }: Tools) => {
+  const { assumptions, withoutScript, privacy, page, ...words } = file;
+  const { title, printTitle, minutes } = page;
+  return { ...words, page: { title, printTitle }, minutes: `${minutes}. ${privacy.heading}.`, shared };
+};

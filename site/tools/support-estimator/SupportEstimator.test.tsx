@@ -6,7 +6,7 @@ import { fill } from '../../../common/wording.ts';
 import { anyNumbers } from '../../../tests/support/any-numbers.ts';
 import { leave, typeInto, visit } from '../../../tests/support/components/visitor.ts';
 import { estimatorFile as file, toolWords as tools } from '../../../tests/support/tools.ts';
-import { browserWords } from '../rules/browser-words.ts';
+import { browserWords } from '../rules/tools.schema.ts';
 import { SupportEstimator } from './SupportEstimator.tsx';
 
 const { shared } = tools;

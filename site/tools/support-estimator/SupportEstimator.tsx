@@ -1,38 +1,22 @@
 import { fill, join } from '../../../common/wording.ts';
 import { Check } from '../../../ui/Check.tsx';
-import choices from '../parts/Choices.module.css';
 import { Choices, keysOf } from '../parts/Choices.tsx';
 import { NumberField } from '../parts/NumberField.tsx';
+import parts from '../parts/parts.module.css';
 import { Result } from '../parts/Result.tsx';
 import { ResultTable } from '../parts/ResultTable.tsx';
-import frame from '../parts/ToolFrame.module.css';
 import { ToolFrame } from '../parts/ToolFrame.tsx';
 import { useTool } from '../parts/use-tool.ts';
-import { EMPTY, type Estimate, type EstimateInput, estimate as work } from './rules/estimate.ts';
-import { decodeEstimate, encodeEstimate, estimateSummary } from './rules/share.ts';
+import {
+  decodeEstimate,
+  EMPTY,
+  type EstimateInput,
+  encodeEstimate,
+  estimateSummary,
+  estimate as work,
+} from './rules/estimate.ts';
+import type { EstimatorWords } from './rules/support-estimator.schema.ts';
 import styles from './SupportEstimator.module.css';
-import type { EstimatorWords } from './words.ts';
-
-/** Every line of the sum, and the steps from the sum to the band. */
-const arithmeticRows = (
-  { lines, sum, steps: [window, rounding] }: Estimate,
-  words: EstimatorWords['result']['table'],
-) => [
-  ...lines.map(({ id, label, low, high }) => ({ id, cells: [label, low, high] })),
-  { id: 'sum', cells: [words.sum, sum.low, sum.high] },
-  { id: window.id, cells: [window.label, window.low, window.high] },
-  {
-    id: rounding.id,
-    cells: [
-      <>
-        {words.band}
-        <small>{rounding.label}</small>
-      </>,
-      rounding.low,
-      rounding.high,
-    ],
-  },
-];
 
 /** What has to be supported in, a support package and a band of hours out. */
 export const SupportEstimator = ({ words }: { words: EstimatorWords }) => {
@@ -42,7 +26,8 @@ export const SupportEstimator = ({ words }: { words: EstimatorWords }) => {
     decode: (address) => decodeEstimate(address, words),
   });
   const { state } = tool;
-  const { result, packages, illustrative, modules, numbers, numberError, frequency, window } = words;
+  const { result, packages, illustrative, modules, numbers, numberError, frequency } = words;
+  const { table } = result;
   const set = (part: Partial<EstimateInput>) => change((now) => ({ ...now, ...part }));
   const isLive = (key: string) => state.modules.includes(key);
   const toggle = (key: string) =>
@@ -56,15 +41,22 @@ export const SupportEstimator = ({ words }: { words: EstimatorWords }) => {
     ? fill(result.invalid, { fields: join(unread.map((name) => numbers[name].label)) })
     : estimate.headline;
   const { label, line } = packages[estimate.package];
+  const [window, rounding] = estimate.steps;
+  const range = (
+    <>
+      {table.band}
+      <small>{rounding.label}</small>
+    </>
+  );
   return (
     <ToolFrame {...tool} words={words}>
-      <div className={`columns noPrint ${frame.form}`}>
+      <div className={`columns noPrint ${parts.form}`}>
         <div className="small muted">
           <b>{illustrative.label}</b>
           <p>{illustrative.text}</p>
         </div>
         <div className={styles.form}>
-          <fieldset className={choices.choices}>
+          <fieldset className={parts.choices}>
             <legend>{modules.label}</legend>
             <p className="small muted">{modules.hint}</p>
             <div className={styles.modules}>
@@ -93,7 +85,7 @@ export const SupportEstimator = ({ words }: { words: EstimatorWords }) => {
             <Choices {...frequency} value={state.frequency} onChange={(answer) => set({ frequency: answer })} />
           </div>
           <div className="pairs">
-            <Choices {...window} value={state.window} onChange={(answer) => set({ window: answer })} />
+            <Choices {...words.window} value={state.window} onChange={(answer) => set({ window: answer })} />
             <div>
               {(['release', 'lead'] as const).map((wish) => (
                 <Check key={wish} checked={state[wish]} onChange={({ target }) => set({ [wish]: target.checked })}>
@@ -130,9 +122,14 @@ export const SupportEstimator = ({ words }: { words: EstimatorWords }) => {
             <section>
               <h3>{result.arithmetic}</h3>
               <ResultTable
-                label={result.table.caption}
-                columns={[result.table.item, result.table.low, result.table.high]}
-                rows={arithmeticRows(estimate, result.table)}
+                label={table.caption}
+                columns={[table.item, table.low, table.high]}
+                rows={[
+                  ...estimate.lines,
+                  { id: 'sum', label: table.sum, ...estimate.sum },
+                  window,
+                  { ...rounding, label: range },
+                ].map(({ id, label, low, high }) => ({ id, cells: [label, low, high] }))}
               />
             </section>
           </div>

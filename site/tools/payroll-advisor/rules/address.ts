@@ -1,13 +1,21 @@
 import { bodyOf, decodeChoice, decodeNumber, encodeChoice, encodeNumber, VERSION } from '../../rules/address.ts';
 import { type Countries, findCountry } from './countries.ts';
-import { cleanHeadcount, mergeRows } from './rows.ts';
-import type { AdvisorInput, Answers } from './types.ts';
+import { type CountryRow, cleanHeadcount, mergeRows } from './rows.ts';
 
-/** Their order is part of shared links. */
-const OPERATION = ['inHouse', 'managed'] as const;
-const CLOUD = ['ready', 'later', 'stay'] as const;
-const EMPLOYEE_CENTRAL = ['live', 'planned', 'no'] as const;
-const CURRENT_PAYROLL = ['erp', 's4', 'other', 'none'] as const;
+/** The questions in the order in which they decide. The order of their answers is part of shared links. */
+export const CHOICES = {
+  operation: ['inHouse', 'managed'],
+  cloud: ['ready', 'later', 'stay'],
+  employeeCentral: ['live', 'planned', 'no'],
+  currentPayroll: ['erp', 's4', 'other', 'none'],
+} as const;
+type Question = keyof typeof CHOICES;
+export const QUESTIONS = Object.keys(CHOICES) as Question[];
+/** null while the visitor has not answered. */
+export type Answers = { [Name in Question]: (typeof CHOICES)[Name][number] | null };
+export interface AdvisorInput extends Answers {
+  rows: readonly CountryRow[];
+}
 
 export const EMPTY_ADVISOR: AdvisorInput = {
   operation: null,
@@ -31,16 +39,10 @@ export const ASSUMED: Answers = {
  * For example 11111DEdw: run by us, cloud ready, Employee Central live, SAP ERP HCM today, 500 people in Germany: the
  * code of each country and its headcount in base 36. Empty for an untouched tool.
  */
-export const encodeAdvisor = ({ operation, cloud, employeeCentral, currentPayroll, rows }: AdvisorInput): string => {
-  const text = [
-    VERSION,
-    encodeChoice(OPERATION, operation),
-    encodeChoice(CLOUD, cloud),
-    encodeChoice(EMPLOYEE_CENTRAL, employeeCentral),
-    encodeChoice(CURRENT_PAYROLL, currentPayroll),
-    ...rows.map(({ code, headcount }) => code + encodeNumber(headcount)),
-  ].join('');
-  return text === `${VERSION}0000` ? '' : text;
+export const encodeAdvisor = ({ rows, ...answers }: AdvisorInput): string => {
+  const choices = QUESTIONS.map((question) => encodeChoice<string>(CHOICES[question], answers[question])).join('');
+  const list = rows.map(({ code, headcount }) => code + encodeNumber(headcount)).join('');
+  return choices === '0000' && !list ? '' : VERSION + choices + list;
 };
 
 /** Reads what makes sense and passes over the rest; null where nothing can be read. Never throws. */
@@ -54,10 +56,10 @@ export const decodeAdvisor = (address: string, countries: Countries): AdvisorInp
   });
   const [operation, cloud, employeeCentral, currentPayroll] = body;
   const input = {
-    operation: decodeChoice(OPERATION, operation),
-    cloud: decodeChoice(CLOUD, cloud),
-    employeeCentral: decodeChoice(EMPLOYEE_CENTRAL, employeeCentral),
-    currentPayroll: decodeChoice(CURRENT_PAYROLL, currentPayroll),
+    operation: decodeChoice(CHOICES.operation, operation),
+    cloud: decodeChoice(CHOICES.cloud, cloud),
+    employeeCentral: decodeChoice(CHOICES.employeeCentral, employeeCentral),
+    currentPayroll: decodeChoice(CHOICES.currentPayroll, currentPayroll),
     // A list names each country once, whatever an address says.
     rows: mergeRows(rows).rows,
   };

@@ -1,84 +1,110 @@
 import { count, fill, join, some } from '../../../../common/wording.ts';
-import type { AdvisorData } from './data.ts';
-import { decideAll, openQuestions } from './decide.ts';
-import type { Option } from './payroll-advisor.schema.ts';
-import { sumOf } from './rows.ts';
-import type { AdvisorInput, CountryAdvice, CountryRow, RuleName } from './types.ts';
+import { fitLetter } from '../../rules/letter.ts';
+import type { AdvisorData } from '../words.ts';
+import { type AdvisorInput, QUESTIONS } from './address.ts';
+import { decideAll, type RuleName } from './decide.ts';
+import { cleanName, sumOf } from './rows.ts';
 
-const OPTIONS: readonly Option[] = ['ecp', 's4', 'partner', 'open'];
+const OPTIONS = ['ecp', 's4', 'partner', 'open'] as const;
 /** The first two rules leave no choice to which there could be an alternative. */
 const WITHOUT_ALTERNATIVE: readonly RuleName[] = ['managed', 'stay'];
 
-interface Whole {
-  input: AdvisorInput;
-  data: AdvisorData;
-  /** The list is small enough for the partner-managed cloud. */
-  isSmall: boolean;
-  /** Names of the countries that are large enough for Employee Central Payroll. */
-  bigger: readonly string[];
-}
-
-const adviseRow = (row: CountryRow, rule: RuleName, { input, data, isSmall, bigger }: Whole): CountryAdvice => {
-  const { option, reason, note } = data.rules[rule];
-  const why = fill(reason, {
-    country: row.name,
-    people: count(row.headcount ?? 0, data.counts.people),
-    core: data.core[input.employeeCentral === 'live' ? 'live' : 'planned'],
-    bigger: bigger.length < 3 ? join(bigger) : fill(data.bigger, { n: bigger.length }),
-  });
-  return {
-    ...row,
-    option,
-    rule,
-    reason: note ? `${why} ${note}` : why,
-    alternative: isSmall && option !== 'open' && !WITHOUT_ALTERNATIVE.includes(rule),
-  };
-};
-
-const headlineOf = (rows: readonly CountryAdvice[], people: number, data: AdvisorData): string => {
-  const { result: words, counts, options } = data;
-  const countries = (n: number) => count(n, counts.countries);
-  if (rows.length === 0) return words.empty;
-  if (rows.every(({ option }) => option === 'open')) return words.nothingYet;
-  const parts = OPTIONS.map((option) => ({ option, n: rows.filter((row) => row.option === option).length }))
-    .filter(({ n }) => n > 0)
-    .map(({ option, n }) => fill(words.part, { option: options[option].inSentence, countries: countries(n) }));
-  return fill(words.headline, {
-    people: count(people, counts.people),
-    countries: countries(rows.length),
-    parts: join(parts),
-  });
-};
-
-/** What to check next: each point that concerns this list, in the order of the data file. */
-const checksFor = (rows: readonly CountryAdvice[], input: AdvisorInput, data: AdvisorData) =>
-  data.checks.flatMap(({ when, text, href, link }) => {
-    const names = rows
-      .filter(({ option, headcount }) => {
-        if (when === 'blank') return headcount === null;
-        if (when === 'planned') return option === 'ecp' && input.employeeCentral === when;
-        if (when === 'erp') return input.currentPayroll === when;
-        return when === 'always' || when === option;
-      })
-      .map(({ name }) => name);
-    return names.length > 0 ? [{ text: fill(text, { countries: some(names, data.counts.more) }), href, link }] : [];
-  });
-
 /** A suggestion with its reason for every country of the list, which names each country once. */
 export const advise = (input: AdvisorInput, data: AdvisorData) => {
+  const { counts, result, options } = data;
+  const inPeople = (n: number) => count(n, counts.people);
+  const inCountries = (n: number) => count(n, counts.countries);
   const people = sumOf(input.rows);
   const isSmall = people > 0 && people <= data.constants.partnerCloudMaximum;
-  const { rules, bigger: large } = decideAll(input.rows, input, data);
-  const bigger = large.map(({ name }) => name);
-  const rows = input.rows.map((row, at) => adviseRow(row, rules[at] ?? 'unanswered', { input, data, isSmall, bigger }));
+  const { rows: decided, bigger } = decideAll(input.rows, input, data.constants);
+  const rows = decided.map((row) => {
+    const { option, reason, note } = data.rules[row.rule];
+    const why = fill(reason, {
+      country: row.name,
+      people: inPeople(row.headcount ?? 0),
+      core: data.core[input.employeeCentral === 'live' ? 'live' : 'planned'],
+      bigger: bigger.length < 3 ? join(bigger.map(({ name }) => name)) : fill(data.bigger, { n: bigger.length }),
+    });
+    /** The partner-managed cloud is mentioned as well. */
+    const alternative = isSmall && option !== 'open' && !WITHOUT_ALTERNATIVE.includes(row.rule);
+    return { ...row, option, reason: note ? `${why} ${note}` : why, alternative };
+  });
+
+  const headline = () => {
+    if (rows.length === 0) return result.empty;
+    if (rows.every(({ option }) => option === 'open')) return result.nothingYet;
+    const parts = OPTIONS.flatMap((option) => {
+      const n = rows.filter((row) => row.option === option).length;
+      return n > 0 ? fill(result.part, { option: options[option].inSentence, countries: inCountries(n) }) : [];
+    });
+    return fill(result.headline, {
+      people: inPeople(people),
+      countries: inCountries(rows.length),
+      parts: join(parts),
+    });
+  };
+  /** What to check next: each point that concerns this list, in the order of the data file. */
+  const checks = data.checks.flatMap(({ when, text, href, link }) => {
+    const concerned = rows.filter(({ option, headcount }) => {
+      if (when === 'blank') return headcount === null;
+      if (when === 'planned') return option === 'ecp' && input.employeeCentral === when;
+      if (when === 'erp') return input.currentPayroll === when;
+      return when === 'always' || when === option;
+    });
+    const countries = some(
+      concerned.map(({ name }) => name),
+      counts.more,
+    );
+    return countries ? { text: fill(text, { countries }), href, link } : [];
+  });
   const hasAlternative = rows.some(({ alternative }) => alternative);
   return {
-    headline: headlineOf(rows, people, data),
+    headline: headline(),
     rows,
     people,
-    notes: hasAlternative ? [fill(data.partnerCloud.text, { people: count(people, data.counts.people) })] : [],
-    open: rows.some(({ rule }) => rule !== 'zero') ? openQuestions(input) : [],
-    checks: checksFor(rows, input, data),
+    notes: hasAlternative ? [fill(data.partnerCloud.text, { people: inPeople(people) })] : [],
+    checks,
   };
 };
-export type Advice = ReturnType<typeof advise>;
+
+/** Each question with its answer, for a message or a printed page. */
+export const answersIn = (input: AdvisorInput, { questions, handOver }: AdvisorData): string[] =>
+  QUESTIONS.map((name) => {
+    const answers: Readonly<Record<string, { label: string }>> = questions[name].answers;
+    const answer = answers[input[name] ?? '']?.label ?? handOver.unanswered;
+    return fill(handOver.answer, { question: questions[name].label, answer });
+  });
+
+/** The result as a message that a person can read and change before sending it. */
+export const advisorSummary = (
+  { rows, people, headline }: ReturnType<typeof advise>,
+  input: AdvisorInput,
+  words: AdvisorData,
+  link: string,
+  /** What could not be read from the list, as it was written. */
+  notRead: readonly string[] = [],
+): string => {
+  const { handOver, counts, options, result } = words;
+  const total = { people: count(people, counts.people), countries: count(rows.length, counts.countries) };
+  const entries = some(notRead.map(cleanName), counts.more, 8);
+  return fitLetter({
+    handOver,
+    link,
+    head: [
+      fill(handOver.total, total),
+      ...(entries ? [fill(handOver.notRead, { entries })] : []),
+      ...answersIn(input, words),
+      '',
+      headline,
+      ...(rows.some(({ alternative }) => alternative) ? [handOver.alternative] : []),
+      '',
+    ],
+    body: rows.map(({ name, headcount, option }) =>
+      fill(handOver.row, {
+        country: name,
+        people: headcount === null ? result.noHeadcount : count(headcount, counts.people),
+        option: options[option].label,
+      }),
+    ),
+  });
+};

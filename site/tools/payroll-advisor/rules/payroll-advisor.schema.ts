@@ -9,6 +9,7 @@ import {
   template,
 } from '../../../../content-reader/schema-words.ts';
 import { handOver, toolFile } from '../../rules/tools.schema.ts';
+import { CHOICES } from './address.ts';
 
 const optionKey = z.enum(['ecp', 's4', 'partner', 'open'], { error: 'must be ecp, s4, partner or open: choose one' });
 const option = z.strictObject({ label, inSentence: label.describe('The name inside a sentence') });
@@ -44,10 +45,10 @@ const check = z.strictObject({
 export const payrollAdvisor = toolFile.extend({
   options: z.strictObject(fields(option, 'ecp', 's4', 'partner', 'open')),
   questions: z.strictObject({
-    operation: question('inHouse', 'managed'),
-    cloud: question('ready', 'later', 'stay'),
-    employeeCentral: question('live', 'planned', 'no'),
-    currentPayroll: question('erp', 's4', 'other', 'none'),
+    operation: question(...CHOICES.operation),
+    cloud: question(...CHOICES.cloud),
+    employeeCentral: question(...CHOICES.employeeCentral),
+    currentPayroll: question(...CHOICES.currentPayroll),
   }),
   list: z.strictObject({
     ...fields(label, 'heading', 'label', 'add', 'questions'),
@@ -59,10 +60,10 @@ export const payrollAdvisor = toolFile.extend({
     see: label.describe('The link from the countries to the result'),
   }),
   paste: z.strictObject({
-    ...fields(sentence, 'nothing', 'totals', 'cut'),
+    ...fields(sentence, 'nothing', 'cut'),
     done: template('countries', 'people'),
-    ...fields(template('countries'), 'merged', 'several', 'replaced'),
-    totalDiffers: template('given', 'read'),
+    ...fields(template('countries'), 'merged', 'several'),
+    totals: template('given', 'read'),
     unsettled: z
       .strictObject({
         heading: counted(),
@@ -112,7 +113,6 @@ export const payrollAdvisor = toolFile.extend({
     checks: label.describe('Heading of what to check next'),
     caveat: sentence,
   }),
-  open: z.strictObject({ heading: counted(), text: sentence }).describe('Questions that are still open'),
   handOver: handOver.extend({
     total: template('people', 'countries'),
     notRead: template('entries').describe('What of a pasted list is still to be settled'),

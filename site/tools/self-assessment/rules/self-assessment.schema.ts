@@ -10,7 +10,7 @@ import {
   shortTemplate,
   template,
 } from '../../../../content-reader/schema-words.ts';
-import { handOver, letter, toolFile } from '../../rules/tools.schema.ts';
+import { handOver, hasOneOfEach, letter, toolFile } from '../../rules/tools.schema.ts';
 
 const statement = z.strictObject({
   key: letter,
@@ -55,7 +55,7 @@ export const selfAssessment = toolFile
       )
       .min(1)
       .refine((bands) => bands.some(({ from }) => from === 0), { error: 'must have a band from 0: add it' })
-      .refine((bands) => new Set(bands.map(({ from }) => from)).size === bands.length, {
+      .refine((bands) => hasOneOfEach(bands.map(({ from }) => from)), {
         error: 'has two bands from the same score: change one of them',
       })
       .transform((bands) => bands.toSorted((m, n) => n.from - m.from))
@@ -85,15 +85,9 @@ export const selfAssessment = toolFile
       action: template('action', 'answer'),
     }),
   })
-  .superRefine(({ areas }, context) => {
-    const seen = new Set<string>();
-    for (const [index, area] of areas.entries())
-      for (const [place, { key }] of area.statements.entries()) {
-        const message = 'is used by another statement: give each statement a letter of its own';
-        const at = ['areas', index, 'statements', place, 'key'];
-        if (seen.has(key)) context.addIssue({ code: 'custom', path: at, message });
-        seen.add(key);
-      }
+  .refine(({ areas }) => hasOneOfEach(areas.flatMap(({ statements }) => statements.map(({ key }) => key))), {
+    path: ['areas'],
+    error: 'has the same key twice: give each statement a letter of its own',
   });
 
 export type SelfAssessment = z.infer<typeof selfAssessment>;

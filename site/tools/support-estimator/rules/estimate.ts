@@ -1,8 +1,10 @@
 import { count, fill } from '../../../../common/wording.ts';
-import type { SupportEstimator } from './support-estimator.schema.ts';
+import { bodyOf, decodeChoice, decodeNumber, encodeChoice, encodeNumber, VERSION } from '../../rules/address.ts';
+import { fitLetter } from '../../rules/letter.ts';
+import type { EstimatorWords, SupportEstimator } from './support-estimator.schema.ts';
 
 type PackageName = keyof SupportEstimator['packages'];
-export type NumberName = keyof SupportEstimator['numbers'];
+type NumberName = keyof SupportEstimator['numbers'];
 
 /** Numbers are null while the visitor has left a field empty. */
 export interface EstimateInput extends Record<NumberName, number | null> {
@@ -13,7 +15,7 @@ export interface EstimateInput extends Record<NumberName, number | null> {
   lead: boolean;
 }
 
-export type EstimatorData = Omit<SupportEstimator, 'page' | 'assumptions' | 'withoutScript' | 'privacy'>;
+type EstimatorData = Omit<EstimatorWords, 'page' | 'minutes' | 'shared'>;
 
 interface Hours {
   low: number;
@@ -25,9 +27,11 @@ interface EstimateLine extends Hours {
   label: string;
 }
 
-/** Their order is part of shared links. */
-export const NUMBERS = ['users', 'payrollCountries', 'tickets', 'changes', 'interfaces'] as const;
-export const numbersFrom = (numberOf: (name: NumberName, place: number) => number | null) =>
+/** The order of these lists is part of shared links. */
+const NUMBERS: readonly NumberName[] = ['users', 'payrollCountries', 'tickets', 'changes', 'interfaces'];
+const FREQUENCY = ['monthly', 'twice', 'weekly'] as const;
+const WINDOW = ['one', 'both', 'extended'] as const;
+const numbersFrom = (numberOf: (name: NumberName, place: number) => number | null) =>
   Object.fromEntries(NUMBERS.map((name, place) => [name, numberOf(name, place)])) as Record<NumberName, number | null>;
 
 /** Nothing chosen: where a visitor begins. */
@@ -56,7 +60,7 @@ const choosePackage = (
   input: EstimateInput,
   changes: number,
   { reasons, thresholds }: EstimatorData,
-): { package: PackageName; reasons: string[] } => {
+): { name: PackageName; reasons: string[] } => {
   const countries = input.payrollCountries ?? 0;
   const gold = [
     countries >= thresholds.goldPayrollCountries && fill(reasons.countries, { n: countries }),
@@ -68,9 +72,9 @@ const choosePackage = (
     changes > thresholds.silverChanges && fill(reasons.changes, { n: changes, limit: thresholds.silverChanges }),
     input.window === 'both' && reasons.both,
   ].filter((reason) => reason !== false);
-  if (gold.length > 0) return { package: 'gold', reasons: [...gold, ...silver] };
-  if (silver.length > 0) return { package: 'silver', reasons: silver };
-  return { package: 'bronze', reasons: [reasons.bronze] };
+  if (gold.length > 0) return { name: 'gold', reasons: [...gold, ...silver] };
+  if (silver.length > 0) return { name: 'silver', reasons: silver };
+  return { name: 'bronze', reasons: [reasons.bronze] };
 };
 
 /** Binary fractions such as 0.1 × 3 would show as 0.30000000000000004. */
@@ -89,73 +93,60 @@ const CONTAINED = {
   gold: { release: 1, sharedLead: 0, namedLead: 1, healthCheck: 2 },
 } as const satisfies Record<PackageName, unknown>;
 
-const linesOf = (
-  input: EstimateInput,
-  { tickets, changes, package: name }: { tickets: number; changes: number; package: PackageName },
-  { lines, weights, counts, ...data }: EstimatorData,
-): EstimateLine[] => {
-  const { release, sharedLead, namedLead, healthCheck } = CONTAINED[name];
-  const modules = data.modules.items.filter(({ key }) => input.modules.includes(key));
-  const { runs } = data.frequency.answers[input.frequency];
-  const users = input.users ?? 0;
-  const countries = input.payrollCountries ?? 0;
-  const line = (id: EstimateLine['id'], weight: Hours, amount: number, n: number | string = amount) => ({
-    id,
-    label: fill(lines[id], { n, runs, ...weight }),
-    ...times(weight, amount),
-  });
-  const moduleHours = modules.reduce((sum, { hours }) => plus(sum, hours), NONE);
-  const releaseHours = plus(weights.release, times(weights.releaseModule, modules.length));
-  return [
-    line('modules', moduleHours, 1, modules.length),
-    line('users', weights.thousandUsers, users / 1000, users),
-    line('payroll', weights.payrollRun, countries * runs, countries),
-    line('tickets', weights.ticket, tickets),
-    line('changes', weights.change, changes),
-    line('interfaces', weights.interface, input.interfaces ?? 0),
-    line('release', releaseHours, release, count(modules.length, counts.modules)),
-    line('sharedLead', weights.sharedLead, sharedLead),
-    line('namedLead', weights.namedLead, namedLead),
-    line('healthCheck', weights.healthCheck, healthCheck),
-  ].filter(({ high }) => high > 0);
-};
-
 /** A support package with its reasons, and a band of hours with its arithmetic, for any input. */
 export const estimate = (raw: EstimateInput, data: EstimatorData) => {
   const input = clean(raw, data);
-  const { assumed, notes: words } = data;
+  const { assumed, weights, notes: words, result } = data;
   const { hours } = data.rounding;
-  const tickets = input.tickets ?? Math.ceil(((input.users ?? 0) / 1000) * assumed.ticketsPerThousandUsers);
-  const changes = input.changes ?? Math.ceil(input.modules.length * assumed.changesPerModule);
-  const choice = choosePackage(input, changes, data);
-  const lines = linesOf(input, { tickets, changes, package: choice.package }, data);
+  const { runs } = data.frequency.answers[input.frequency];
+  const { factor } = data.window.answers[input.window];
+  const { users, payrollCountries: countries, interfaces } = input;
+  const modules = data.modules.items.filter(({ key }) => input.modules.includes(key));
+  const tickets = input.tickets ?? Math.ceil(((users ?? 0) / 1000) * assumed.ticketsPerThousandUsers);
+  const changes = input.changes ?? Math.ceil(modules.length * assumed.changesPerModule);
+  const { name, reasons } = choosePackage(input, changes, data);
+  const contained = CONTAINED[name];
+
+  const line = (id: EstimateLine['id'], weight: Hours, amount: number | null, n: number | string = amount ?? 0) => ({
+    id,
+    label: fill(data.lines[id], { n, runs, ...weight }),
+    ...times(weight, amount ?? 0),
+  });
+  const moduleHours = modules.reduce((sum, module) => plus(sum, module.hours), NONE);
+  const releaseHours = plus(weights.release, times(weights.releaseModule, modules.length));
+  const lines = [
+    line('modules', moduleHours, 1, modules.length),
+    line('users', weights.thousandUsers, (users ?? 0) / 1000, users ?? 0),
+    line('payroll', weights.payrollRun, (countries ?? 0) * runs, countries ?? 0),
+    line('tickets', weights.ticket, tickets),
+    line('changes', weights.change, changes),
+    line('interfaces', weights.interface, interfaces),
+    line('release', releaseHours, contained.release, count(modules.length, data.counts.modules)),
+    line('sharedLead', weights.sharedLead, contained.sharedLead),
+    line('namedLead', weights.namedLead, contained.namedLead),
+    line('healthCheck', weights.healthCheck, contained.healthCheck),
+  ].filter(({ high }) => high > 0);
   const sum = lines.reduce<Hours>(plus, NONE);
   const isEmpty = sum.high === 0;
-
-  const { factor } = data.window.answers[input.window];
   const raised = times(sum, factor);
   // Outwards to whole days: a band that hides half a day would promise too much.
-  const band = {
-    low: Math.floor(raised.low / hours) * hours,
-    high: Math.ceil(raised.high / hours) * hours,
-  };
+  const band = { low: Math.floor(raised.low / hours) * hours, high: Math.ceil(raised.high / hours) * hours };
   const steps: [window: EstimateLine, rounding: EstimateLine] = [
     { id: 'window', label: fill(data.lines.window, { factor }), ...raised },
     { id: 'rounding', label: fill(data.lines.rounding, { hours }), ...band },
   ];
-  const label = data.packages[choice.package].label;
+  const { label } = data.packages[name];
   const notes = [
-    choice.package !== 'bronze' && !input.release && fill(words.releaseAnyway, { package: label }),
-    Boolean(input.payrollCountries) && words.payroll,
+    name !== 'bronze' && !input.release && fill(words.releaseAnyway, { package: label }),
+    Boolean(countries) && words.payroll,
     input.tickets === null && tickets > 0 && fill(words.assumedTickets, { n: tickets }),
     input.changes === null && changes > 0 && fill(words.assumedChanges, { n: changes }),
   ].filter((note) => note !== false);
-  const { headline, headlineWithRelease } = data.result;
-  const sentence = choice.package === 'bronze' ? headline : headlineWithRelease;
+  const sentence = name === 'bronze' ? result.headline : result.headlineWithRelease;
   return {
-    headline: isEmpty ? data.result.empty : fill(sentence, { package: label, ...band }),
-    package: choice.package,
-    reasons: isEmpty ? [data.reasons.empty] : choice.reasons,
+    headline: isEmpty ? result.empty : fill(sentence, { package: label, ...band }),
+    package: name,
+    reasons: isEmpty ? [data.reasons.empty] : reasons,
     notes,
     lines,
     sum,
@@ -164,4 +155,47 @@ export const estimate = (raw: EstimateInput, data: EstimatorData) => {
     isEmpty,
   };
 };
-export type Estimate = ReturnType<typeof estimate>;
+
+/** Modules by their keys, then the numbers, then the choices, separated by dots. Empty for an untouched tool. */
+export const encodeEstimate = (raw: EstimateInput, data: EstimatorData): string => {
+  const input = clean(raw, data);
+  const numbers = NUMBERS.map((name) => encodeNumber(input[name]));
+  const wishes = `${input.release ? 'r' : ''}${input.lead ? 'l' : ''}`;
+  const choices = `${encodeChoice(FREQUENCY, input.frequency)}${encodeChoice(WINDOW, input.window)}${wishes}`;
+  const text = VERSION + [input.modules.join(''), ...numbers, choices].join('.');
+  return text === `${VERSION}......11` ? '' : text;
+};
+
+/** Reads what makes sense and passes over the rest; null where nothing can be read. Never throws. */
+export const decodeEstimate = (address: string, data: EstimatorData): EstimateInput | null => {
+  const [modules = '', ...parts] = bodyOf(address)?.split('.', 2 + NUMBERS.length) ?? [];
+  const [frequency, window, ...wishes] = parts[NUMBERS.length] ?? '';
+  const input = {
+    modules: [...modules],
+    ...numbersFrom((_, place) => decodeNumber(parts[place])),
+    frequency: decodeChoice(FREQUENCY, frequency) ?? EMPTY.frequency,
+    window: decodeChoice(WINDOW, window) ?? EMPTY.window,
+    release: wishes.includes('r'),
+    lead: wishes.includes('l'),
+  };
+  return encodeEstimate(input, data) === '' ? null : clean(input, data);
+};
+
+/** The result as a message that a person can read and change before sending it. */
+export const estimateSummary = (
+  { headline, isEmpty, package: name, band, reasons, lines, steps }: ReturnType<typeof estimate>,
+  { handOver, packages }: Pick<SupportEstimator, 'handOver' | 'packages'>,
+  link: string,
+): string =>
+  fitLetter({
+    handOver,
+    link,
+    head: [
+      isEmpty ? headline : fill(handOver.result, { package: packages[name].label, ...band }),
+      handOver.reasons,
+      ...reasons.map((reason) => `- ${reason}`),
+      '',
+      handOver.arithmetic,
+    ],
+    body: [...lines, ...steps].map(({ label, low, high }) => fill(handOver.line, { label, low, high })),
+  });

@@ -8,7 +8,14 @@ import {
   shortTemplate,
   template,
 } from '../../../../content-reader/schema-words.ts';
-import { handOver, letter, toolFile, withoutScript } from '../../rules/tools.schema.ts';
+import {
+  type browserWords,
+  handOver,
+  hasOneOfEach,
+  letter,
+  toolFile,
+  withoutScript,
+} from '../../rules/tools.schema.ts';
 
 const amount = z
   .number({ error: 'must be a number: for example 0.75' })
@@ -19,7 +26,6 @@ const hours = z
   .describe('Hours a month, from a good month to a busy one');
 
 const factor = z.number().min(1, { error: 'must be 1 or more: 1 changes nothing' });
-
 const runs = z.number().min(1).describe('Payroll runs a month in each country');
 const question = { label, hint: sentence.optional(), provisional };
 
@@ -36,15 +42,9 @@ export const supportEstimator = toolFile.extend({
     hint: sentence,
     provisional,
     items: z
-      .array(
-        z.strictObject({
-          key: letter,
-          label,
-          hours,
-        }),
-      )
+      .array(z.strictObject({ key: letter, label, hours }))
       .min(1)
-      .refine((items) => new Set(items.map(({ key }) => key)).size === items.length, {
+      .refine((items) => hasOneOfEach(items.map(({ key }) => key)), {
         error: 'has the same key twice: give each module a letter of its own',
       }),
   }),
@@ -71,10 +71,7 @@ export const supportEstimator = toolFile.extend({
     })
     .describe('Hours a month for one of each'),
   assumed: z
-    .strictObject({
-      ...fields(amount, 'ticketsPerThousandUsers', 'changesPerModule'),
-      provisional,
-    })
+    .strictObject({ ...fields(amount, 'ticketsPerThousandUsers', 'changesPerModule'), provisional })
     .describe('What replaces a number that the visitor left blank'),
   thresholds: z
     .strictObject({
@@ -136,3 +133,4 @@ export const supportEstimator = toolFile.extend({
 });
 
 export type SupportEstimator = z.infer<typeof supportEstimator>;
+export type EstimatorWords = ReturnType<typeof browserWords<SupportEstimator>>;

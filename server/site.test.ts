@@ -5,8 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { applicationCompany } from '../enquiries/contract/fields.ts';
 import { goodValues } from '../tests/support/enquiries/examples.ts';
 import { makeExampleSite } from '../tests/support/example-site.ts';
-import { loadRenderers, pageWith, type Renderers } from './contact-page.ts';
-import { loadSite } from './site.ts';
+import { loadRenderers, loadSite, pageWith, type Renderers } from './site.ts';
 
 const renderForm: Renderers['renderForm'] = (refused) => `<form><p>${refused?.problem ?? ''}</p></form>`;
 const html = `<html><head><title>Contact us</title></head><body><svg><title>x</title></svg><script>1 < 2</script>${renderForm()}<footer></footer></body></html>`;
