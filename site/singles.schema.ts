@@ -220,7 +220,6 @@ export const testimonials = z.strictObject({
     .describe('Six quotes that take turns'),
 });
 
-/** content/spelling.yaml */
 export const spelling = z.strictObject({
   parts: z.record(z.string(), label).describe('Parts of addresses as they are spelt, by their form in the address'),
   words: z.record(z.string(), label).describe('Words that do not simply begin with a capital letter'),
@@ -241,7 +240,6 @@ const holidaysOf = (country: string) =>
     )
     .describe(`Public holidays ${country}`);
 
-/** content/holidays.json */
 export const holidays = z.strictObject({
   uae: holidaysOf('in the United Arab Emirates'),
   india: holidaysOf('in India'),

@@ -62,7 +62,6 @@ export const reference = z.strictObject({
   provisional,
 });
 
-/** content/proof.yaml */
 export const proof = z.strictObject({
   credentials: z
     .array(

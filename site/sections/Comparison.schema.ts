@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { label, markdown, sentence } from '../../content-reader/schema-words.ts';
 import { heading, intro } from './parts.schema.ts';
 
-/** The parts of a table that an editor writes, wherever it is shown. */
 export const tableParts = {
   columns: z.array(label).min(2).describe('Column heads; the first one names what each row is about'),
   rows: z
