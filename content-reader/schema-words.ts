@@ -72,6 +72,9 @@ export const markdown = z
   .meta({ contentMediaType: 'text/markdown' });
 /** Fields that belong together, with what they are as help for editors. */
 export const group = <Shape extends z.ZodRawShape>(what: string, shape: Shape) => z.strictObject(shape).describe(what);
+/** Entries with the same fields. */
+export const listOf = <Shape extends z.ZodRawShape>(what: string, shape: Shape) =>
+  z.array(z.strictObject(shape)).describe(what);
 /** Fields of one kind whose names say what they are. */
 export const fields = <Name extends string, Kind extends z.ZodType>(kind: Kind, ...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, kind])) as Record<Name, Kind>;
