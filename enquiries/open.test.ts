@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { anEnquiry, goodValues } from '../tests/support/enquiries/examples.ts';
-import { steadyClock } from '../tests/support/enquiries/fakes.ts';
+import { arrive, steadyClock } from '../tests/support/enquiries/fakes.ts';
 import { formOf, openFrontDoor } from '../tests/support/enquiries/front-door.ts';
 import { startReceiver, type TestReceiver } from '../tests/support/enquiries/receiver.ts';
 import { freshSqlite, temporaryFolder } from '../tests/support/enquiries/stores.ts';
-import { acceptAll, recordDelivered } from './store/outbox.ts';
+import { acceptAll } from './store/outbox.ts';
 
 let folder: string;
 let receiver: TestReceiver;
@@ -58,8 +58,7 @@ describe('a clock that is 400 days ahead at the start', () => {
     const database = await freshSqlite(folder);
     const some = Array.from({ length: 30 }, () => anEnquiry({ receivedAt: clock.now() }));
     await acceptAll(database, some, ['webhook']);
-    const arrivals = some.map(({ id }) => ({ id: `${id}/webhook`, attempts: 1, answer: 'Status 200.' }));
-    await recordDelivered(database, arrivals, clock.now());
+    for (const { id } of some) await arrive(database, id, 'webhook', clock.now());
     clock.pass({ days: 400 });
     await steadyClock(database, clock.now());
     enquiries.start();

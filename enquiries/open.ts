@@ -1,17 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { chooseDeliveries, mailFolder } from './deliveries/chosen.ts';
-import { rateLimit } from './intake/rate-limit.ts';
+import { limitFor } from './intake/rate-limit.ts';
 import { intakeRoutes, type Visitors } from './intake/routes.ts';
 import type { Log } from './log.ts';
-import { OutboxWorker } from './outbox/worker.ts';
+import { openWorker } from './outbox/worker.ts';
 import { openMailbox } from './replies/mailbox.ts';
 import type { EnquirySettings } from './settings.ts';
 import { SpamFilter } from './spam/filter.ts';
-import { Lessons } from './spam/lessons.ts';
+import { followLessons } from './spam/lessons.ts';
 import { noteTime } from './store/clock.ts';
 import { type Database, faultCode, isFaultOfRow, type Opening } from './store/database.ts';
 import type { Enquiry } from './store/enquiry.ts';
-import { GroupCommit } from './store/group-commit.ts';
+import { groupCommit } from './store/group-commit.ts';
 import { type Acceptance, acceptAll, isStoredSince } from './store/outbox.ts';
 import { openDatabase, Store } from './store/store.ts';
 import { forgetTallies } from './store/tallies.ts';
@@ -27,19 +27,27 @@ const day = 24 * hour;
 /** How soon the spam filter knows what staff decided on any server. */
 const lessonsMs = 15_000;
 
+interface Repeating {
+  log: Log;
+  event: string;
+  atOnce?: boolean;
+}
+
 interface Repeated {
   /** Now, unless it is running. */
   run(): void;
   stop(): Promise<void>;
 }
 
-/** Repeats work until stopped, never two runs at a time. The work reports its own failures. */
-export function every(ms: number, work: () => Promise<void>, { atOnce = false } = {}): Repeated {
+/** Repeats work until stopped, never two runs at a time; `event` says in the log that one failed. */
+export function every(ms: number, work: () => Promise<void>, { log, event, atOnce = false }: Repeating): Repeated {
   let running: Promise<void> | undefined;
   const run = () => {
-    running ??= work().finally(() => {
-      running = undefined;
-    });
+    running ??= work()
+      .catch((error: unknown) => log.error(event, { fault: faultCode(error) }))
+      .finally(() => {
+        running = undefined;
+      });
   };
   const timer = setInterval(run, ms);
   timer.unref();
@@ -74,9 +82,9 @@ export async function openEnquiries(parts: EnquiryParts) {
   }
 
   const spamFilter = new SpamFilter();
-  const lessons = new Lessons(spamFilter);
-  const worker = new OutboxWorker({ store, deliveries: deliveries.all, log, now });
-  const commits = new GroupCommit<Enquiry, Acceptance>(
+  const refreshLessons = followLessons(spamFilter);
+  const worker = openWorker({ store, deliveries: deliveries.all, log, now });
+  const commits = groupCommit<Enquiry, Acceptance>(
     (enquiries) => store.use((database) => acceptAll(database, enquiries, deliveries.names)),
     isFaultOfRow,
   );
@@ -111,8 +119,7 @@ export async function openEnquiries(parts: EnquiryParts) {
   };
   /** What is done again and again; an event for the log when it fails. */
   const repeat = (ms: number, event: string, work: () => Promise<void>, atOnce = true): Repeated => {
-    const report = (error: unknown) => log.error(event, { fault: faultCode(error) });
-    const repeated = every(ms, () => work().catch(report), { atOnce });
+    const repeated = every(ms, work, { log, event, atOnce });
     upkeep.push(repeated);
     return repeated;
   };
@@ -130,7 +137,8 @@ export async function openEnquiries(parts: EnquiryParts) {
       },
       isStoredSince: (id, time) => store.use((database) => isStoredSince(database.reader, id, time)),
       spamFilter,
-      secondsToWait: rateLimit(settings, now),
+      // Generous, because a whole office shares an address.
+      secondsToWait: limitFor({ points: settings.RATE_LIMIT_ENQUIRIES, minutes: settings.RATE_LIMIT_MINUTES }, now),
     }),
     health,
     use: <Result>(work: (database: Database) => Promise<Result>) => store.use(work),
@@ -138,7 +146,7 @@ export async function openEnquiries(parts: EnquiryParts) {
     sendMail,
     start() {
       worker.start();
-      repeat(lessonsMs, 'lessons cannot be read', () => store.use(({ reader }) => lessons.refresh(reader)));
+      repeat(lessonsMs, 'lessons cannot be read', () => store.use(({ reader }) => refreshLessons(reader)));
       repeat(minute, 'the outbox cannot be watched', watch, false);
       repeat(minute, 'reminders cannot be read', () => store.use((database) => endReminders(database, now())));
       repeat(hour, 'the store is damaged', () => store.use((database) => database.checkIntegrity()), false);

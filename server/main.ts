@@ -20,9 +20,7 @@ import { countVisits } from './visits.ts';
 const NEWS_MS = 5 * 60_000;
 const DAY_MS = 24 * 3_600_000;
 const DRAIN_LIMIT_MS = 10_000;
-/** How soon a new build is served. */
 const LOOK_EVERY_MS = 1000;
-/** How long counts of visits wait in memory. */
 const COUNT_EVERY_MS = 5000;
 const TIMEOUTS = {
   headersTimeout: 10_000,
@@ -62,7 +60,6 @@ const start = async (): Promise<void> => {
   const desk = deskFor({ settings, staff, log, clientAddress: proxies.clientAddress, port: () => port });
   const visits = countVisits({
     live,
-    proxies,
     keep: (tallies) => enquiries.use((database) => addTallies(database, tallies)),
   });
   const addCounts = () =>
@@ -80,14 +77,9 @@ const start = async (): Promise<void> => {
     server.listen({ port: settings.PORT, host: settings.HOST }, done);
   });
   enquiries.start();
-  const tidy = () =>
-    staff.upkeep().catch((error) => log.error('the desk could not be kept in order', { fault: faultCode(error) }));
-  const upkeep = every(DAY_MS, tidy, { atOnce: true });
-  const counting = every(COUNT_EVERY_MS, addCounts);
-  const tell = async () => desk?.mailNews();
-  const news = every(NEWS_MS, () =>
-    tell().catch((error) => log.error('news were not mailed', { fault: faultCode(error) })),
-  );
+  const upkeep = every(DAY_MS, staff.upkeep, { log, event: 'the desk could not be kept in order', atOnce: true });
+  const counting = every(COUNT_EVERY_MS, addCounts, { log, event: 'visits could not be counted' });
+  const news = every(NEWS_MS, async () => desk?.mailNews(), { log, event: 'news were not mailed' });
   setInterval(() => void live.look(), LOOK_EVERY_MS).unref();
   port = (server.address() as AddressInfo).port;
   console.log(`DHR website on http://localhost:${port}`);

@@ -6,8 +6,8 @@ import { withoutReordering } from '../../common/text.ts';
 import { readReference, referenceOf } from '../../enquiries/contract/reference.ts';
 import { mailFolder } from '../../enquiries/deliveries/chosen.ts';
 import type { EnquirySettings } from '../../enquiries/settings.ts';
+import { backupSqlite, restoreSqlite } from '../../enquiries/store/copies.ts';
 import type { Database } from '../../enquiries/store/database.ts';
-import { restorePostgres } from '../../enquiries/store/postgres-dump.ts';
 import {
   countByState,
   countEnquiries,
@@ -16,7 +16,6 @@ import {
   findEnquiry,
   listEnquiries,
 } from '../../enquiries/store/read.ts';
-import { restoreSqlite } from '../../enquiries/store/restore-sqlite.ts';
 import { eraseAgain, idsOfAddress, purge, type Removal } from '../../enquiries/upkeep/erase.ts';
 import { type Exported, exportHead, exportLine, exportRecord } from '../staff/export.ts';
 import { invitationLink } from '../staff/invitations.ts';
@@ -181,19 +180,25 @@ const stats: Command = {
   },
 };
 
+function mustBeSqlite({ DATABASE_URL }: EnquirySettings): void {
+  if (DATABASE_URL)
+    throw new UsageFault('PostgreSQL is copied with pg_dump and restored with pg_restore: see docs/deploying.md.');
+}
+
 const backup: Command = {
   usage: 'backup FILE',
-  summary: 'writes a copy while the server runs: a SQLite database, or a dump for pg_restore',
+  summary: 'writes a copy of the SQLite database while the server runs',
   asksFor: 'Where to? Give the name of one file.',
-  async run({ open, given, actor, print }) {
-    const { database, staff } = await open();
+  async run({ open, settings, given, actor, print }) {
+    mustBeSqlite(settings);
+    const { staff } = await open();
     const file = resolve(given);
     if (existsSync(file)) throw new UsageFault(`${file} exists already and is left as it is.`);
     // Before there is anything in it, so that nobody else can ever read it.
     const handle = await openFile(file, 'wx', 0o600);
     try {
       await staff.noteExport(actor, { list: 'backup' });
-      await database.backup(file);
+      await backupSqlite(resolve(settings.DATA_DIR), file);
       await handle.sync();
     } catch (error) {
       // Half a copy looks like a whole one.
@@ -211,22 +216,32 @@ const peopleOf = async (staff: Staff): Promise<string> =>
     .map(({ name, address, role, passkeys }) => line(name, address, role, `passkeys: ${passkeys}`))
     .join('');
 
+/** A copy that came back brings nobody back who was erased, removed or signed out since. */
+const signOutAll: Command = {
+  usage: 'sign-out-all',
+  summary:
+    'ends every session and invitation, erases and removes again whom a copy brought back, and shows who can open the desk',
+  async run({ open, settings, actor, now, print }) {
+    const folder = resolve(settings.DATA_DIR);
+    const { database, staff } = await open();
+    const { count: erased } = await eraseAgain(database, mailFolder(settings), folder);
+    const removed = await endAccessAgain(database, folder, { actor, now });
+    print(`Enquiries: ${await countEnquiries(database.reader)}. Erased again: ${erased}.\n`);
+    print(`Everyone is signed out. People and passkeys removed again: ${removed}. Who can open the desk:\n\n`);
+    print(`${await peopleOf(staff)}\nIn a copy that came back, roles are as they were then: look at them.\n`);
+  },
+};
+
 const restore: Command = {
   usage: 'restore FILE',
   summary:
     'puts a backup in the place of the enquiries; the server must be stopped. People erased or removed since stay so',
   asksFor: 'Which backup? Give the name of one file.',
-  async run({ open, settings, given, actor, now, print }) {
-    const folder = resolve(settings.DATA_DIR);
-    let keptAside: string | null = null;
-    if (settings.DATABASE_URL) await restorePostgres(settings.DATABASE_URL, resolve(given));
-    else ({ keptAside } = await restoreSqlite(folder, resolve(given), now));
-    const { database, staff } = await open();
-    const { count: erased } = await eraseAgain(database, mailFolder(settings), folder);
-    const removed = await endAccessAgain(database, folder, { actor, now });
-    print(`Restored: ${await countEnquiries(database.reader)} enquiries. Erased again: ${erased}.\n`);
-    print(`Everyone is signed out. People and passkeys removed again: ${removed}. Who can open the desk:\n\n`);
-    print(`${await peopleOf(staff)}\nRoles are those of the backup: look at them.\n`);
+  async run(call) {
+    const { settings, given, now, print } = call;
+    mustBeSqlite(settings);
+    const { keptAside } = await restoreSqlite(resolve(settings.DATA_DIR), resolve(given), now);
+    await signOutAll.run(call);
     if (keptAside) print(`What was there before is in ${keptAside}: look there for newer enquiries, then delete it.\n`);
   },
 };
@@ -275,16 +290,6 @@ const remove: Command = {
     if (isSure) await staff.removePerson(person.id, actor);
     print(isSure ? `${person.name} can no longer open the desk.\n` : 'Nobody was removed.\n');
     return isSure ? undefined : false;
-  },
-};
-
-const signOutAll: Command = {
-  usage: 'sign-out-all',
-  summary: 'ends every session and every open invitation, and shows who can open the desk with a passkey',
-  async run({ open, actor, print }) {
-    const { staff } = await open();
-    const sessions = await staff.signOutAll(actor);
-    print(`Everyone is signed out (sessions ended: ${sessions}). Who can open the desk:\n\n${await peopleOf(staff)}`);
   },
 };
 

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { referenceOf } from '../../enquiries/contract/reference.ts';
-import { claim, recordDelivered, recordFailure } from '../../enquiries/store/outbox.ts';
+import { claim, recordFailure } from '../../enquiries/store/outbox.ts';
 import { countByState } from '../../enquiries/store/read.ts';
 import { purge } from '../../enquiries/upkeep/erase.ts';
 import { all, from, held, names, openTestStaff, priya } from '../../tests/support/desk/open-staff.ts';
 import { goodValues } from '../../tests/support/enquiries/examples.ts';
-import { steadyClock } from '../../tests/support/enquiries/fakes.ts';
+import { arrive, steadyClock } from '../../tests/support/enquiries/fakes.ts';
 import { withBothStores } from '../../tests/support/enquiries/stores.ts';
 import type { Action } from '../contract/requests.ts';
 
@@ -132,7 +132,7 @@ withBothStores((store) => {
     expect(await attempt(clock.time + 30_000)).toMatchObject(listed);
     const nextAt = clock.time + 30_000;
     expect(await staff.show(id)).toMatchObject({ isNotDelivered: true, deliveries: [{ isUndelivered: true, nextAt }] });
-    await recordDelivered(database, [{ id: `${id}/webhook`, attempts: 3, answer: '200' }], clock.time);
+    await arrive(database, id, 'webhook', clock.time);
     expect(await staff.counts()).toMatchObject({ 'not-delivered': 0 });
   });
 

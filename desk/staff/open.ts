@@ -15,7 +15,7 @@ import { mailTurn, recordTold, setMails, untold } from './follow.ts';
 import { findInvitation, invite, inviteFirst, listInvitations, withdrawInvitation } from './invitations.ts';
 import { countLists, listForStaff } from './list.ts';
 import { countNumbers } from './numbers.ts';
-import { changeRole, endAllSessions, listPeople, removePerson } from './people.ts';
+import { changeRole, listPeople, removePerson } from './people.ts';
 import * as sessions from './sessions.ts';
 import { findFile, showForStaff } from './show.ts';
 import { countVisitsOf } from './visits.ts';
@@ -106,7 +106,6 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
     session: (token: string, isActive: boolean) =>
       use((database) => sessions.findSession(database, token, { now: now(), isActive })),
     signOut: writing(sessions.signOut),
-    signOutAll: writing(endAllSessions),
     account: reading(sessions.showAccount),
     setMails: writing(setMails),
     removePasskey: writing(sessions.removePasskey),

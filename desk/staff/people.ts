@@ -111,18 +111,9 @@ const keyOf = (kind: 'person' | 'passkey', id: string) => `${kind} ${id}`;
 export const endAccess = ({ writer, folder, now }: Work, ...what: Parameters<typeof keyOf>): Promise<void> =>
   noteHash(writer, log(folder), keyOf(...what), now);
 
-/** Signs everyone out and ends every invitation: nobody is inside, and only a passkey opens the desk again. */
-export async function endAllSessions({ writer, now }: Pick<Work, 'writer' | 'now'>, actor: Actor): Promise<number> {
-  const ended = await writer.deleteFrom('session').returning('hash').execute();
-  await writer.deleteFrom('challenge').execute();
-  await writer.deleteFrom('invitation').execute();
-  await noteAudit(writer, { by: actor, what: 'all-signed-out', at: now, detail: String(ended.length) });
-  return ended.length;
-}
-
 /**
- * After a restore: a backup brings back sessions that were ended, invitations that were used, people who were removed and
- * passkeys of lost devices. None of them may open the desk. How many people and passkeys were removed again.
+ * Signs everyone out and ends every invitation: nobody is inside, and only a passkey opens the desk again. A copy that was
+ * restored also brings back people who were removed and passkeys of lost devices. How many of those were removed again.
  */
 export async function endAccessAgain(
   database: Database,
@@ -131,7 +122,10 @@ export async function endAccessAgain(
 ): Promise<number> {
   const endedAt = await readHashes(database.reader, log(folder));
   return database.atomically(async (writer) => {
-    await endAllSessions({ writer, now }, actor);
+    const ended = await writer.deleteFrom('session').returning('hash').execute();
+    await writer.deleteFrom('challenge').execute();
+    await writer.deleteFrom('invitation').execute();
+    await noteAudit(writer, { by: actor, what: 'all-signed-out', at: now, detail: String(ended.length) });
     const people = await writer.selectFrom('person').select(['id', 'name', 'address_key', 'joined_at']).execute();
     const removed = people.filter((person) => person.joined_at <= endedAt(keyOf('person', person.address_key)));
     for (const { id, name } of removed) {

@@ -9,7 +9,7 @@ import {
 } from '../../content-reader/json-schemas.ts';
 import { BODY, idOf, type Path, type Place } from '../marks/marks.ts';
 import { say } from '../words.ts';
-import { isFact, nameOfFile, nameOfList, namesWithin, titleOf, withoutPaths } from './names.ts';
+import { isFact, nameOfFile, nameOfList, nameOfPlace, namesWithin, titleOf, withoutPaths } from './names.ts';
 import { isArticle, isLink, isLong, isMarkdown, isNullable, isShown, schemaOf } from './schemas.ts';
 
 /** A field as its schema describes it, with the value that the file has. */
@@ -20,8 +20,7 @@ export interface Field extends Place {
   help: string;
   kind: ReturnType<typeof kindOf>;
   value: string | number | boolean | null;
-  /** The fewest and most characters. */
-  min?: number | undefined;
+  /** The most characters, or items. */
   max?: number | undefined;
   choices?: string[] | undefined;
   isRequired: boolean;
@@ -31,7 +30,6 @@ export interface Field extends Place {
   isNullable: boolean;
   /** false for something optional that the file does not have. */
   isThere: boolean;
-  /** The fields of a group. */
   fields?: Field[] | undefined;
   /** The items of a list, each with what it is called. */
   items?: string[] | undefined;
@@ -60,7 +58,7 @@ const kindOf = (schema: JsonSchema) => {
   return isShown(schema) && isLong(schema) ? 'text' : 'line';
 };
 
-const scalar = (value: unknown): Field['value'] =>
+export const scalar = (value: unknown): Field['value'] =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
 
 /** The Markdown below the fields has no schema of its own. */
@@ -95,7 +93,6 @@ export const describeField = (file: string, data: unknown, path: Path): Field | 
     help: helpOf(own.description ?? ''),
     kind,
     value: scalar(value),
-    min: own.minLength,
     max: own.maxLength ?? own.maxItems,
     choices: own.enum?.map(String),
     isRequired: typeof key === 'number' || path[0] === BODY || (parent?.required?.includes(key) ?? true),
@@ -125,7 +122,6 @@ const listsAround = (data: unknown, path: Path) =>
     })
     .reverse();
 
-/** Everything that a panel shows about a place. */
 export const describePlace = (file: string, data: unknown, path: Path) => {
   const field = describeField(file, data, path);
   if (!field) throw new Error(`${file} has no such text.`);
@@ -133,4 +129,29 @@ export const describePlace = (file: string, data: unknown, path: Path) => {
   const within = namesWithin(data, path).slice(-2).join(', ');
   const title = within ? within.charAt(0).toUpperCase() + within.slice(1) : fileName;
   return { field, title, fileName, lists: listsAround(data, path) };
+};
+
+interface Match extends Place {
+  name: string;
+  excerpt: string;
+}
+
+const BEFORE = 30;
+const LENGTH = 90;
+
+/** The texts of a file that hold these words, whatever their case. */
+export const textsWith = (file: string, data: Record<string, unknown>, words: string): Match[] => {
+  const schema = schemaOf(file);
+  const wanted = words.trim().toLowerCase();
+  const walk = (value: unknown, path: Path): Match[] => {
+    if (Array.isArray(value)) return value.flatMap((item, i) => walk(item, [...path, i]));
+    if (typeof value === 'object' && value !== null)
+      return Object.entries(value).flatMap(([key, part]) => walk(part, [...path, key]));
+    const at = typeof value === 'string' ? value.toLowerCase().indexOf(wanted) : -1;
+    const own = schema && (path[0] === BODY || isShown(schemaAt(schema, data, path) ?? {}));
+    if (at === -1 || !own) return [];
+    const start = Math.max(0, at - BEFORE);
+    return [{ file, path, name: nameOfPlace(file, data, path), excerpt: String(value).slice(start, start + LENGTH) }];
+  };
+  return walk(data, []);
 };

@@ -82,28 +82,15 @@ export const changeYaml = (source: string, change: Change, order: readonly strin
   return print(document);
 };
 
-/** Puts the value that another state of the same file has, with its layout, into this one. */
-const copyValue = (source: string, other: string, path: Path): string => {
-  const node: unknown = parseDocument(other).getIn(path, true);
-  if (node === undefined) return changeYaml(source, { kind: 'unset', path });
-  const document = parseDocument(source);
-  document.setIn(path, node);
-  return print(document);
-};
-
-const changeItems = (items: readonly unknown[], change: ListChange): unknown[] => {
-  if (change.kind === 'insert') return items.toSpliced(change.at, 0, change.value);
-  const without = items.toSpliced(change.at, 1);
-  return change.kind === 'move' ? without.toSpliced(change.to, 0, items[change.at]) : without;
-};
-
 /** The text of a JSON file with another value at a place; nothing else of its layout changes. */
 const changeJson = (source: string, change: Change): string => {
-  const node: unknown = parseDocument(source).getIn(change.path, true);
+  const document = parseDocument(source);
+  const node: unknown = document.getIn(change.path, true);
   if (!isNode(node) || !node.range || change.kind === 'unset')
     throw new Error('This part of the file cannot be changed here.');
   const [start, end] = node.range;
-  const value = change.kind === 'set' ? change.value : changeItems(node.toJS(parseDocument(source)), change);
+  if (isSeq(node) && change.kind !== 'set') changeList(document, node, change);
+  const value = change.kind === 'set' ? change.value : node.toJS(document);
   const indent = /^ */m.exec(source.slice(source.lastIndexOf('\n', start) + 1))?.[0] ?? '';
   return source.slice(0, start) + JSON.stringify(value, null, 2).replaceAll('\n', `\n${indent}`) + source.slice(end);
 };
@@ -147,9 +134,8 @@ export const changeSource = (file: string, source: string, change: Change, order
   return `---${first.slice(3)}${changeYaml(yaml, change, order).trimStart()}${source.slice(body - 3)}`;
 };
 
-/** Puts the value that another state of the same file has into this one. */
+/** Puts the value that another state of the same file has into this one; in YAML it brings its layout with it. */
 export const takeValue = (file: string, into: string, from: string, path: Path): string => {
-  if (file.endsWith('.yaml')) return copyValue(into, from, path);
-  const value = rawAt(file, from, path);
+  const value: unknown = file.endsWith('.yaml') ? parseDocument(from).getIn(path, true) : rawAt(file, from, path);
   return changeSource(file, into, value === undefined ? { kind: 'unset', path } : { kind: 'set', path, value });
 };

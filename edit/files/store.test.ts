@@ -56,12 +56,7 @@ const publish = (file: string, source: string) => {
 const readFile = (file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined);
 const read = () => readFile(FILE);
 const open = (faultsOf: (source: string | undefined) => Fault[] = () => []) =>
-  openStore({
-    root,
-    git,
-    faultsOf: (replaced) => faultsOf(replaced[FILE] ?? undefined),
-    onWrite: () => undefined,
-  });
+  openStore({ root, git, faultsOf: (replaced) => faultsOf(replaced[FILE] ?? undefined), onWrite: () => undefined });
 const fault = (message: string) => [{ file: FILE, path: ['title'], message }];
 const title = (value: string) => ({ file: FILE, changes: [{ kind: 'set' as const, path: ['title'], value }] });
 

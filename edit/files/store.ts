@@ -5,6 +5,7 @@ import { headingId } from '../../common/text.ts';
 import { schemaAt, valueAt } from '../../content-reader/json-schemas.ts';
 import { outlineOf } from '../../content-reader/outline.ts';
 import { parseFile } from '../../content-reader/parse.ts';
+import { type Field, scalar } from '../fields/describe.ts';
 import { newPart } from '../fields/sample.ts';
 import { schemaOf } from '../fields/schemas.ts';
 import { type Fault, keyOf, overlaps, type Path } from '../marks/marks.ts';
@@ -20,7 +21,6 @@ interface Dependencies {
   git: Git;
   /** What these files would break if they said this, or were gone. */
   faultsOf: (replaced: Record<string, string | null>) => Fault[];
-  /** The site must be read again. */
   onWrite: () => void;
 }
 
@@ -35,7 +35,7 @@ export interface ChangeRequest {
 export type ChangeAnswer =
   | { result: 'saved' }
   | { result: 'invalid'; message: string }
-  | { result: 'conflict'; theirs: unknown };
+  | { result: 'conflict'; theirs: Field['value'] };
 
 /** Words that could not be saved, by their place. They outlive the server: an editor finds them again. */
 const rememberRefused = (root: string) => {
@@ -81,7 +81,6 @@ const withCells = (file: string, source: string, change: Change): Change[] => {
   return [change, ...changes];
 };
 
-/** The names under which links lead to the headings of a file. */
 const anchorsOf = (file: string, source: string): string[] => {
   const { values, headings } = outlineOf({ file, source, ...parseFile(file, source) });
   const inFields = values.filter(({ name }) => name === 'heading').map(({ value }) => headingId(value));
@@ -96,9 +95,8 @@ const orderAt = (file: string, source: string, path: Path): string[] => {
 
 /** The content files of this machine: what they say, what was published, and every step in between. */
 export const openStore = async ({ root, git, faultsOf, onWrite }: Dependencies) => {
-  const steps = rememberSteps();
+  /** What the last commit says in every file that may differ from it. */
   const published = new Map<string, string | undefined>();
-  const touched = new Set<string>();
   const refused = rememberRefused(root);
   const written = new Map<string, string | undefined>();
   // A server that is started again goes on counting where no window has been.
@@ -118,10 +116,9 @@ export const openStore = async ({ root, git, faultsOf, onWrite }: Dependencies) 
   /** Finds what differs from the last commit. */
   const refresh = async (): Promise<void> => {
     const status = await git.lines('status', '--porcelain', '--no-renames', '--untracked-files=all', '--', 'content');
-    for (const line of status) touched.add(line.slice(3).replace(/^"|"$/g, ''));
+    const files = new Set([...published.keys(), ...status.map((line) => line.slice(3).replace(/^"|"$/g, ''))]);
     // A request meanwhile gets the old answer, not half of the new one.
-    const sources = await Promise.all([...touched].map(async (file) => [file, await git.show('HEAD', file)] as const));
-    for (const file of published.keys()) if (!touched.has(file)) published.delete(file);
+    const sources = await Promise.all([...files].map(async (file) => [file, await git.show('HEAD', file)] as const));
     for (const [file, source] of sources) published.set(file, source);
     isUnsent = Number(await git.ask('rev-list', '--count', '@{upstream}..HEAD', '--', 'content')) > 0;
     revision += 1;
@@ -129,7 +126,7 @@ export const openStore = async ({ root, git, faultsOf, onWrite }: Dependencies) 
   await refresh();
 
   const differences = (): Difference[] =>
-    [...touched].sort().flatMap((file): Difference[] => {
+    [...published.keys()].sort().flatMap((file): Difference[] => {
       const [before, after] = [published.get(file), peek(file)];
       if (schemaOf(file)) return differencesOf(file, before, after);
       if (before === after || file.includes('/.')) return [];
@@ -149,13 +146,13 @@ export const openStore = async ({ root, git, faultsOf, onWrite }: Dependencies) 
     for (const { file, after } of files) {
       if (!schemaOf(file)) throw new Error(`${file} is no content file.`);
       writeOrRemove(onDisk(root, file), after);
-      touched.add(file);
       written.set(file, after);
     }
     revision += 1;
     onWrite();
     return true;
   };
+  const steps = rememberSteps(apply);
   /** Synchronous from reading `before` to here: a change in between would be lost. */
   const write = (files: FileStep[], group?: string): void => {
     if (apply(files)) steps.add(files, group);
@@ -188,7 +185,6 @@ export const openStore = async ({ root, git, faultsOf, onWrite }: Dependencies) 
       return {
         /** Grows with every change, in this window or elsewhere. */
         revision,
-        /** How many changes wait to be published. */
         changes: differences().length,
         /** Something is recorded on this machine and has not been sent. */
         isUnsent,
@@ -212,7 +208,7 @@ export const openStore = async ({ root, git, faultsOf, onWrite }: Dependencies) 
       const now = base && rawAt(file, before, base.path);
       if (base && !isSame(now, base.value) && !(first.kind === 'set' && isSame(now, first.value))) {
         reject(say('changedMeanwhile'));
-        return { result: 'conflict', theirs: now ?? null };
+        return { result: 'conflict', theirs: scalar(now) };
       }
       const after = changes
         .flatMap((one) => withCells(file, before, one))
@@ -234,10 +230,8 @@ export const openStore = async ({ root, git, faultsOf, onWrite }: Dependencies) 
     },
     /** Whether a file still says what was written here last. */
     isOwn: (file: string): boolean => written.has(file) && written.get(file) === peek(file),
-    /** An editor gives up words that could not be saved. */
-    discard: (file: string, path: Path) => refused.remove(file, path),
-    undo: () => steps.undo(apply),
-    redo: () => steps.redo(apply),
+    undo: steps.undo,
+    redo: steps.redo,
     /** Writes whole files, for drafts and for going back, unless they would break the site. */
     writeFiles: async (files: { file: string; source: string | undefined }[]): Promise<void> => {
       const [fault] = faultsOf(Object.fromEntries(files.map(({ file, source }) => [file, source ?? null])));

@@ -3,13 +3,9 @@ import { stripVTControlCharacters } from 'node:util';
 
 const LAST_LINES = 12;
 const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
-/** The time of a commit, for people. */
 export const inWords = (date: string): string => WHEN.format(new Date(date));
 
-/**
- * There is no terminal to ask for a password: Git has a key or a stored one. And looking must not lock the index: a
- * person may be working with Git in the same folder.
- */
+/** No terminal can ask for a password, and looking must not lock the index, with which a person may be working. */
 const GIT = { GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0' };
 
 interface Options {
@@ -32,7 +28,6 @@ export const runCommand = (command: string, args: string[], { env, ...options }:
   });
 export type Ran = Pick<Awaited<ReturnType<typeof runCommand>>, 'isDone' | 'words'>;
 
-/** Git in the folder of the site. */
 export const openGit = (root: string, env: Record<string, string> = {}) => {
   const run = (args: string[]) => runCommand('git', ['-c', 'core.quotePath=false', ...args], { cwd: root, env });
   const git = async (...args: string[]): Promise<string> => {

@@ -11,9 +11,9 @@ import { type Git, openGit, type Ran, runCommand } from './git.ts';
 
 export interface PublishOrder {
   note: string;
-  name: string;
-  mail: string;
-  /** What the editor chose for each conflict, by its key. */
+  /** Only from an editor whom Git does not know yet. */
+  name?: string | undefined;
+  mail?: string | undefined;
   choices?: Choices;
 }
 /** How far a publication has come: into a commit, to a server, to where visitors see it. */
@@ -49,9 +49,9 @@ const ANSWER_MS = 90_000;
 const ALL_WORDS = '/search/texts.json';
 const LOOK_AGAIN_MS = 5000;
 const MOST_LOOKS = 120;
-const failed = (message: string, { words }: Pick<Ran, 'words'> = { words: '' }): Answer => ({
+const failed = (message: string, ran?: Ran): Answer => ({
   result: 'failed',
-  message: words ? `${message}\n${words}` : message,
+  message: ran ? `${message}\n${ran.words}` : message,
 });
 
 /** Checks, builds, records and hands over: in this order, so that nothing is recorded that does not build. */
@@ -78,9 +78,8 @@ export const openPublisher = ({ root, git, store, settings, check, onCaughtUp, l
     return { files, parent, tree: (await aside.git('write-tree')).trim() };
   };
   type Snapshot = NonNullable<Awaited<ReturnType<typeof take>>>;
-  const record = async ({ files, parent, tree }: Snapshot, { note, name, mail }: PublishOrder): Promise<void> => {
-    const who = ['-c', `user.name=${name}`, '-c', `user.email=${mail}`];
-    const commit = (await git.git(...who, 'commit-tree', tree, '-p', parent, '-m', note)).trim();
+  const record = async ({ files, parent, tree }: Snapshot, note: string): Promise<void> => {
+    const commit = (await git.git('commit-tree', tree, '-p', parent, '-m', note)).trim();
     await git.git('update-ref', 'HEAD', commit, parent);
     await git.git('reset', '--quiet', '--', ...files);
     await store.refresh();
@@ -120,7 +119,7 @@ export const openPublisher = ({ root, git, store, settings, check, onCaughtUp, l
     const built = await run('commands/build.ts', '--outDir', `${ASIDE}/public`);
     if (!built.isDone) return failed(say('publishNotBuilt'), built);
     report('stepRecording');
-    if (taken) await record(taken, order);
+    if (taken) await record(taken, order.note);
     report('stepHandingOver');
     if (upstream) {
       const pushed = await overNetwork('push', '--quiet');
@@ -143,25 +142,20 @@ export const openPublisher = ({ root, git, store, settings, check, onCaughtUp, l
     }
   };
 
-  const editor = async () => ({
-    name: (await git.ask('config', 'user.name')) ?? '',
-    mail: (await git.ask('config', 'user.email')) ?? '',
-  });
   return {
-    editor,
+    /** Whether Git knows who is publishing. */
+    isKnown: async () => Boolean((await git.ask('config', 'user.name')) && (await git.ask('config', 'user.email'))),
     publishing: () => publishing,
-    /** An editor has seen the result. */
     dismiss: () => {
       if (publishing && 'answer' in publishing) publishing = undefined;
     },
-    /** One publication at a time. The name is remembered for the next one. */
+    /** One publication at a time. Git remembers the name for the next one. */
     publish: async (order: PublishOrder): Promise<void> => {
       if (publishing && 'step' in publishing) return;
       report('stepChecking');
       try {
-        const known = await editor();
-        if (known.name !== order.name) await git.git('config', 'user.name', order.name);
-        if (known.mail !== order.mail) await git.git('config', 'user.email', order.mail);
+        if (order.name) await git.git('config', 'user.name', order.name);
+        if (order.mail) await git.git('config', 'user.email', order.mail);
         publishing = { answer: await publish(order) };
         void watch();
       } catch (error) {

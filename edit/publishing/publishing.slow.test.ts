@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from '../files/store.ts';
 import { say } from '../words.ts';
 import { catchUp, finishCatchingUp } from './catch-up.ts';
-import { openGit, runCommand } from './git.ts';
+import { openGit } from './git.ts';
 import { openPublisher } from './publish.ts';
 
 const PAGE = 'content/pages/about-us.yaml';
@@ -187,9 +187,4 @@ it('looking never writes to the index, which a person may be working with', asyn
   utimesSync(join(mine, PAGE), 1, 1);
   expect(await openGit(mine).lines('status', '--porcelain')).toEqual([]);
   expect(index()).toEqual(before);
-});
-
-it('a program that never ends is given up', async () => {
-  const forever = ['-e', 'setInterval(() => {}, 1000)'];
-  expect(await runCommand(process.execPath, forever, { cwd: root, timeout: 50 })).toMatchObject({ isDone: false });
 });

@@ -54,13 +54,12 @@ const buildPanel = async (root: string): Promise<{ script: string; style: string
       lib: { entry: join(root, 'edit/panel/main.tsx'), formats: ['es'], fileName: 'panel', cssFileName: 'panel' },
     },
   });
-  const files = (Array.isArray(result) ? result : 'output' in result ? [result] : []).flatMap(({ output }) => output);
-  const script = files.find((file) => file.type === 'chunk');
-  const style = files.find((file) => file.type === 'asset' && file.fileName.endsWith('.css'));
-  return {
-    script: script?.type === 'chunk' ? script.code : '',
-    style: style?.type === 'asset' ? String(style.source) : '',
+  const files = [result].flat().flatMap((made) => ('output' in made ? made.output : []));
+  const contentOf = (name: string): string => {
+    const file = files.find(({ fileName }) => fileName === name);
+    return file?.type === 'chunk' ? file.code : String(file?.source);
   };
+  return { script: contentOf('panel.js'), style: contentOf('panel.css') };
 };
 
 /** "sections.2.heading" as a path; anything that is not a field, such as "the file", is the whole file. */
@@ -89,7 +88,6 @@ const openCheck = (root: string) => {
   };
 };
 
-/** What visitors get under a path. */
 const lookAt = async (path: string): Promise<string | undefined> => {
   const origin = readBuildSettings(process.env).SITE_ORIGIN ?? getSite().origin.value;
   const answer = await fetch(new URL(path, origin), { signal: AbortSignal.timeout(10_000) }).catch(() => undefined);

@@ -17,22 +17,11 @@ export const wireNames = {
 
 export const consentValue = 'agreed';
 
-export interface Submission {
-  values: EnquiryValues;
-  /** UUID made once per filled form; makes a retry harmless. Empty when the page could not make one. */
-  enquiryId: string;
-  /** People never see this field; programs fill it in. */
-  honeypot: string;
-  consentVersion: string;
-  cameFrom: string;
-  campaign: string;
-}
-
 /**
  * Reads what a form sent, whatever its order. Of a fixed field sent twice the last counts, as with the third-party
  * service; a Map keeps names such as __proto__ harmless.
  */
-export function readEntries(entries: Iterable<readonly [string, string]>): Submission {
+export function readEntries(entries: Iterable<readonly [string, string]>) {
   const last = new Map<string, string>();
   const chosen: string[] = [];
   for (const [name, value] of entries) {
@@ -40,18 +29,23 @@ export function readEntries(entries: Iterable<readonly [string, string]>): Submi
     else last.set(name, value);
   }
   const sent = (name: string) => last.get(name) ?? '';
+  const values: EnquiryValues = {
+    ...forEachText(({ name }) => sent(name)),
+    services: chosen,
+    consent: sent(wireNames.consent) === consentValue,
+    // Nobody types it, so any other value counts as none: no enquiry may fail for it.
+    ...(sent(wireNames.urgency) === payrollToday && { urgency: payrollToday }),
+  };
   return {
-    values: {
-      ...forEachText(({ name }) => sent(name)),
-      services: chosen,
-      consent: sent(wireNames.consent) === consentValue,
-      // Nobody types it, so any other value counts as none: no enquiry may fail for it.
-      ...(sent(wireNames.urgency) === payrollToday && { urgency: payrollToday }),
-    },
+    values,
+    /** UUID made once per filled form; makes a retry harmless. Empty when the page could not make one. */
     enquiryId: sent(wireNames.enquiryId),
+    /** People never see this field; programs fill it in. */
     honeypot: sent(wireNames.honeypot),
     consentVersion: sent(wireNames.consentVersion),
     cameFrom: sent(wireNames.cameFrom),
     campaign: sent(wireNames.campaign),
   };
 }
+
+export type Submission = ReturnType<typeof readEntries>;

@@ -1,5 +1,4 @@
 import { isIPv4, isIPv6 } from 'node:net';
-import type { EnquirySettings } from '../settings.ts';
 
 function groupsOf(address: string): string[] {
   const [head = '', tail] = address.split('::');
@@ -25,10 +24,6 @@ export type RateLimit = (address: string | undefined) => number;
 
 /** So many networks are remembered; beyond that the one seen first is forgotten, and gets a fresh allowance. */
 const mostNetworks = 20_000;
-
-/** Generous, because a whole office shares an address. */
-export const rateLimit = (settings: EnquirySettings, now: () => number): RateLimit =>
-  limitFor({ points: settings.RATE_LIMIT_ENQUIRIES, minutes: settings.RATE_LIMIT_MINUTES }, now);
 
 /** So many requests of one network in so many minutes; 0 sets no limit. Counted by each server for itself. */
 export function limitFor({ points, minutes }: { points: number; minutes: number }, now: () => number): RateLimit {

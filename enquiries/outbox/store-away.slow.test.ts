@@ -7,7 +7,7 @@ import { type Delivery, PartlyDelivered } from '../deliveries/delivery.ts';
 import { acceptAll } from '../store/outbox.ts';
 import { openPostgres } from '../store/postgres.ts';
 import { countWaiting } from '../store/read.ts';
-import { OutboxWorker } from './worker.ts';
+import { openWorker } from './worker.ts';
 
 /** Every attempt begins, waits until it is let go, and arrives; the first of each enquiry reaches only one of two people. */
 function twoRecipients(expected: number) {
@@ -40,9 +40,8 @@ describe.skipIf(withoutPostgres)('a PostgreSQL that is stopped while two servers
     const enquiries = Array.from({ length: 6 }, () => anEnquiry({ receivedAt: clock.now() }));
     await acceptAll(databases[0]!, enquiries, ['one']);
     const { delivery, reached, gate, arrived } = twoRecipients(6);
-    const workers = databases.map(
-      (database) =>
-        new OutboxWorker({ store: storeOf(database), deliveries: [delivery], log, now: clock.now, recordMs: 20 }),
+    const workers = databases.map((database) =>
+      openWorker({ store: storeOf(database), deliveries: [delivery], log, now: clock.now, recordMs: 20 }),
     );
     for (const worker of workers) worker.start();
     await reached.promise;

@@ -4,7 +4,7 @@ import { withBothStores } from '../../tests/support/enquiries/stores.ts';
 import type { Database } from '../store/database.ts';
 import { acceptAll } from '../store/outbox.ts';
 import { type Kind, SpamFilter } from './filter.ts';
-import { Lessons, takeBackLesson, teach } from './lessons.ts';
+import { followLessons, takeBackLesson, teach } from './lessons.ts';
 
 const message = 'Umbrella quokka stand rental for your terrace, seasonal quokka tariffs and terrace umbrella leasing.';
 let time = 0;
@@ -23,7 +23,7 @@ async function decide(database: Database, kind: Kind, addresses: readonly string
 /** What a server that starts now makes of the same words. */
 async function scoreAfterStart(database: Database): Promise<number> {
   const filter = new SpamFilter();
-  await new Lessons(filter).refresh(database.reader);
+  await followLessons(filter)(database.reader);
   return filter.judge({ values: { ...goodValues, message }, honeypot: '' }).score;
 }
 
@@ -31,9 +31,9 @@ withBothStores((store) => {
   it('learns what staff decide at any server, and keeps it over a restart', async () => {
     const [database, other] = [await store.open('lessons'), await store.open('lessons')];
     const filter = new SpamFilter();
-    const lessons = new Lessons(filter);
+    const refresh = followLessons(filter);
     const isHeld = async () => {
-      await lessons.refresh(other.reader);
+      await refresh(other.reader);
       return filter.judge({ values: { ...goodValues, message }, honeypot: '' }).quarantined;
     };
     expect(await isHeld()).toBe(false);
@@ -53,11 +53,11 @@ withBothStores((store) => {
     const database = await store.open('forgets');
     const before = await scoreAfterStart(database);
     const filter = new SpamFilter();
-    const lessons = new Lessons(filter);
+    const refresh = followLessons(filter);
     const ids = await decide(database, 'spam', ['a@one.example', 'b@two.example', 'c@three.example']);
-    await lessons.refresh(database.reader);
+    await refresh(database.reader);
     await database.atomically((writer) => writer.deleteFrom('enquiry').where('id', 'in', ids).execute());
-    await lessons.refresh(database.reader);
+    await refresh(database.reader);
     expect(filter.judge({ values: { ...goodValues, message }, honeypot: '' }).score).toBe(before);
     expect(await database.reader.selectFrom('lesson').selectAll().execute()).toEqual([]);
   });

@@ -19,52 +19,45 @@ export async function takeBackLesson(writer: Writer, enquiryId: string): Promise
   await writer.deleteFrom('lesson').where('enquiry_id', '=', enquiryId).execute();
 }
 
-/** Brings a filter up to date with what staff decided on any server. */
-export class Lessons {
-  readonly #filter: SpamFilter;
-  readonly #learnt = new Map<string, { kind: Kind; message: string }>();
-
-  constructor(filter: SpamFilter) {
-    this.#filter = filter;
+async function chooseLessons(reader: Reader): Promise<Map<string, Kind>> {
+  const rows = await reader
+    .selectFrom('lesson')
+    .innerJoin('enquiry', 'enquiry.id', 'lesson.enquiry_id')
+    .select(['lesson.enquiry_id', 'lesson.kind', 'enquiry.email_key'])
+    .orderBy('lesson.at', 'desc')
+    .orderBy('lesson.enquiry_id')
+    .limit(mostOf.all)
+    .execute();
+  const counted = new Map<string, number>();
+  const chosen = new Map<string, Kind>();
+  for (const { enquiry_id, kind, email_key } of rows) {
+    const [mailbox, domain] = [mailboxKey(email_key), domainKey(email_key)];
+    const [ofMailbox, ofDomain] = [counted.get(mailbox) ?? 0, counted.get(domain) ?? 0];
+    if (ofMailbox >= mostOf.mailbox || ofDomain >= mostOf.domain) continue;
+    counted.set(mailbox, ofMailbox + 1).set(domain, ofDomain + 1);
+    chosen.set(enquiry_id, kind);
   }
+  return chosen;
+}
 
-  async refresh(reader: Reader): Promise<void> {
-    const wanted = await this.#choose(reader);
-    for (const [id, { kind, message }] of this.#learnt) {
+/** Brings a filter up to date, each time it is called, with what staff decided on any server. */
+export function followLessons(filter: SpamFilter): (reader: Reader) => Promise<void> {
+  const learnt = new Map<string, { kind: Kind; message: string }>();
+  return async (reader) => {
+    const wanted = await chooseLessons(reader);
+    for (const [id, { kind, message }] of learnt) {
       if (wanted.get(id) === kind) continue;
-      this.#filter.forget(message, kind);
-      this.#learnt.delete(id);
+      filter.forget(message, kind);
+      learnt.delete(id);
     }
-    const missing = [...wanted.keys()].filter((id) => !this.#learnt.has(id));
+    const missing = [...wanted.keys()].filter((id) => !learnt.has(id));
     if (missing.length === 0) return;
     const rows = await reader.selectFrom('enquiry').select(['id', 'message']).where('id', 'in', missing).execute();
     for (const { id, message } of rows) {
       const kind = wanted.get(id);
       if (!kind) continue;
-      this.#filter.learn(message, kind);
-      this.#learnt.set(id, { kind, message });
+      filter.learn(message, kind);
+      learnt.set(id, { kind, message });
     }
-  }
-
-  async #choose(reader: Reader): Promise<Map<string, Kind>> {
-    const rows = await reader
-      .selectFrom('lesson')
-      .innerJoin('enquiry', 'enquiry.id', 'lesson.enquiry_id')
-      .select(['lesson.enquiry_id', 'lesson.kind', 'enquiry.email_key'])
-      .orderBy('lesson.at', 'desc')
-      .orderBy('lesson.enquiry_id')
-      .limit(mostOf.all)
-      .execute();
-    const counted = new Map<string, number>();
-    const chosen = new Map<string, Kind>();
-    for (const { enquiry_id, kind, email_key } of rows) {
-      const mailbox = mailboxKey(email_key);
-      const domain = domainKey(email_key);
-      const [ofMailbox, ofDomain] = [counted.get(mailbox) ?? 0, counted.get(domain) ?? 0];
-      if (ofMailbox >= mostOf.mailbox || ofDomain >= mostOf.domain) continue;
-      counted.set(mailbox, ofMailbox + 1).set(domain, ofDomain + 1);
-      chosen.set(enquiry_id, kind);
-    }
-    return chosen;
-  }
+  };
 }

@@ -12,7 +12,6 @@ export interface Database {
   atomically<Result>(work: (writer: Writer) => Promise<Result>): Promise<Result>;
   /** Removes from the files what deleted rows leave behind. False when another process is in the way. */
   scrub(thoroughly: boolean): Promise<boolean>;
-  backup(file: string): Promise<void>;
   checkIntegrity(): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { GroupCommit, TooManyWaiting } from './group-commit.ts';
+import { groupCommit, TooManyWaiting } from './group-commit.ts';
 
 const never = () => false;
 
 describe('committing together', () => {
   it('writes once for all that arrive together and answers each with its own result', async () => {
     const groups: number[][] = [];
-    const commit = new GroupCommit(async (items: number[]) => {
+    const commit = groupCommit(async (items: number[]) => {
       groups.push(items);
       return items.map((item) => item * 10);
     }, never);
@@ -17,7 +17,7 @@ describe('committing together', () => {
   it('takes what arrives during a commit into the next one', async () => {
     const groups: number[][] = [];
     let second: Promise<number> | undefined;
-    const commit: GroupCommit<number, number> = new GroupCommit(async (items) => {
+    const commit: ReturnType<typeof groupCommit<number, number>> = groupCommit(async (items) => {
       groups.push(items);
       second ??= commit.add(2);
       return items;
@@ -28,7 +28,7 @@ describe('committing together', () => {
   });
 
   it('lets one bad member fail alone', async () => {
-    const commit = new GroupCommit(
+    const commit = groupCommit(
       async (items: string[]) => {
         if (items.includes('bad')) throw new Error('bad row');
         return items;
@@ -41,7 +41,7 @@ describe('committing together', () => {
 
   it('fails all at once when the store is at fault, instead of asking it again for each', async () => {
     let attempts = 0;
-    const commit = new GroupCommit(async (): Promise<number[]> => {
+    const commit = groupCommit(async (): Promise<number[]> => {
       attempts += 1;
       throw new Error('disk full');
     }, never);
@@ -51,7 +51,7 @@ describe('committing together', () => {
   });
 
   it('turns away a request that would wait too long', async () => {
-    const commit = new GroupCommit(async (items: number[]) => items, never, { group: 1, waiting: 2 });
+    const commit = groupCommit(async (items: number[]) => items, never, { group: 1, waiting: 2 });
     const answers = await Promise.allSettled([1, 2, 3].map((item) => commit.add(item)));
     expect(answers.map((answer) => answer.status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
     expect(answers[2]).toHaveProperty('reason', expect.any(TooManyWaiting));

@@ -142,58 +142,42 @@ const longestAnswer = 300;
 /** What a receiver said, as it is kept: one line, and not too long. PostgreSQL takes no NUL. */
 export const answerInOneLine = (answer: string): string => answer.replace(/\p{Cc}+/gu, ' ').slice(0, longestAnswer);
 
-/** Only for jobs that exist: an erased one takes its attempts along. One that was thought to have failed may still arrive. */
-async function keepAttempts(writer: Writer, attempts: readonly Tables['attempt'][]): Promise<void> {
-  for (const { job_id, number, ...attempt } of attempts) {
-    const kept = { ...attempt, answer: answerInOneLine(attempt.answer) };
-    await writer
-      .insertInto('attempt')
-      .values({ job_id, number, ...kept })
-      .onConflict((conflict) => conflict.columns(['job_id', 'number']).doUpdateSet(kept))
-      .execute();
-  }
+/** Only of a job that exists: an erased one takes its attempts along. One that was thought to have failed may still arrive. */
+async function keepAttempt(writer: Writer, { job_id, number, ...attempt }: Tables['attempt']): Promise<void> {
+  const job = await writer.selectFrom('outbox').select('id').where('id', '=', job_id).executeTakeFirst();
+  if (!job) return;
+  const kept = { ...attempt, answer: answerInOneLine(attempt.answer) };
+  await writer
+    .insertInto('attempt')
+    .values({ job_id, number, ...kept })
+    .onConflict((conflict) => conflict.columns(['job_id', 'number']).doUpdateSet(kept))
+    .execute();
 }
 
-export interface Arrival extends Pick<Job, 'id' | 'attempts'> {
+export interface Arrival extends Pick<Job, 'id' | 'delivery' | 'attempts'> {
   answer: string;
 }
 
-const ended = (now: number) => ({ ended_at: now, lease_owner: null, lease_until: null });
-
 /** What was delivered stays delivered, even when the lease had run out meanwhile. A file is kept, not delivered. */
-export async function recordDelivered(database: Database, arrivals: readonly Arrival[], now: number): Promise<void> {
-  const ids = arrivals.map((arrival) => arrival.id);
+export async function recordDelivered(database: Database, arrival: Arrival, now: number): Promise<void> {
+  const { id, delivery, attempts, answer } = arrival;
+  const state = delivery === fileDelivery ? 'kept' : 'delivered';
+  const ended = { ended_at: now, lease_owner: null, lease_until: null, last_error: null, dismissed_by: null };
   await database.atomically(async (writer) => {
-    const answers = await writer
+    const message = await writer
       .selectFrom('outbox')
       .innerJoin('message', 'message.id', 'outbox.message_id')
       .selectAll('message')
-      .where('outbox.id', 'in', ids)
+      .where('outbox.id', '=', id)
       .where('state', '!=', 'delivered')
-      .execute();
-    for (const answer of answers) await markAnswered(writer, answer, now);
-    const rows = await writer
+      .executeTakeFirst();
+    if (message) await markAnswered(writer, message, now);
+    await writer
       .updateTable('outbox')
-      .set((set) => ({
-        state: set
-          .case()
-          .when('delivery', '=', fileDelivery)
-          .then('kept' as const)
-          .else('delivered' as const)
-          .end(),
-        ...ended(now),
-        last_error: null,
-        dismissed_by: null,
-      }))
-      .where('id', 'in', ids)
-      .returning(['id', 'state'])
+      .set({ state, ...ended })
+      .where('id', '=', id)
       .execute();
-    const states = new Map(rows.map((row) => [row.id, row.state === 'kept' ? 'kept' : 'delivered'] as const));
-    const kept = arrivals.flatMap(({ id, attempts, answer }) => {
-      const outcome = states.get(id);
-      return outcome ? [{ job_id: id, number: attempts, at: now, outcome, answer }] : [];
-    });
-    await keepAttempts(writer, kept);
+    await keepAttempt(writer, { job_id: id, number: attempts, at: now, outcome: state, answer });
   });
 }
 
@@ -223,9 +207,7 @@ export async function recordFailure(database: Database, job: Job, failure: Failu
       .where('lease_owner', '=', owner)
       .where('state', '=', 'pending')
       .execute();
-    const known = await writer.selectFrom('outbox').select('id').where('id', '=', job.id).executeTakeFirst();
-    if (!known) return;
     const outcome = next.state ?? 'failed';
-    await keepAttempts(writer, [{ job_id: job.id, number: job.attempts, at, outcome, answer: error }]);
+    await keepAttempt(writer, { job_id: job.id, number: job.attempts, at, outcome, answer: error });
   });
 }

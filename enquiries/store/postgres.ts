@@ -2,7 +2,6 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { confirmWritable, type Database, faultCode, NotDurable } from './database.ts';
 import { migrate } from './migrate.ts';
-import { dumpPostgres } from './postgres-dump.ts';
 import type { Tables } from './tables.ts';
 
 /** Times and counts are bigint and fit into a JavaScript number for the next 280,000 years. */
@@ -79,7 +78,6 @@ export async function openPostgres(url: string): Promise<Database> {
     reader,
     atomically: (work) => reader.transaction().execute(work),
     scrub: (thoroughly) => scrubPostgres(url, thoroughly),
-    backup: (file) => dumpPostgres(url, file),
     // Its own checksums and its administrator look after that.
     checkIntegrity: async () => {},
     close: () => reader.destroy(),

@@ -1,7 +1,6 @@
-import { randomInt } from 'node:crypto';
 import { closeSync, existsSync, mkdirSync, openSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { backup, DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, type SqliteDatabase, SqliteDialect, sql } from 'kysely';
 import {
@@ -188,12 +187,6 @@ export async function openSqlite(folder: string, { mustExist = false }: Opening 
         await pause(lockWaitMs);
       }
       return false;
-    },
-    backup: async (copy) => {
-      await backup(raw, copy);
-      const written = new DatabaseSync(copy);
-      written.exec(`pragma application_id = ${randomInt(1, 2 ** 31)}`);
-      written.close();
     },
     checkIntegrity: async () => refuseIfDamaged(raw),
     close: async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { anEnquiry, goodValues, hostileTexts } from '../../tests/support/enquiries/examples.ts';
+import { arrive } from '../../tests/support/enquiries/fakes.ts';
 import { expectNothingLost } from '../../tests/support/enquiries/nothing-lost.ts';
 import { withBothStores } from '../../tests/support/enquiries/stores.ts';
 import { normalise } from '../contract/check.ts';
@@ -8,13 +9,12 @@ import { giveTurnBack, takeTurn } from './clock.ts';
 import { dismiss, release, retry } from './decisions.ts';
 import type { Enquiry } from './enquiry.ts';
 import { migrate } from './migrate.ts';
-import { acceptAll, claim, recordDelivered, recordFailure } from './outbox.ts';
+import { acceptAll, claim, recordFailure } from './outbox.ts';
 import { countByState, findEnquiry, listEnquiries } from './read.ts';
 
 const now = Date.UTC(2026, 10, 16);
 const setUp = (...names: string[]) => ({ names, known: [...names, 'file'], isEmpty: false });
 const nothingSetUp = { names: ['file'], known: ['file'], isEmpty: true };
-const arrival = ({ id }: Enquiry, delivery = 'smtp') => ({ id: `${id}/${delivery}`, attempts: 1, answer: '250 OK' });
 const held = () => anEnquiry({ spam: { score: 12, reasons: ['The hidden field was filled in'], quarantined: true } });
 const idsOf = (enquiries: readonly Enquiry[]) => enquiries.map(({ id }) => id);
 
@@ -24,7 +24,7 @@ withBothStores((store) => {
     return {
       database,
       accept: (enquiries: Enquiry[], ...deliveries: string[]) => acceptAll(database, enquiries, deliveries),
-      deliver: (enquiry: Enquiry, delivery?: string) => recordDelivered(database, [arrival(enquiry, delivery)], now),
+      deliver: ({ id }: Enquiry, delivery = 'smtp') => arrive(database, id, delivery, now),
       find: ({ id }: Enquiry) => findEnquiry(database.reader, id),
       counts: () => countByState(database.reader),
       retry: ({ id }: Enquiry, by = setUp('smtp')) => database.atomically((writer) => retry(writer, id, by, now)),

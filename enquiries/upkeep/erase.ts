@@ -53,12 +53,12 @@ export async function eraseAddress(
   return remove(database, folder, await idsOfAddress(database, email), true);
 }
 
-/** After a restore: people erased since the backup are erased again. */
+/** After a restore: people erased since the copy was made are erased again. */
 export async function eraseAgain(database: Database, folder: string, dataFolder: string): Promise<Removal> {
   const erasedAt = await readHashes(database.reader, erasures(dataFolder));
   const rows = await database.reader.selectFrom('enquiry').select(['id', 'email_key', 'received_at']).execute();
   const ids = rows.filter((row) => row.received_at <= erasedAt(row.email_key)).map((row) => row.id);
-  return remove(database, folder, ids, true);
+  return remove(database, folder, ids, ids.length > 0);
 }
 
 /** The same day of the month so many months ago, or the last day of a shorter month. */

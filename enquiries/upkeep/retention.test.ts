@@ -2,13 +2,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { anEnquiry } from '../../tests/support/enquiries/examples.ts';
-import { steadyClock } from '../../tests/support/enquiries/fakes.ts';
+import { arrive, steadyClock } from '../../tests/support/enquiries/fakes.ts';
 import { withBothStores } from '../../tests/support/enquiries/stores.ts';
 import { isSteady, noteTime } from '../store/clock.ts';
 import type { Database } from '../store/database.ts';
 import { dismiss } from '../store/decisions.ts';
 import type { Enquiry } from '../store/enquiry.ts';
-import { acceptAll, claim, recordDelivered, recordFailure } from '../store/outbox.ts';
+import { acceptAll, claim, recordFailure } from '../store/outbox.ts';
 import { listEnquiries, recordDigested } from '../store/read.ts';
 import { purge } from './erase.ts';
 
@@ -18,12 +18,9 @@ const longAgo = Date.UTC(2025, 10, 14);
 const spam = { score: 10, reasons: [], quarantined: true };
 const mails = join(tmpdir(), 'no-mails-here');
 
-const deliver = (database: Database, enquiries: readonly Enquiry[], at: number, delivery = 'smtp') =>
-  recordDelivered(
-    database,
-    enquiries.map(({ id }) => ({ id: `${id}/${delivery}`, attempts: 1, answer: '250 OK' })),
-    at,
-  );
+const deliver = async (database: Database, enquiries: readonly Enquiry[], at: number, delivery = 'smtp') => {
+  for (const { id } of enquiries) await arrive(database, id, delivery, at);
+};
 const left = async (database: Database) =>
   (await listEnquiries(database.reader, { limit: 999 })).map(({ enquiry }) => enquiry.id).sort();
 const idsOf = (enquiries: readonly Enquiry[]) => enquiries.map(({ id }) => id).sort();

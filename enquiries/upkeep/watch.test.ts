@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { fill } from '../../common/wording.ts';
 import words from '../../content/enquiry-mails.json' with { type: 'json' };
 import { anEnquiry } from '../../tests/support/enquiries/examples.ts';
-import { storeOf, TestClock, TestLog } from '../../tests/support/enquiries/fakes.ts';
+import { arrive, storeOf, TestClock, TestLog } from '../../tests/support/enquiries/fakes.ts';
 import { startMailServer, type TestMailServer } from '../../tests/support/enquiries/mail-server.ts';
 import { startReceiver, type TestReceiver } from '../../tests/support/enquiries/receiver.ts';
 import { freshSqlite } from '../../tests/support/enquiries/stores.ts';
@@ -10,7 +10,7 @@ import { smtpSender } from '../deliveries/smtp.ts';
 import { readEnquirySettings } from '../settings.ts';
 import type { Database } from '../store/database.ts';
 import { dismiss } from '../store/decisions.ts';
-import { acceptAll, recordDelivered } from '../store/outbox.ts';
+import { acceptAll } from '../store/outbox.ts';
 import { Store } from '../store/store.ts';
 import { Alert } from './alert.ts';
 import { healthCheck } from './health.ts';
@@ -54,8 +54,7 @@ const accept = async (enquiry = anEnquiry({ receivedAt: clock.now() })) => {
   await acceptAll(database, [enquiry], ['smtp']);
   return enquiry;
 };
-const deliver = (id: string) =>
-  recordDelivered(database, [{ id: `${id}/smtp`, attempts: 1, answer: '250 OK' }], clock.now());
+const deliver = (id: string) => arrive(database, id, 'smtp', clock.now());
 const counts = () => receiver.requests.map((request) => JSON.parse(request.body).count);
 const subjects = () => mails.mails.map((mail) => mail.parsed.subject);
 

@@ -1,7 +1,8 @@
 import type { Delivery } from '../../../enquiries/deliveries/delivery.ts';
 import type { Log, LogFacts } from '../../../enquiries/log.ts';
-import { OutboxWorker, type WorkerParts } from '../../../enquiries/outbox/worker.ts';
+import { openWorker, type WorkerParts } from '../../../enquiries/outbox/worker.ts';
 import type { Database } from '../../../enquiries/store/database.ts';
+import { recordDelivered } from '../../../enquiries/store/outbox.ts';
 import { Store } from '../../../enquiries/store/store.ts';
 
 /** A clock that moves only when told to. */
@@ -33,6 +34,10 @@ export class TestLog implements Log {
 
 export const storeOf = (database: Database, log: Log = new TestLog()) => new Store(async () => database, log);
 
+/** As if the first attempt of a delivery had arrived. */
+export const arrive = (database: Database, enquiryId: string, delivery: string, now: number) =>
+  recordDelivered(database, { id: `${enquiryId}/${delivery}`, delivery, attempts: 1, answer: '250 OK' }, now);
+
 /** As if servers had noted the time every hour for a month. */
 export async function steadyClock(database: Database, now: number): Promise<void> {
   const note = { seen_at: now, steady_since: now - 30 * 24 * 3_600_000 };
@@ -52,7 +57,7 @@ export const workerOn = (
   clock: TestClock,
   more: Partial<WorkerParts> = {},
 ) =>
-  new OutboxWorker({
+  openWorker({
     store: storeOf(database),
     deliveries,
     log: new TestLog(),

@@ -1,5 +1,6 @@
+import { randomInt } from 'node:crypto';
 import { closeSync, copyFileSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
-import { DatabaseSync } from 'node:sqlite';
+import { backup, DatabaseSync } from 'node:sqlite';
 import { sqliteFile, whileUnused } from './sqlite.ts';
 
 /** Windows flushes no folder, and no file that was opened for reading. */
@@ -8,6 +9,19 @@ function sync(path: string): void {
   const descriptor = openSync(path, 'r');
   fsyncSync(descriptor);
   closeSync(descriptor);
+}
+
+/** A whole copy, while the server runs; with an id of its own, by which it is known when it is copied over the database. */
+export async function backupSqlite(folder: string, copy: string): Promise<void> {
+  const raw = new DatabaseSync(sqliteFile(folder));
+  try {
+    await backup(raw, copy);
+  } finally {
+    raw.close();
+  }
+  const written = new DatabaseSync(copy);
+  written.exec(`pragma application_id = ${randomInt(1, 2 ** 31)}`);
+  written.close();
 }
 
 function confirmWhole(file: string): void {
@@ -30,17 +44,13 @@ function confirmWhole(file: string): void {
  * Puts a backup in the place of the database. What was there is kept next to it, because it may hold enquiries that came
  * after the backup; its log goes with it, or SQLite would apply it to the wrong database.
  */
-export async function restoreSqlite(
-  folder: string,
-  backup: string,
-  now: number,
-): Promise<{ keptAside: string | null }> {
-  confirmWhole(backup);
+export async function restoreSqlite(folder: string, copy: string, now: number): Promise<{ keptAside: string | null }> {
+  confirmWhole(copy);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return whileUnused(folder, async () => {
     const file = sqliteFile(folder);
     const incoming = `${file}.restoring`;
-    copyFileSync(backup, incoming);
+    copyFileSync(copy, incoming);
     sync(incoming);
     const stamp = new Date(now).toISOString().replace(/[:.]/g, '-');
     const keptAside = existsSync(file) ? `${file}.before-${stamp}` : null;
