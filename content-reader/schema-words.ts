@@ -69,6 +69,9 @@ export const markdown = z
   // A word of JSON Schema; it stays when a field describes itself in its own words.
   .meta({ contentMediaType: 'text/markdown' });
 export const group = <Shape extends z.ZodRawShape>(what: string, shape: Shape) => z.strictObject(shape).describe(what);
+/** Entries with the same fields. */
+export const listOf = <Shape extends z.ZodRawShape>(what: string, shape: Shape) =>
+  z.array(z.strictObject(shape)).describe(what);
 /** Fields of one kind whose names say what they are. */
 export const fields = <Name extends string, Kind extends z.ZodType>(kind: Kind, ...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, kind])) as Record<Name, Kind>;

@@ -57,7 +57,6 @@ export const collections = {
 export type CollectionName = keyof typeof collections;
 export const collectionNames = Object.keys(collections).filter((name): name is CollectionName => name in collections);
 
-/** What the files of each collection hold. */
 export type Data = { [Name in CollectionName]: z.output<(typeof collections)[Name]['schema']> };
 
 /** Folders of which the owner must give at least one entry, each with the kind of draft that begins it. */

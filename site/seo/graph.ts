@@ -6,7 +6,6 @@ import type { Site } from '../singles.schema.ts';
 import { absolute, PICTURE, picturePath } from './address.ts';
 import type { PublicPage } from './pages.ts';
 
-/** A node of the graph that search engines read. */
 interface Thing {
   '@type': string;
   '@id'?: string;
@@ -19,9 +18,7 @@ export type OpenPosition = Awaited<ReturnType<typeof getOpenings>>[number];
 export interface GraphFacts {
   origin: URL;
   site: Site;
-  /** The first step of every breadcrumb. */
   homeName: string;
-  /** For the page that shows them. */
   openings: readonly OpenPosition[];
 }
 
