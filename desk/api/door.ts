@@ -1,5 +1,4 @@
 import { Hono, type MiddlewareHandler } from 'hono';
-import type { z } from 'zod';
 import { isEmailAddress } from '../../enquiries/contract/check.ts';
 import { limitFor } from '../../enquiries/intake/rate-limit.ts';
 import type { Tables } from '../../enquiries/store/tables.ts';
@@ -90,9 +89,8 @@ export function doorRoutes(parts: DeskParts): Hono<DeskEnv> {
     giveCookie(parts, context, token);
     return context.json(answerFor(await staff.session(token, false)));
   };
-  const known = async (response: z.infer<typeof signInRequest>['response']) => {
-    return (await checkPasskey(parts, response)) ?? refuse();
-  };
+  const known = async (response: Parameters<typeof checkPasskey>[1]) =>
+    (await checkPasskey(parts, response)) ?? refuse();
   /** The link for the first person works on the machine of the server only. */
   const invitationOf = async (context: DeskContext, token: string): Promise<Tables['invitation']> => {
     const invitation = await staff.findInvitation(token);

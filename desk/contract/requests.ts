@@ -29,10 +29,7 @@ export const signOutRequest = z.object({ everywhere: z.boolean() });
 export const invitationRequest = z.object({ token });
 
 /** POST invitation/options. Only the first person says who they are; for the others the invitation does. */
-export const invitationOptionsRequest = z.object({
-  token,
-  me: z.object({ name: personName, address }).optional(),
-});
+export const invitationOptionsRequest = z.object({ token, me: z.object({ name: personName, address }).optional() });
 
 export const acceptInvitationRequest = invitationOptionsRequest.extend({
   response: signedBy<RegistrationResponseJSON>(),

@@ -64,11 +64,7 @@ export async function inviteFirst({ writer, now }: Work): Promise<string | undef
 }
 
 /** An invitation that can still be used. One that was used is gone, so used, ended and made up all look the same. */
-export async function findInvitation(
-  reader: Reader,
-  token: string,
-  now: number,
-): Promise<Tables['invitation'] | undefined> {
+export async function findInvitation(reader: Reader, token: string, now: number) {
   const row = await reader
     .selectFrom('invitation')
     .selectAll()

@@ -47,12 +47,8 @@ async function beginSession({ writer, now }: Work, opened: Opened): Promise<stri
  * someone has a copy: this use is refused, the passkey stays, and the person is warned.
  */
 export async function countUse({ writer, now }: Work, id: string, counter: number) {
-  const person = await writer
-    .selectFrom('passkey')
-    .innerJoin('person', 'person.id', 'passkey.person_id')
-    .selectAll('person')
-    .where('passkey.id', '=', id)
-    .executeTakeFirst();
+  const passkey = await findPasskey(writer, id);
+  const person = passkey && (await findPerson(writer, passkey.person_id));
   if (!person) return undefined;
   const [used] = await writer
     .updateTable('passkey')
@@ -61,9 +57,7 @@ export async function countUse({ writer, now }: Work, id: string, counter: numbe
     .where((where) => (counter === 0 ? where('counter', '=', 0) : where('counter', '<', counter)))
     .returning('id')
     .execute();
-  if (!used) {
-    await noteAudit(writer, { by: { id: person.id, name: person.name }, what: 'passkey-suspicious', at: now });
-  }
+  if (!used) await noteAudit(writer, { by: person, what: 'passkey-suspicious', at: now });
   return { person, isSuspicious: !used };
 }
 

@@ -169,12 +169,7 @@ export async function showForStaff(database: Database, id: string, { now, me, ca
     consent: { at: row.consent_at, version: consentVersion },
     cameFrom,
     channel: channel ?? null,
-    spam: {
-      isQuarantined: spam.quarantined,
-      score: spam.score,
-      limit: holdFrom,
-      reasons: spam.reasons,
-    },
+    spam: { isQuarantined: spam.quarantined, score: spam.score, limit: holdFrom, reasons: spam.reasons },
     isNotDelivered: jobs.some((job) => isUndelivered(job) && job.delivery !== acknowledgement),
     deliveries: jobs.map((job) => ({
       name: job.delivery,
