@@ -13,7 +13,7 @@ import { type Database, faultCode, isFaultOfRow, type Opening } from './store/da
 import type { Enquiry } from './store/enquiry.ts';
 import { groupCommit } from './store/group-commit.ts';
 import { type Acceptance, acceptAll, isStoredSince } from './store/outbox.ts';
-import { openDatabase, Store } from './store/store.ts';
+import { openDatabase, openStore } from './store/store.ts';
 import { forgetTallies } from './store/tallies.ts';
 import { Alert } from './upkeep/alert.ts';
 import { purge } from './upkeep/erase.ts';
@@ -73,7 +73,7 @@ export interface EnquiryParts extends Visitors {
 
 export async function openEnquiries(parts: EnquiryParts) {
   const { settings, log, now = Date.now } = parts;
-  const store = new Store(parts.openStore ?? ((opening) => openDatabase(settings, opening)), log);
+  const store = openStore(parts.openStore ?? ((opening) => openDatabase(settings, opening)), log);
   await store.tryToOpen();
   const deliveries = chooseDeliveries(settings, now);
   const folder = mailFolder(settings);

@@ -1,3 +1,4 @@
+import ical, { ICalAttendeeRole, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { SendMailOptions } from 'nodemailer';
 import { longDay, officeTimes } from '../../common/day.ts';
 import { escapeHtml, withoutReordering } from '../../common/text.ts';
@@ -19,7 +20,6 @@ import type { Answer } from '../store/answers.ts';
 import type { Enquiry } from '../store/enquiry.ts';
 import { channelOf, type Tables } from '../store/tables.ts';
 import type { Notice } from './delivery.ts';
-import { invitationOf } from './invitation.ts';
 
 /** The Message-ID is the same for every attempt, so that a mail server or reader can drop repeats (RFC 5322, 3.6.4). */
 const sentBy = (from: string, id: string) => ({
@@ -170,6 +170,30 @@ export function quotation(
 export const recipientsOf = ({ values }: Enquiry, answer: Answer | undefined): string[] => [
   ...new Set([values.businessEmail, ...(answer?.call_at ? answer.colleagues : [])]),
 ];
+
+const callMinutes = 30;
+
+/** A call for the calendars of both sides (RFC 5546): one UID for each enquiry, a higher SEQUENCE for each change. */
+function invitationOf(answer: Answer, address: string, guests: readonly string[]): Pick<SendMailOptions, 'icalEvent'> {
+  const { enquiry_id, call_at, call_off, sequence, at, text } = answer;
+  if (call_at === null) return {};
+  const isOff = call_off === 1;
+  const method = isOff ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
+  const calendar = ical({ prodId: { company: 'DHR', product: 'calls', language: 'EN' }, method });
+  const event = calendar.createEvent({
+    id: `${enquiry_id}@calls.dhr`,
+    sequence,
+    stamp: new Date(at),
+    start: new Date(call_at),
+    end: new Date(call_at + callMinutes * 60_000),
+    summary: fill(mails.invitation.title, { reference: referenceOf(enquiry_id) }),
+    description: text,
+    organizer: { name: mails.mail.sender, email: address },
+    status: isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  });
+  for (const email of guests) event.createAttendee({ email, rsvp: !isOff, role: ICalAttendeeRole.REQ });
+  return { icalEvent: { method, filename: 'call.ics', content: `${calendar.toString()}\r\n` } };
+}
 
 /** What a colleague wrote, to the visitor: plain text, so that nothing in it is more than words. */
 export function answerMail(enquiry: Enquiry, answer: Answer, from: string, replyTo: string): SendMailOptions {

@@ -10,6 +10,7 @@ import {
   textFields,
 } from '../contract/fields.ts';
 import { referenceOf } from '../contract/reference.ts';
+import type { Writer } from './database.ts';
 import type { Tables } from './tables.ts';
 
 export interface SpamVerdict {
@@ -137,4 +138,14 @@ export function fromRow(row: Tables['enquiry']): Enquiry {
     spam: { score: row.spam_score, reasons: JSON.parse(row.spam_reasons), quarantined: row.quarantined === 1 },
     cameFrom: { page: row.came_from, campaign: JSON.parse(row.campaign ?? '[]') },
   };
+}
+
+/** An enquiry is found by what is in its thread now, and no longer by what was corrected or taken back. */
+export async function keepSearchWords(writer: Writer, id: string): Promise<void> {
+  const row = await writer.selectFrom('enquiry').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) return;
+  const notes = await writer.selectFrom('note').select('text').where('enquiry_id', '=', id).execute();
+  const messages = await writer.selectFrom('message').select('text').where('enquiry_id', '=', id).execute();
+  const search_words = wordsOfEnquiry(fromRow(row).values, ...[...notes, ...messages].map(({ text }) => text));
+  await writer.updateTable('enquiry').set({ search_words }).where('id', '=', id).execute();
 }

@@ -3,9 +3,8 @@ import { skipRepeated } from './acknowledged.ts';
 import { type Answer, answersOf, markAnswered } from './answers.ts';
 import { hasCome } from './clock.ts';
 import type { Database, Reader, Writer } from './database.ts';
-import { type Enquiry, fromRow, toRow } from './enquiry.ts';
+import { type Enquiry, fromRow, keepSearchWords, toRow } from './enquiry.ts';
 import { replyToken, secretOf } from './reply-token.ts';
-import { keepSearchWords } from './search-words.ts';
 import { acknowledgement, answerDelivery, fileDelivery, type JobState, type Tables } from './tables.ts';
 
 /** `again`: the same enquiry was stored before. `conflict`: another one has this id or its reference. */

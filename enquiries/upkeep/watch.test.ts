@@ -11,7 +11,7 @@ import { readEnquirySettings } from '../settings.ts';
 import type { Database } from '../store/database.ts';
 import { dismiss } from '../store/decisions.ts';
 import { acceptAll } from '../store/outbox.ts';
-import { Store } from '../store/store.ts';
+import { openStore, type Store } from '../store/store.ts';
 import { Alert } from './alert.ts';
 import { healthCheck } from './health.ts';
 
@@ -164,7 +164,10 @@ describe('the health check', () => {
   });
 
   it('does not wait for a store that hangs', async () => {
-    const health = healthOf(new Store(() => new Promise(() => {}), log), 1);
+    const health = healthOf(
+      openStore(() => new Promise(() => {}), log),
+      1,
+    );
     expect(await health()).toMatchObject({ ok: false, fault: 'no answer in time' });
   });
 });
