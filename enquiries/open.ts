@@ -15,7 +15,7 @@ import { groupCommit } from './store/group-commit.ts';
 import { type Acceptance, acceptAll, isStoredSince } from './store/outbox.ts';
 import { openDatabase, openStore } from './store/store.ts';
 import { forgetTallies } from './store/tallies.ts';
-import { Alert } from './upkeep/alert.ts';
+import { openAlert } from './upkeep/alert.ts';
 import { purge } from './upkeep/erase.ts';
 import { healthCheck } from './upkeep/health.ts';
 import { sendHeldAlarms, sendOverview } from './upkeep/overview.ts';
@@ -90,7 +90,7 @@ export async function openEnquiries(parts: EnquiryParts) {
   );
   const { isSetUp: deliverySetUp, sendMail } = deliveries;
   const health = healthCheck({ store, now, deliverySetUp, alertAfterMinutes: settings.ALERT_AFTER_MINUTES });
-  const alert = new Alert({ settings, health, sendMail, log, now });
+  const alert = openAlert({ settings, health, sendMail, log, now });
   const overview = { store, deliveries: deliveries.all, settings, log, now };
   const { IMAP_URL, MAIL_FROM = '', MAIL_TO = [], ALERT_AFTER_MINUTES } = settings;
   const mailbox = IMAP_URL ? openMailbox({ url: IMAP_URL, store, ours: [MAIL_FROM, ...MAIL_TO], log, now }) : undefined;

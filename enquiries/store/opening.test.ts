@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TestLog } from '../../tests/support/enquiries/fakes.ts';
-import { type Database, NotDurable } from './database.ts';
+import { type Database, StoreFault } from './database.ts';
 import { openStore } from './store.ts';
 
 /** All that is asked of it in these tests. */
@@ -13,7 +13,7 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('the way to the store', () => {
   it('stops the start only for a store that would lose enquiries', async () => {
-    const unsafe = openStore(() => Promise.reject(new NotDurable('fsync is off')), new TestLog());
+    const unsafe = openStore(() => Promise.reject(new StoreFault('NotDurable', 'fsync is off')), new TestLog());
     await expect(unsafe.tryToOpen()).rejects.toThrow('fsync is off');
     const log = new TestLog();
     await openStore(() => Promise.reject(new Error('nobody there')), log).tryToOpen();

@@ -2,15 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Log } from '../log.ts';
 import type { EnquirySettings } from '../settings.ts';
-import {
-  type Database,
-  DatabaseDamaged,
-  DatabaseGone,
-  NotDurable,
-  type Opening,
-  reasonOf,
-  sqliteCode,
-} from './database.ts';
+import { type Database, type Opening, reasonOf, StoreFault, sqliteCode } from './database.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite, sqliteFile } from './sqlite.ts';
 
@@ -23,10 +15,7 @@ export function nameOfStore({ DATABASE_URL, DATA_DIR }: EnquirySettings): string
   return `PostgreSQL, database ${pathname.slice(1)} on ${hostname}${port && `:${port}`}`;
 }
 
-/**
- * For the staff tool. Creating a store here would give an empty one next to the real one, and a backup of it would look
- * like success.
- */
+/** For commands: one that made an empty store next to the real one would copy that, and look like success. */
 export async function openExistingDatabase(settings: EnquirySettings): Promise<Database> {
   const folder = resolve(settings.DATA_DIR);
   if (!settings.DATABASE_URL && !existsSync(sqliteFile(folder))) {
@@ -37,7 +26,7 @@ export async function openExistingDatabase(settings: EnquirySettings): Promise<D
 
 /** After READONLY, CORRUPT, CANTOPEN or NOTADB an SQLite handle never writes again. */
 const needsNewHandle = (error: unknown) =>
-  error instanceof DatabaseGone || error instanceof DatabaseDamaged || [8, 11, 14, 26].includes(sqliteCode(error) ?? 0);
+  error instanceof StoreFault ? error.name !== 'DatabaseOverwritten' : [8, 11, 14, 26].includes(sqliteCode(error) ?? 0);
 
 /**
  * The database, opened when possible. The website starts and serves pages without it; enquiries are refused in words
@@ -74,7 +63,7 @@ export function openStore(open: (opening: Opening) => Promise<Database>, log: Lo
     get,
     async tryToOpen(): Promise<void> {
       await get().catch((error: unknown) => {
-        if (error instanceof NotDurable) throw error;
+        if (error instanceof StoreFault && error.name === 'NotDurable') throw error;
       });
     },
     async use<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {

@@ -12,7 +12,7 @@ import type { Database } from '../store/database.ts';
 import { dismiss } from '../store/decisions.ts';
 import { acceptAll } from '../store/outbox.ts';
 import { openStore, type Store } from '../store/store.ts';
-import { Alert } from './alert.ts';
+import { openAlert } from './alert.ts';
 import { healthCheck } from './health.ts';
 
 const alertWords = words.alert;
@@ -38,7 +38,7 @@ beforeEach(async () => {
 const healthOf = (store: Store, limitMs?: number) =>
   healthCheck({ store, now: clock.now, deliverySetUp: true, alertAfterMinutes: 15, ...(limitMs ? { limitMs } : {}) });
 
-function newAlert(): Alert {
+function newAlert() {
   const settings = readEnquirySettings({
     SMTP_URL: mails.url,
     MAIL_FROM: 'website@dhr.example',
@@ -47,7 +47,7 @@ function newAlert(): Alert {
     ALERT_WEBHOOK_URL: receiver.url,
   });
   const health = healthOf(storeOf(database));
-  return new Alert({ settings, health, sendMail: smtpSender(mails.url), log, now: clock.now });
+  return openAlert({ settings, health, sendMail: smtpSender(mails.url), log, now: clock.now });
 }
 
 const accept = async (enquiry = anEnquiry({ receivedAt: clock.now() })) => {
