@@ -33,14 +33,8 @@ interface Repeating {
   atOnce?: boolean;
 }
 
-interface Repeated {
-  /** Now, unless it is running. */
-  run(): void;
-  stop(): Promise<void>;
-}
-
 /** Repeats work until stopped, never two runs at a time; `event` says in the log that one failed. */
-export function every(ms: number, work: () => Promise<void>, { log, event, atOnce = false }: Repeating): Repeated {
+export function every(ms: number, work: () => Promise<void>, { log, event, atOnce = false }: Repeating) {
   let running: Promise<void> | undefined;
   const run = () => {
     running ??= work()
@@ -53,6 +47,7 @@ export function every(ms: number, work: () => Promise<void>, { log, event, atOnc
   timer.unref();
   if (atOnce) run();
   return {
+    /** Now, unless it is running. */
     run,
     stop: async () => {
       clearInterval(timer);
@@ -60,6 +55,7 @@ export function every(ms: number, work: () => Promise<void>, { log, event, atOnc
     },
   };
 }
+type Repeated = ReturnType<typeof every>;
 
 export interface EnquiryParts extends Visitors {
   settings: EnquirySettings;

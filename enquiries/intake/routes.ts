@@ -122,8 +122,8 @@ const mostReceipts = 200;
 export function intakeRoutes(intake: IntakeParts): Hono {
   const { thanksPath, thanksPage, now, log } = intake;
   /**
-   * What visitors without JavaScript have just sent, for the page after the form. The form leads there by a redirect, so
-   * that a reload sends nothing. Kept in memory: where another server is asked, the page thanks without the copy.
+   * What visitors without JavaScript have just sent, for the page that the form redirects to, so that a reload sends
+   * nothing. Kept in memory: where another server is asked, the page thanks without the copy.
    */
   const receipts = new Map<string, { sent: SentEnquiry; until: number }>();
   const keepReceipt = (sent: SentEnquiry): string => {

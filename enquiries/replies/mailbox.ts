@@ -17,7 +17,6 @@ const atOnce = 100;
 const limits = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: minute };
 
 export interface MailboxParts {
-  /** imaps://user:password@host/folder */
   url: string;
   store: Store;
   /** Addresses that mails of ours come from. */

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { goodValues } from '../../tests/support/enquiries/examples.ts';
 import type { EnquiryValues } from '../contract/fields.ts';
-import { SpamFilter, wordsOf } from './filter.ts';
-import { linksIn } from './form-signs.ts';
+import { linksIn, SpamFilter, wordsOf } from './filter.ts';
 
 const filter = new SpamFilter();
 const judge = (changes: Partial<EnquiryValues>, honeypot = '') =>
