@@ -31,11 +31,8 @@ type ViteServer = Parameters<NonNullable<AstroIntegration['hooks']['astro:server
 const REPLACED = ['dhr-content', 'dhr-api'];
 /** Packages that Vite must bundle for islands; listed because discovery takes two seconds. */
 const BUNDLED = ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'];
-const SCRIPT = `
-const panel = document.createElement('script');
-panel.type = 'module';
-panel.src = '/__edit/panel.js';
-document.head.append(panel);`;
+const SCRIPT =
+  "document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: '/__edit/panel.js' }));";
 
 /** The panel as two files in memory. It is made by the same tool as the site, but apart from it: no page imports it. */
 const buildPanel = async (root: string): Promise<{ script: string; style: string }> => {
