@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
-import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import type { Log } from '../enquiries/log.ts';
 
@@ -69,6 +68,13 @@ export const knowProxies = (networks: readonly string[], log: Log) => {
   const isTrusted = trustedBy(networks);
   const problem = 'a proxy is in front that TRUST_PROXY does not name';
   let isUnknown = false;
+  const addressOf = ({ headers, socket }: IncomingMessage): string => {
+    // A proxy nearby is believed for the rate limits even if TRUST_PROXY does not name it, or one visitor would use
+    // up the allowance of everyone behind it.
+    const peer = plain(socket.remoteAddress ?? '');
+    const isBelieved = (one: string) => isTrusted(one) || (one === peer && isNear(peer));
+    return clientAddress(peer, headers['x-forwarded-for']?.toString(), isBelieved);
+  };
   return {
     /** Looks at a request for a proxy that TRUST_PROXY does not name: all its visitors would share one rate limit. */
     watch({ headers, socket }: IncomingMessage): void {
@@ -81,13 +87,7 @@ export const knowProxies = (networks: readonly string[], log: Log) => {
     },
     /** For the health check. */
     state: () => (isUnknown ? { ok: false, problem } : { ok: true }),
-    clientAddress(context: Context): string {
-      const { address } = getConnInfo(context).remote;
-      // A proxy nearby is believed for the rate limits even if TRUST_PROXY does not name it, or one visitor would use
-      // up the allowance of everyone behind it.
-      const peer = plain(address ?? '');
-      const isBelieved = (one: string) => isTrusted(one) || (one === peer && isNear(peer));
-      return clientAddress(address, context.req.header('x-forwarded-for'), isBelieved);
-    },
+    addressOf,
+    clientAddress: (context: Context): string => addressOf(context.env.incoming),
   };
 };

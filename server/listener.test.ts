@@ -1,8 +1,11 @@
 import { Hono } from 'hono';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openExampleServer } from '../tests/support/example-server.ts';
+import { makeExampleSite } from '../tests/support/example-site.ts';
 import { knowProxies } from './client-address.ts';
 import { createLog } from './log.ts';
+import { loadSite } from './site.ts';
+import { countVisits } from './visits.ts';
 
 const proxies = knowProxies(['127.0.0.1'], createLog({ level: 'silent' }));
 const api = new Hono();
@@ -18,8 +21,14 @@ api.get('/api/broken', () => {
 });
 
 const enquiries = { routes: api, health: async () => ({ ok: true }) };
-const server = await openExampleServer({ enquiries, proxies });
+const example = await makeExampleSite();
+const site = await loadSite(example.dist);
+await example.remove();
+const visits = countVisits({ live: { now: () => site }, keep: async () => {} });
+const server = await openExampleServer({ enquiries, proxies, visits });
 afterAll(server.close);
+
+const VIEW = JSON.stringify({ page: '/', how: 'restored', vitals: {}, did: [] });
 
 const PROTECTIONS = {
   'x-content-type-options': 'nosniff',
@@ -47,6 +56,8 @@ describe('every response is protected', () => {
     ['an endless address', 414, `/${'a'.repeat(10_000)}`, {}],
     ['health', 200, '/healthz', {}],
     ['the API', 200, '/api/echo', { method: 'POST', body: 'words' }],
+    ['a beacon', 204, '/api/visit', { method: 'POST', body: VIEW }],
+    ['a broken beacon', 400, '/api/visit', { method: 'POST', body: 'view' }],
     ['an unknown part of the API', 404, '/api/unknown', {}],
     ['a wrong method of the API', 405, '/api/echo', {}],
     ['a broken part of the API', 500, '/api/broken', {}],

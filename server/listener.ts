@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
@@ -30,7 +31,6 @@ export interface ServerParts {
 const HEALTH = '/healthz';
 const API = '/api/';
 
-/** Whether a path is answered here and not by the site. */
 const isApi = (path: string): boolean => path === HEALTH || path.startsWith(API);
 
 const toResponse = ({ status, headers, body }: Answer): Response =>
@@ -49,7 +49,7 @@ const secured =
     for (const [name, value] of Object.entries(owed)) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   };
 
-/** Enquiries are worth a line each; monitors and visits are too many. */
+/** Enquiries are worth a line each; monitors are too many. */
 const logged =
   (log: Log): MiddlewareHandler =>
   async (c, next) => {
@@ -57,7 +57,7 @@ const logged =
     await next();
     const ms = Math.round(performance.now() - begun);
     const line = { method: c.req.method, path: pathForLog(c.req.path), status: c.res.status, ms };
-    if (c.req.path !== HEALTH && c.req.path !== BEACON) log.info('request', line);
+    if (c.req.path !== HEALTH) log.info('request', line);
   };
 
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
@@ -85,7 +85,7 @@ const keepHealth = (look: ServerParts['enquiries']['health']): typeof look => {
 
 /** All that is no page and no file: the enquiries, the desk's interface and the health check. */
 const buildApi = (parts: ServerParts): Hono => {
-  const { live, log, enquiries, desk, proxies, visits } = parts;
+  const { live, log, enquiries, desk, proxies } = parts;
   const health = keepHealth(enquiries.health);
   const app = new Hono();
   app.use(logged(log), secured(live));
@@ -101,7 +101,6 @@ const buildApi = (parts: ServerParts): Hono => {
   if (desk) app.all('/desk/api/*', (c) => desk.routes.fetch(c.req.raw, c.env));
   app.use(methodNotAllowed({ app }));
   app.route('/', enquiries.routes);
-  if (visits) app.route('/', visits.routes);
   app.notFound(() => toResponse(inWords(live.now(), 404)));
   return app;
 };
@@ -141,18 +140,24 @@ export const createListener = (parts: ServerParts): RequestListener => {
     if (parts.desk && isDeskApi(target.path)) return undefined;
     if (parts.desk && isOfDesk(target.path)) {
       const request = { method, ...target, host: headers.host, conditions: headers };
-      return answerDesk(site, site.desk, parts.desk.origin(), request);
+      return answerDesk(site, parts.desk.origin(), request);
     }
     return answerSite(site, method, target, headers);
+  };
+
+  const answerBeacon = async (request: IncomingMessage, response: ServerResponse, visits: Visits): Promise<void> => {
+    const status = await visits.receive(request.headers, proxies.addressOf(request), () => text(request));
+    const { headers, policies } = live.now();
+    const own = { 'Content-Security-Policy': policies.other, 'Cache-Control': 'no-store' };
+    response.writeHead(status, { ...own, ...headers }).end();
   };
 
   return (request, response) => {
     proxies.watch(request);
     const answer = answerFromMemory(request);
-    if (!answer) {
-      void answerApi(request, response);
-      return;
-    }
+    if (!answer && parts.visits && request.method === 'POST' && request.url === BEACON)
+      return void answerBeacon(request, response, parts.visits).catch(() => response.destroy());
+    if (!answer) return void answerApi(request, response);
     response.writeHead(answer.status, answer.headers).end(answer.body);
     parts.visits?.countAnswer(request, answer.status);
   };

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { countVisitsOf } from '../desk/staff/visits.ts';
+import { countVisitsOf } from '../desk/staff/numbers.ts';
 import { addTallies, bucketOf, forgetTallies, percentile75, type Tally } from '../enquiries/store/tallies.ts';
 import { withBothStores } from '../tests/support/enquiries/stores.ts';
 import { makeExampleSite } from '../tests/support/example-site.ts';
 import { loadSite } from './site.ts';
-import { BEACON, countVisits, withoutPersons } from './visits.ts';
+import { countVisits, withoutPersons } from './visits.ts';
 
 const example = await makeExampleSite();
 const site = await loadSite(example.dist);
@@ -20,7 +20,6 @@ const open = (keep: (tallies: readonly Tally[]) => Promise<void> = async () => {
   const kept: Tally[] = [];
   const visits = countVisits({
     live: { now: () => site },
-    proxies: { clientAddress: () => ADDRESS },
     keep: async (tallies) => {
       await keep(tallies);
       kept.push(...tallies);
@@ -32,7 +31,7 @@ const open = (keep: (tallies: readonly Tally[]) => Promise<void> = async () => {
   const send = async (body: unknown, headers: Record<string, string> = {}) => {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     const given = { ...browser, 'content-length': String(Buffer.byteLength(text)), ...headers };
-    return (await visits.routes.request(BEACON, { method: 'POST', body: text, headers: given })).status;
+    return visits.receive(given, ADDRESS, async () => text);
   };
   return { visits, ask, send, clock, kept };
 };

@@ -1,11 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import { gulfDay } from '../common/day.ts';
 import { limitFor } from '../enquiries/intake/rate-limit.ts';
 import { bucketOf, measures, type Tally } from '../enquiries/store/tallies.ts';
-import type { Proxies } from './client-address.ts';
 import type { LiveSite } from './live-site.ts';
 import { readTarget } from './routes.ts';
 
@@ -68,6 +65,14 @@ const beacon = z.strictObject({
   did: z.array(z.union([z.enum(['tool', 'form']), z.string().max(100).startsWith('?')])).max(20),
 });
 
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
 const AREAS = ['solutions', 'services', 'tools', 'insights', 'blogs', 'contact-us'];
 const areaOf = (page: string): string => {
   const [, area = ''] = page.split('/');
@@ -79,7 +84,6 @@ type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
 interface Parts {
   live: Pick<LiveSite, 'now'>;
-  proxies: Pick<Proxies, 'clientAddress'>;
   /** Adds counts to the store. */
   keep: (tallies: readonly Tally[]) => Promise<void>;
   now?: () => number;
@@ -89,21 +93,22 @@ interface Parts {
  * Counts visits in memory and adds them to the store from time to time; what a killed server had not added is lost.
  * The server counts what it is asked for, and a beacon adds what it cannot know.
  */
-export const countVisits = ({ live, proxies, keep, now = Date.now }: Parts) => {
+export const countVisits = ({ live, keep, now = Date.now }: Parts) => {
   let counts = new Map<string, Tally>();
   let names = new Map<string, Set<string>>();
   let today = '';
 
   const add = (kind: string, name: string, detail = ''): void => {
-    if (today !== gulfDay(now())) {
-      today = gulfDay(now());
+    const day = gulfDay(now());
+    if (today !== day) {
+      today = day;
       names = new Map();
     }
     const known = names.get(kind) ?? new Set();
     if (known.size >= MOST_NAMES && !known.has(name)) return;
     names.set(kind, known.add(name));
-    const key = JSON.stringify([today, kind, name, detail]);
-    const tally = counts.get(key) ?? { day: today, kind, name, detail, times: 0 };
+    const key = `${day}\n${kind}\n${name}\n${detail}`;
+    const tally = counts.get(key) ?? { day, kind, name, detail, times: 0 };
     tally.times += 1;
     counts.set(key, tally);
   };
@@ -143,15 +148,18 @@ export const countVisits = ({ live, proxies, keep, now = Date.now }: Parts) => {
   };
 
   const secondsToWait = limitFor(MOST_A_SECOND, now);
-  const routes = new Hono();
-  routes.post(BEACON, bodyLimit({ maxSize: MOST_BYTES }), async (context) => {
-    const headers = context.req.header();
-    if (secondsToWait(proxies.clientAddress(context)) > 0) return context.body(null, 429);
-    if (!['same-origin', undefined].includes(headers['sec-fetch-site'])) return context.body(null, 403);
-    const read = await context.req.json().catch(() => undefined);
-    const { data } = beacon.safeParse(read);
-    if (!data) return context.body(null, 400);
-    if (!isCounted(headers)) return context.body(null, 204);
+  /** The status that answers a beacon. Its body is read here, without Hono: that costs as much as five pages. */
+  const receive = async (
+    headers: IncomingHttpHeaders,
+    address: string,
+    body: () => Promise<string>,
+  ): Promise<number> => {
+    if (secondsToWait(address) > 0) return 429;
+    if (!['same-origin', undefined].includes(headers['sec-fetch-site']?.toString())) return 403;
+    if (!(Number(headers['content-length']) <= MOST_BYTES)) return 413;
+    const { data } = beacon.safeParse(parsed(await body()));
+    if (!data) return 400;
+    if (!isCounted(headers)) return 204;
     const page = pageOf(data.page);
     for (const what of new Set(data.did)) {
       const query = what.startsWith('?') ? withoutPersons(what.slice(1)) : undefined;
@@ -159,18 +167,18 @@ export const countVisits = ({ live, proxies, keep, now = Date.now }: Parts) => {
       else if (query === undefined && page) add(what, page);
     }
     // On a page that says "not found" a visitor may search, and nothing else counts.
-    if (!page) return context.body(null, 204);
+    if (!page) return 204;
     // The server was asked for the others itself.
     if (data.how !== 'navigated') add('page', page);
     for (const measure of measures) {
       const value = data.vitals[measure];
       if (value !== undefined) add(measure, `${areaOf(page)} ${data.how}`, String(bucketOf(measure, value)));
     }
-    return context.body(null, 204);
-  });
+    return 204;
+  };
 
   return {
-    routes,
+    receive,
     countAnswer,
     /** Nothing is lost while the store is away: it is tried again with the next counts. */
     async flush(): Promise<void> {

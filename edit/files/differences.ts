@@ -4,7 +4,6 @@ import { nameOfFile, nameOfPlace, titleOf } from '../fields/names.ts';
 import type { Path, Place } from '../marks/marks.ts';
 import { readableData } from './source.ts';
 
-/** One change as the publish sheet shows it. */
 export interface Difference extends Place {
   /** The page and the field in words, for example "About Us, mission". */
   name: string;
@@ -15,7 +14,6 @@ export interface Difference extends Place {
   after: string;
 }
 
-/** All the text in a value. */
 const wordsOf = (value: unknown): string => {
   if (value === undefined || value === null) return '';
   if (typeof value !== 'object') return String(value).trim();

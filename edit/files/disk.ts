@@ -1,14 +1,4 @@
-import {
-  closeSync,
-  fsyncSync,
-  lstatSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { lstatSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 export const WRITING = '.writing';
@@ -36,18 +26,10 @@ export const readText = (root: string, file: string): string | undefined => {
 /** Writes a whole file or nothing: a crash leaves the old words or the new ones, never half of each. */
 export const writeWhole = (path: string, content: string | Uint8Array): void => {
   mkdirSync(dirname(path), { recursive: true });
-  const aside = `${path}${WRITING}`;
-  const file = openSync(aside, 'w');
-  try {
-    writeFileSync(file, content);
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
-  }
-  renameSync(aside, path);
+  writeFileSync(`${path}${WRITING}`, content, { flush: true });
+  renameSync(`${path}${WRITING}`, path);
 };
 
-/** Writes a file, or takes it away where there is nothing to write. */
 export const writeOrRemove = (path: string, content: string | undefined): void => {
   if (content === undefined) rmSync(path, { force: true });
   else writeWhole(path, content);

@@ -11,9 +11,11 @@ import {
   parseDocument,
   type YAMLSeq,
 } from 'yaml';
-import { isRecord, valueAt } from '../../content-reader/json-schemas.ts';
+import { isRecord, schemaAt, valueAt } from '../../content-reader/json-schemas.ts';
 import { splitFile } from '../../content-reader/parse.ts';
 import { nameOfFile, nameOfPlace } from '../fields/names.ts';
+import { newPart } from '../fields/sample.ts';
+import { schemaOf } from '../fields/schemas.ts';
 import { BODY, type Path } from '../marks/marks.ts';
 
 type ListChange =
@@ -82,28 +84,15 @@ export const changeYaml = (source: string, change: Change, order: readonly strin
   return print(document);
 };
 
-/** Puts the value that another state of the same file has, with its layout, into this one. */
-const copyValue = (source: string, other: string, path: Path): string => {
-  const node: unknown = parseDocument(other).getIn(path, true);
-  if (node === undefined) return changeYaml(source, { kind: 'unset', path });
-  const document = parseDocument(source);
-  document.setIn(path, node);
-  return print(document);
-};
-
-const changeItems = (items: readonly unknown[], change: ListChange): unknown[] => {
-  if (change.kind === 'insert') return items.toSpliced(change.at, 0, change.value);
-  const without = items.toSpliced(change.at, 1);
-  return change.kind === 'move' ? without.toSpliced(change.to, 0, items[change.at]) : without;
-};
-
 /** The text of a JSON file with another value at a place; nothing else of its layout changes. */
 const changeJson = (source: string, change: Change): string => {
-  const node: unknown = parseDocument(source).getIn(change.path, true);
+  const document = parseDocument(source);
+  const node: unknown = document.getIn(change.path, true);
   if (!isNode(node) || !node.range || change.kind === 'unset')
     throw new Error('This part of the file cannot be changed here.');
   const [start, end] = node.range;
-  const value = change.kind === 'set' ? change.value : changeItems(node.toJS(parseDocument(source)), change);
+  if (isSeq(node) && change.kind !== 'set') changeList(document, node, change);
+  const value = change.kind === 'set' ? change.value : node.toJS(document);
   const indent = /^ */m.exec(source.slice(source.lastIndexOf('\n', start) + 1))?.[0] ?? '';
   return source.slice(0, start) + JSON.stringify(value, null, 2).replaceAll('\n', `\n${indent}`) + source.slice(end);
 };
@@ -133,9 +122,30 @@ export const nameInSource = (file: string, source: string | undefined, path: Pat
   return data ? nameOfPlace(file, data, path) : nameOfFile(file, {});
 };
 
-/** The text of a content file after a change to its fields or to the Markdown below them. */
-export const changeSource = (file: string, source: string, change: Change, order: readonly string[] = []): string => {
+/** In a table a column goes with its cells and the pieces of a line; where the first column has none, they count from the second. */
+const withCells = (file: string, data: unknown, change: Change): Change[] => {
+  const table = change.path.slice(0, -1);
+  const { columns, rows } = Object(valueAt(data, table));
+  if (!('at' in change) || change.path.at(-1) !== 'columns' || !Array.isArray(rows)) return [change];
+  const places = rows.flatMap((_, i) => [
+    [...table, 'rows', i, 'cells'],
+    [...table, 'rows', i, 'line'],
+  ]);
+  const changes = places.flatMap((path): Change[] => {
+    const cells = valueAt(data, path);
+    if (!Array.isArray(cells)) return [];
+    const at = change.at - columns.length + cells.length;
+    if (change.kind === 'insert') return [{ kind: 'insert', path, at, value: newPart(file, data, path) }];
+    return [change.kind === 'move' ? { ...change, path, at, to: change.to - change.at + at } : { ...change, path, at }];
+  });
+  return [change, ...changes];
+};
+
+const changeOne = (file: string, source: string, change: Change): string => {
   if (file.endsWith('.json')) return changeJson(source, change);
+  const schema = schemaOf(file);
+  const around = schema && schemaAt(schema, dataOf(file, source), change.path.slice(0, -1));
+  const order = Object.keys(around?.properties ?? {});
   if (!file.endsWith('.md')) return changeYaml(source, change, order);
   const { yaml, body } = splitFile(file, source);
   if (change.kind === 'set' && change.path[0] === BODY) {
@@ -147,9 +157,12 @@ export const changeSource = (file: string, source: string, change: Change, order
   return `---${first.slice(3)}${changeYaml(yaml, change, order).trimStart()}${source.slice(body - 3)}`;
 };
 
-/** Puts the value that another state of the same file has into this one. */
+/** The text of a content file after a change to its fields or to the Markdown below them. */
+export const changeSource = (file: string, source: string, change: Change): string =>
+  withCells(file, dataOf(file, source), change).reduce((text, one) => changeOne(file, text, one), source);
+
+/** Puts the value that another state of the same file has into this one; in YAML it brings its layout with it. */
 export const takeValue = (file: string, into: string, from: string, path: Path): string => {
-  if (file.endsWith('.yaml')) return copyValue(into, from, path);
-  const value = rawAt(file, from, path);
+  const value: unknown = file.endsWith('.yaml') ? parseDocument(from).getIn(path, true) : rawAt(file, from, path);
   return changeSource(file, into, value === undefined ? { kind: 'unset', path } : { kind: 'set', path, value });
 };

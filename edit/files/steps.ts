@@ -9,14 +9,26 @@ interface Step {
   files: FileStep[];
 }
 
-/** Undo and redo. */
-export const rememberSteps = () => {
+const reversed = ({ files }: Step): Step => ({
+  files: files.map(({ file, before, after }) => ({ file, before: after, after: before })),
+});
+
+/** Undo and redo: each takes the last step of the one list, and its reverse goes to the other. */
+export const rememberSteps = (apply: (files: FileStep[]) => boolean) => {
   const done: Step[] = [];
-  let undone: Step[] = [];
+  const undone: Step[] = [];
+  /** A step whose files have changed since is dropped, so that it does not block the steps before it. */
+  const reverse = (from: Step[], to: Step[]) => (): boolean => {
+    const last = from.pop();
+    const step = last && reversed(last);
+    if (!step || !apply(step.files)) return false;
+    to.push(step);
+    return true;
+  };
   return {
     /** Keystrokes in one field are merged into one step. */
     add: (files: FileStep[], group?: string) => {
-      undone = [];
+      undone.length = 0;
       const last = done.at(-1);
       const known = new Map(last?.files.map((step) => [step.file, step]));
       // What another program wrote in between belongs to neither step.
@@ -27,19 +39,7 @@ export const rememberSteps = () => {
     },
     canUndo: () => done.length > 0,
     canRedo: () => undone.length > 0,
-    /** A step whose files have changed since is dropped, so that it does not block the steps before it. */
-    undo: (apply: (files: FileStep[]) => boolean): boolean => {
-      const step = done.pop();
-      if (!step || !apply(step.files.map(({ file, before, after }) => ({ file, before: after, after: before }))))
-        return false;
-      undone.push(step);
-      return true;
-    },
-    redo: (apply: (files: FileStep[]) => boolean): boolean => {
-      const step = undone.pop();
-      if (!step || !apply(step.files)) return false;
-      done.push({ files: step.files });
-      return true;
-    },
+    undo: reverse(done, undone),
+    redo: reverse(undone, done),
   };
 };

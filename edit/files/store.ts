@@ -2,10 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { headingId } from '../../common/text.ts';
-import { schemaAt, valueAt } from '../../content-reader/json-schemas.ts';
 import { outlineOf } from '../../content-reader/outline.ts';
 import { parseFile } from '../../content-reader/parse.ts';
-import { newPart } from '../fields/sample.ts';
+import { type Field, scalar } from '../fields/describe.ts';
 import { schemaOf } from '../fields/schemas.ts';
 import { type Fault, keyOf, overlaps, type Path } from '../marks/marks.ts';
 import type { Git } from '../publishing/git.ts';
@@ -20,13 +19,12 @@ interface Dependencies {
   git: Git;
   /** What these files would break if they said this, or were gone. */
   faultsOf: (replaced: Record<string, string | null>) => Fault[];
-  /** The site must be read again. */
   onWrite: () => void;
 }
 
 export interface ChangeRequest {
   file: string;
-  changes: Change[];
+  change: Change;
   /** What the editor saw before: if the file says something else by now, the editor chooses. */
   base?: { path: Path; value: unknown };
   /** Changes of one group are undone in one step, such as the letters of a word. */
@@ -35,7 +33,7 @@ export interface ChangeRequest {
 export type ChangeAnswer =
   | { result: 'saved' }
   | { result: 'invalid'; message: string }
-  | { result: 'conflict'; theirs: unknown };
+  | { result: 'conflict'; theirs: Field['value'] };
 
 /** Words that could not be saved, by their place. They outlive the server: an editor finds them again. */
 const rememberRefused = (root: string) => {
@@ -61,44 +59,16 @@ const isSame = (a: unknown, b: unknown): boolean => {
   return isDeepStrictEqual(seen(a), seen(b));
 };
 
-/** In a table a column goes with its cells and the pieces of a line; where the first column has none, they count from the second. */
-const withCells = (file: string, source: string, change: Change): Change[] => {
-  const data = dataOf(file, source);
-  const table = change.path.slice(0, -1);
-  const { columns, rows } = Object(valueAt(data, table));
-  if (!('at' in change) || change.path.at(-1) !== 'columns' || !Array.isArray(rows)) return [change];
-  const places = rows.flatMap((_, i) => [
-    [...table, 'rows', i, 'cells'],
-    [...table, 'rows', i, 'line'],
-  ]);
-  const changes = places.flatMap((path): Change[] => {
-    const cells = valueAt(data, path);
-    if (!Array.isArray(cells)) return [];
-    const at = change.at - columns.length + cells.length;
-    if (change.kind === 'insert') return [{ kind: 'insert', path, at, value: newPart(file, data, path) }];
-    return [change.kind === 'move' ? { ...change, path, at, to: change.to - change.at + at } : { ...change, path, at }];
-  });
-  return [change, ...changes];
-};
-
-/** The names under which links lead to the headings of a file. */
 const anchorsOf = (file: string, source: string): string[] => {
   const { values, headings } = outlineOf({ file, source, ...parseFile(file, source) });
   const inFields = values.filter(({ name }) => name === 'heading').map(({ value }) => headingId(value));
   return [...inFields, ...headings.map(({ id }) => id)];
 };
 
-/** The names of the fields around a place, in the order of the schema. */
-const orderAt = (file: string, source: string, path: Path): string[] => {
-  const schema = schemaOf(file);
-  return Object.keys((schema && schemaAt(schema, dataOf(file, source), path.slice(0, -1)))?.properties ?? {});
-};
-
 /** The content files of this machine: what they say, what was published, and every step in between. */
 export const openStore = async ({ root, git, faultsOf, onWrite }: Dependencies) => {
-  const steps = rememberSteps();
+  /** What the last commit says in every file that may differ from it. */
   const published = new Map<string, string | undefined>();
-  const touched = new Set<string>();
   const refused = rememberRefused(root);
   const written = new Map<string, string | undefined>();
   // A server that is started again goes on counting where no window has been.
@@ -118,10 +88,9 @@ export const openStore = async ({ root, git, faultsOf, onWrite }: Dependencies) 
   /** Finds what differs from the last commit. */
   const refresh = async (): Promise<void> => {
     const status = await git.lines('status', '--porcelain', '--no-renames', '--untracked-files=all', '--', 'content');
-    for (const line of status) touched.add(line.slice(3).replace(/^"|"$/g, ''));
+    const files = new Set([...published.keys(), ...status.map((line) => line.slice(3).replace(/^"|"$/g, ''))]);
     // A request meanwhile gets the old answer, not half of the new one.
-    const sources = await Promise.all([...touched].map(async (file) => [file, await git.show('HEAD', file)] as const));
-    for (const file of published.keys()) if (!touched.has(file)) published.delete(file);
+    const sources = await Promise.all([...files].map(async (file) => [file, await git.show('HEAD', file)] as const));
     for (const [file, source] of sources) published.set(file, source);
     isUnsent = Number(await git.ask('rev-list', '--count', '@{upstream}..HEAD', '--', 'content')) > 0;
     revision += 1;
@@ -129,7 +98,7 @@ export const openStore = async ({ root, git, faultsOf, onWrite }: Dependencies) 
   await refresh();
 
   const differences = (): Difference[] =>
-    [...touched].sort().flatMap((file): Difference[] => {
+    [...published.keys()].sort().flatMap((file): Difference[] => {
       const [before, after] = [published.get(file), peek(file)];
       if (schemaOf(file)) return differencesOf(file, before, after);
       if (before === after || file.includes('/.')) return [];
@@ -149,13 +118,13 @@ export const openStore = async ({ root, git, faultsOf, onWrite }: Dependencies) 
     for (const { file, after } of files) {
       if (!schemaOf(file)) throw new Error(`${file} is no content file.`);
       writeOrRemove(onDisk(root, file), after);
-      touched.add(file);
       written.set(file, after);
     }
     revision += 1;
     onWrite();
     return true;
   };
+  const steps = rememberSteps(apply);
   /** Synchronous from reading `before` to here: a change in between would be lost. */
   const write = (files: FileStep[], group?: string): void => {
     if (apply(files)) steps.add(files, group);
@@ -188,7 +157,6 @@ export const openStore = async ({ root, git, faultsOf, onWrite }: Dependencies) 
       return {
         /** Grows with every change, in this window or elsewhere. */
         revision,
-        /** How many changes wait to be published. */
         changes: differences().length,
         /** Something is recorded on this machine and has not been sent. */
         isUnsent,
@@ -200,33 +168,29 @@ export const openStore = async ({ root, git, faultsOf, onWrite }: Dependencies) 
         }),
       };
     },
-    change: async ({ file, changes, base, group }: ChangeRequest): Promise<ChangeAnswer> => {
+    change: async ({ file, change, base, group }: ChangeRequest): Promise<ChangeAnswer> => {
       await publishedOf(file);
       const before = read(file);
-      const [first] = changes;
-      if (!first) return { result: 'saved' };
+      const { path } = change;
       const reject = (message: string) => {
-        if (first.kind === 'set' && hasPlace(file, first.path))
-          refused.add({ file, path: first.path, value: first.value, message });
+        if (change.kind === 'set' && hasPlace(file, path)) refused.add({ file, path, value: change.value, message });
       };
       const now = base && rawAt(file, before, base.path);
-      if (base && !isSame(now, base.value) && !(first.kind === 'set' && isSame(now, first.value))) {
+      if (base && !isSame(now, base.value) && !(change.kind === 'set' && isSame(now, change.value))) {
         reject(say('changedMeanwhile'));
-        return { result: 'conflict', theirs: now ?? null };
+        return { result: 'conflict', theirs: scalar(now) };
       }
-      const after = changes
-        .flatMap((one) => withCells(file, before, one))
-        .reduce((source, one) => changeSource(file, source, one, orderAt(file, source, one.path)), before);
+      const after = changeSource(file, before, change);
       const sources = withLinks(file, before, after);
       const [fault] = faultsOf(sources);
       if (fault) {
-        const isHere = fault.file === file && overlaps(fault.path, first.path);
+        const isHere = fault.file === file && overlaps(fault.path, path);
         const name = nameInSource(fault.file, peek(fault.file), fault.path);
         const message = isHere ? fault.message : say('breaksOther', { name, message: fault.message });
         reject(message);
         return { result: 'invalid', message };
       }
-      refused.remove(file, first.path);
+      refused.remove(file, path);
       const files = Object.entries(sources).map(([one, source]) => ({ file: one, before: peek(one), after: source }));
       if (after !== before) write(files, group);
       await Promise.all(files.map((one) => publishedOf(one.file)));
@@ -234,10 +198,8 @@ export const openStore = async ({ root, git, faultsOf, onWrite }: Dependencies) 
     },
     /** Whether a file still says what was written here last. */
     isOwn: (file: string): boolean => written.has(file) && written.get(file) === peek(file),
-    /** An editor gives up words that could not be saved. */
-    discard: (file: string, path: Path) => refused.remove(file, path),
-    undo: () => steps.undo(apply),
-    redo: () => steps.redo(apply),
+    undo: steps.undo,
+    redo: steps.redo,
     /** Writes whole files, for drafts and for going back, unless they would break the site. */
     writeFiles: async (files: { file: string; source: string | undefined }[]): Promise<void> => {
       const [fault] = faultsOf(Object.fromEntries(files.map(({ file, source }) => [file, source ?? null])));

@@ -29,7 +29,6 @@ function mark(value: unknown, schema: JsonSchema | undefined, file: string, path
   );
 }
 
-/** The data of a file, with marks. */
 const markData = <Data>(file: string, data: Data): Data => mark(data, schemaOf(file), file, []);
 
 /** Unmarked claims, by their marked version: a number inside a sentence carries the mark of the sentence. */
@@ -45,12 +44,11 @@ const readMarked: typeof readContentFile = (file, source, schema, claims) => {
   return { ...read, data, text: read.text && markMarkdown(read.text, idOf(file, [BODY])) };
 };
 
+/** Pictures, feeds and files for downloading are as visitors get them. */
 const FILE = /^\/(?:og|figures|pictures|downloads)\/|\.(?:txt|xml|json|ics)$/;
 
-/**
- * Pages are marked; pictures, feeds and files for downloading are as visitors get them. An address of neither kind, such
- * as that of a script, may be taken for one of the pages: what Astro then remembers of them all must be marked too.
- */
+// What is neither a page nor such a file, a script for example, may be taken for a page: what Astro then remembers of all
+// pages must be marked too.
 export const kindOf = (url: string): 'marked' | 'plain' =>
   FILE.test(new URL(url, 'http://localhost').pathname) ? 'plain' : 'marked';
 
@@ -75,9 +73,7 @@ export const contentForRequests = (root: string) => {
     run: (url: string, rest: () => void): void => requests.run(kindOf(url), rest),
     /** What is wrong within the files, broken by hand: none of them can be shown until it is corrected. */
     problems: (): ContentProblem[] => requests.run('plain', () => problemsWithin(content())),
-    /** Reads the content as visitors get it, outside any request. */
     plainly: <Result>(work: () => Result): Result => requests.run('plain', work),
-    /** A file has changed. */
     forget: () => {
       open = {};
     },

@@ -3,13 +3,11 @@ import { VERCEL_STEGA_REGEX, vercelStegaDecodeAll, vercelStegaEncode } from '@ve
 /** The keys that lead to a value inside a file. */
 export type Path = readonly (string | number)[];
 
-/** Where a text comes from. */
 export interface Place {
   file: string;
   path: Path;
 }
 
-/** Something that is wrong with a text. */
 export interface Fault extends Place {
   message: string;
   /** Where it leads, if that is what is wrong. */
@@ -21,13 +19,11 @@ export const overlaps = (a: Path, b: Path): boolean => a.every((key, i) => i >= 
 
 /** The Markdown below the fields of a file has no key of its own. */
 export const BODY = '(text)';
-/** Figures that the whole site shares. */
 export const CLAIMS = 'content/claims.yaml';
 
 /** The address at which edit mode shows the mails of the site. */
 export const MAILS = '/mails';
 
-/** A place as a map key. */
 export const keyOf = (file: string, path: Path): string => JSON.stringify([file, ...path]);
 
 const ids = new Map<string, number>();

@@ -1,26 +1,27 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Check } from '../../ui/Check.tsx';
 import fieldStyles from '../../ui/Field.module.css';
 import { Icon } from '../../ui/Icon.tsx';
 import { undo } from '../../ui/icons.ts';
+import { Notice } from '../../ui/Notice.tsx';
 import type { Field } from '../fields/describe.ts';
+import type { Opened } from '../serving/api.ts';
 import { say } from '../words.ts';
-import { pictureAddress, sendPicture, useEditor } from './editor.ts';
+import { pictureAddress, sendPicture } from './editor.ts';
 import styles from './parts.module.css';
-import { Problem } from './parts.tsx';
+import { Choice, PageOptions, Problem } from './parts.tsx';
 import { RichText } from './RichText.tsx';
 import { isRich } from './rich-markdown.ts';
-import type { Saving } from './use-saving.ts';
+import { useSaving } from './use-saving.ts';
 
 interface Props {
   field: Field;
-  saving: Saving;
+  claims?: Opened['claims'];
   /** The line of the Markdown that was pressed. */
-  line: number | undefined;
+  line?: number | undefined;
   /** It is the only field of its panel, and takes the focus. */
-  isAlone: boolean;
-  id: string;
+  isAlone?: boolean;
 }
 
 /** One sentence that may have bold words and links. */
@@ -35,12 +36,13 @@ const submitWithControl = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
   if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
 };
 
-/** The control for one value, its count and what is wrong with it. */
-export const FieldInput = ({ field, saving, line, isAlone, id }: Props) => {
-  const { pages } = useEditor();
+/** One value: its label, its control, what is wrong with it, and the choice where it has been changed elsewhere. */
+export const FieldInput = ({ field, claims = [], line, isAlone = false }: Props) => {
+  const id = useId();
   const input = useRef<HTMLTextAreaElement & HTMLInputElement & HTMLSelectElement>(null);
-  const { value, setValue, message, isChanged, length } = saving;
-  const { kind } = field;
+  const saving = useSaving(field, claims);
+  const { value, setValue, message, theirs } = saving;
+  const { kind, name } = field;
   const text = String(value ?? '');
   const [problem, setProblem] = useState<string>();
   const [isRichText] = useState(() => (kind === 'markdown' || hasMarkdown(field)) && isRich(text));
@@ -62,21 +64,11 @@ export const FieldInput = ({ field, saving, line, isAlone, id }: Props) => {
     id,
     className: fieldStyles.input,
     'aria-invalid': message !== undefined || undefined,
-    'aria-label': isAlone ? field.name : undefined,
+    'aria-label': isAlone ? name : undefined,
     onChange: ({ target }: { target: { value: string } }) => setValue(target.value),
   };
   const control = (): ReactNode => {
-    if (isRichText)
-      return (
-        <RichText
-          field={field}
-          value={text}
-          onChange={setValue}
-          isInvalid={message !== undefined}
-          line={line}
-          isAlone={isAlone}
-        />
-      );
+    if (isRichText) return <RichText key={saving.turn} field={field} saving={saving} line={line} isAlone={isAlone} />;
     if (kind === 'text' || kind === 'markdown')
       return <textarea {...common} rows={kind === 'markdown' ? 10 : 5} value={text} onKeyDown={submitWithControl} />;
     if (kind === 'choice')
@@ -93,59 +85,56 @@ export const FieldInput = ({ field, saving, line, isAlone, id }: Props) => {
     if (kind === 'picture')
       return (
         <>
-          {text && <img className={styles.picture} src={pictureAddress(field.file, text)} alt={field.name} />}
+          {text && <img className={styles.picture} src={pictureAddress(field.file, text)} alt={name} />}
           <input {...common} type="file" accept="image/*" onChange={({ target }) => take(target.files?.[0])} />
           {text && (
             <Button look="unboxed" onClick={() => setValue('')}>
-              {say('remove', { name: field.name.toLowerCase() })}
+              {say('remove', { name: name.toLowerCase() })}
             </Button>
           )}
         </>
       );
-    if (kind === 'yes')
+    if (kind === 'yes') {
+      const tick = { ...common, className: undefined, checked: value === true };
       return (
-        <Check
-          {...common}
-          className={undefined}
-          checked={value === true}
-          onChange={({ target }) => setValue(target.checked)}
-        >
+        <Check {...tick} onChange={({ target }) => setValue(target.checked)}>
           {say('tick')}
         </Check>
       );
-    const type = { number: 'number', day: 'date' }[String(kind)] ?? 'text';
+    }
+    if (kind === 'day') return <input {...common} type="date" value={text.slice(0, 10)} />;
+    if (kind === 'number') return <input {...common} type="number" step="any" value={text} />;
     return (
       <>
-        <input
-          {...common}
-          type={type}
-          step="any"
-          value={kind === 'day' ? text.slice(0, 10) : text}
-          list={kind === 'link' ? `${id}-pages` : undefined}
-        />
-        {kind === 'link' && (
-          <datalist id={`${id}-pages`}>
-            {pages.map(({ path, name }) => (
-              <option key={path} value={path}>
-                {name}
-              </option>
-            ))}
-          </datalist>
-        )}
+        <input {...common} type="text" value={text} list={kind === 'link' ? `${id}-pages` : undefined} />
+        <datalist id={`${id}-pages`}>{kind === 'link' && <PageOptions />}</datalist>
       </>
     );
   };
   return (
     <div className={styles.field}>
+      {!isAlone && (
+        <div>
+          <label className={fieldStyles.label} htmlFor={id}>
+            {name} {!field.isRequired && <span className={fieldStyles.optional}>{say('optional')}</span>}
+          </label>
+          <p className={fieldStyles.hint}>{field.help}</p>
+        </div>
+      )}
       <Problem words={problem ?? message} />
       {control()}
-      {isChanged && (
+      {value !== field.value && (
         <p className="ends muted">
-          <span>{field.max !== undefined && say('count', { n: length, max: field.max })}</span>
+          <span>{field.max !== undefined && say('count', { n: saving.length, max: field.max })}</span>
           <Button look="unboxed" onClick={saving.back}>
             <Icon path={undo} /> {say('undoThis')}
           </Button>
         </p>
+      )}
+      {theirs !== undefined && (
+        <Notice urgent heading={say('changedElsewhere')}>
+          <Choice mine={text} theirs={String(theirs ?? '')} onChoose={saving.choose} />
+        </Notice>
       )}
     </div>
   );

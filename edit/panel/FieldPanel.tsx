@@ -1,20 +1,17 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import fieldStyles from '../../ui/Field.module.css';
 import { Icon } from '../../ui/Icon.tsx';
 import { plus, trash } from '../../ui/icons.ts';
-import { Notice } from '../../ui/Notice.tsx';
 import type { Field } from '../fields/describe.ts';
 import type { Change } from '../files/source.ts';
-import { CLAIMS, type Place } from '../marks/marks.ts';
-import type { Opened } from '../serving/api.ts';
+import { CLAIMS } from '../marks/marks.ts';
 import { say } from '../words.ts';
-import { send, useEditor, useOpened } from './editor.ts';
+import { send, useAnswer, useEditor, type View } from './editor.ts';
 import { FieldInput } from './FieldInput.tsx';
 import { elementOfMarks } from './page.ts';
 import styles from './parts.module.css';
-import { Choice, Floating, Problem, Row } from './parts.tsx';
-import { useSaving } from './use-saving.ts';
+import { Floating, Problem, Row } from './parts.tsx';
 
 interface RowProps {
   field: Field;
@@ -30,7 +27,7 @@ const GroupRow = ({ field, onShape }: RowProps) => {
   const mayGo = isNullable || !isRequired;
   const toggle = async () => {
     const gone: Change = isNullable ? { kind: 'set', path, value: null } : { kind: 'unset', path };
-    const answer = await (isThere ? send('change', { file, changes: [gone] }) : send('add', { file, path }));
+    const answer = await (isThere ? send('change', { file, change: gone }) : send('add', { file, path }));
     if (answer.result === 'invalid') return setProblem(say('wrong', { name, message: answer.message }));
     await editor.saved(answer.state);
     onShape();
@@ -41,7 +38,7 @@ const GroupRow = ({ field, onShape }: RowProps) => {
       <p className={fieldStyles.hint}>{field.help}</p>
       <Problem words={problem} />
       {(isThere || !mayGo) &&
-        field.fields?.map((inner) => <FieldRow key={inner.path.join('.')} field={inner} onShape={onShape} />)}
+        field.fields.map((inner) => <FieldRow key={inner.path.join('.')} field={inner} onShape={onShape} />)}
       {mayGo && (
         <Button look="unboxed" onClick={() => void toggle()}>
           <Icon path={isThere ? trash : plus} />
@@ -52,47 +49,11 @@ const GroupRow = ({ field, onShape }: RowProps) => {
   );
 };
 
-interface OneProps {
-  field: Field;
-  claims: Opened['claims'];
-  /** The line of the Markdown that was pressed, for a field that has the panel to itself. */
-  line?: number | undefined;
-  isAlone?: boolean;
-}
-
-/** One value with its control, and the choice between two where it has been changed elsewhere. */
-const One = ({ field, claims, line, isAlone = false }: OneProps) => {
-  const id = useId();
-  const saving = useSaving(field, claims);
-  return (
-    <div>
-      {!isAlone && (
-        <>
-          <label className={fieldStyles.label} htmlFor={id}>
-            {field.name} {!field.isRequired && <span className={fieldStyles.optional}>{say('optional')}</span>}
-          </label>
-          <p className={fieldStyles.hint}>{field.help}</p>
-        </>
-      )}
-      <FieldInput field={field} saving={saving} line={line} isAlone={isAlone} id={id} />
-      {saving.theirs !== undefined && (
-        <Notice urgent heading={say('changedElsewhere')}>
-          <Choice
-            mine={String(saving.value ?? '')}
-            theirs={String(saving.theirs ?? '')}
-            onChoose={(choice) => void saving.choose(choice)}
-          />
-        </Notice>
-      )}
-    </div>
-  );
-};
-
 const FieldRow = ({ field, onShape }: RowProps) => {
   const { open } = useEditor();
   const { kind, name, file, path, items = [] } = field;
   if (kind === 'group') return <GroupRow field={field} onShape={onShape} />;
-  if (kind !== 'list') return <One field={field} claims={[]} />;
+  if (kind !== 'list') return <FieldInput field={field} />;
   return (
     <Row>
       <b>{name}</b>
@@ -103,18 +64,12 @@ const FieldRow = ({ field, onShape }: RowProps) => {
   );
 };
 
-const idsIn = ({ id, fields = [] }: Field): number[] => [id, ...fields.flatMap(idsIn)];
-
-interface Props extends Place {
-  line?: number | undefined;
-  /** The part of the page that was pressed. */
-  element?: HTMLElement;
-}
+const idsIn = ({ id, fields }: Field): number[] => [id, ...fields.flatMap(idsIn)];
 
 /** A text, or a group such as one question with its answer. */
-export const FieldPanel = ({ file, path, line, element }: Props) => {
-  const { open, close, pageFile } = useEditor();
-  const [opened, load] = useOpened(file, path);
+export const FieldPanel = ({ file, path, line, element }: Extract<View, { kind: 'field' }>) => {
+  const { open, close, page } = useEditor();
+  const [opened, load] = useAnswer('open', { file, path });
   if (!opened) return null;
   const { field, title, fileName, lists, claims, uses } = opened;
   const anchor = element ?? (path.length > 0 ? elementOfMarks(idsIn(field)) : undefined);
@@ -135,11 +90,9 @@ export const FieldPanel = ({ file, path, line, element }: Props) => {
           </details>
         )}
         {isGroup ? (
-          field.fields?.map((inner) => (
-            <FieldRow key={inner.path.join('.')} field={inner} onShape={() => void load()} />
-          ))
+          field.fields.map((inner) => <FieldRow key={inner.path.join('.')} field={inner} onShape={() => void load()} />)
         ) : (
-          <One field={field} claims={claims} line={line} isAlone />
+          <FieldInput field={field} claims={claims} line={line} isAlone />
         )}
         {claims.map(({ name, shown }) => (
           <p key={name} className={styles.note}>
@@ -157,7 +110,7 @@ export const FieldPanel = ({ file, path, line, element }: Props) => {
             </Button>
           </Row>
         ))}
-        {file !== pageFile && path.length > 0 && (
+        {file !== page?.file && path.length > 0 && (
           <Row>
             <span>{say('keptIn', { name: fileName })}</span>
             <Button look="unboxed" onClick={() => open({ kind: 'field', file, path: [] })}>

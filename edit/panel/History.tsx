@@ -1,39 +1,30 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { undo } from '../../ui/icons.ts';
-import { Notice } from '../../ui/Notice.tsx';
 import { say } from '../words.ts';
-import { send, useEditor } from './editor.ts';
+import { send, useAnswer, useEditor } from './editor.ts';
 import styles from './parts.module.css';
-import { Sheet } from './parts.tsx';
+import { Problem, Sheet } from './parts.tsx';
 
-/** What was published, by whom and when. */
 export const History = () => {
-  const { pageFile, saved, open } = useEditor();
-  const [isWhole, setWhole] = useState(pageFile === undefined);
-  const [versions, setVersions] = useState<Awaited<ReturnType<typeof send<'history'>>>>([]);
+  const { page, saved, open } = useEditor();
+  const [isWhole, setWhole] = useState(page === null);
   const [problem, setProblem] = useState<string>();
-  const file = isWhole ? undefined : pageFile;
-  useEffect(() => {
-    void send('history', { file }).then(setVersions);
-  }, [file]);
+  const file = isWhole ? undefined : page?.file;
+  const [versions = []] = useAnswer('history', { file });
   const goBack = async (commit: string) => {
     await saved(await send('goBack', { commit, file }));
     open({ kind: 'publish' });
   };
   return (
     <Sheet title={say(isWhole ? 'historySite' : 'historyPage')} foot={<p className="muted">{say('historyHelp')}</p>}>
-      {pageFile && (
+      {page && (
         <Button look="unboxed" onClick={() => setWhole(!isWhole)}>
           {say(isWhole ? 'onlyPage' : 'wholeSite')}
         </Button>
       )}
-      {problem && (
-        <Notice urgent heading={say('doesNotFit')}>
-          <p>{problem}</p>
-        </Notice>
-      )}
+      <Problem words={problem && `${say('doesNotFit')} ${problem}`} />
       <ol className={styles.changes}>
         {versions.map(({ commit, note, name, when }, i) => (
           <li key={commit}>

@@ -5,14 +5,14 @@ import { chevronDown, chevronUp, copy, plus, trash } from '../../ui/icons.ts';
 import type { Place } from '../marks/marks.ts';
 import type { Changed } from '../serving/api.ts';
 import { say } from '../words.ts';
-import { send, useEditor, useOpened } from './editor.ts';
+import { send, useAnswer, useEditor } from './editor.ts';
 import styles from './parts.module.css';
 import { Floating, IconButton, Problem, Row } from './parts.tsx';
 
 /** The items of a list: their order, and what comes and goes. */
 export const ListPanel = ({ file, path }: Place) => {
   const editor = useEditor();
-  const [opened, load] = useOpened(file, path);
+  const [opened, load] = useAnswer('open', { file, path });
   const [notice, setNotice] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [isChoosing, setChoosing] = useState(false);
@@ -35,18 +35,20 @@ export const ListPanel = ({ file, path }: Place) => {
   };
   const move = async (at: number, to: number): Promise<void> => {
     const words = say('movedTo', { name: items[at] ?? '', n: to + 1, count: n });
-    if (!(await settle(send('change', { file, changes: [{ kind: 'move', path, at, to }] }), words))) return;
+    if (!(await settle(send('change', { file, change: { kind: 'move', path, at, to } }), words))) return;
     requestAnimationFrame(() => {
       const [up, down] = list.current?.children[to]?.querySelectorAll<HTMLButtonElement>('[data-move]') ?? [];
       const [wanted, other] = to < at ? [up, down] : [down, up];
       (wanted?.disabled ? other : wanted)?.focus();
     });
   };
+  const moves = (at: number, to: number) => ({
+    'data-move': true,
+    disabled: to < 0 || to === n,
+    onClick: () => void move(at, to),
+  });
   const remove = (at: number): Promise<boolean> =>
-    settle(
-      send('change', { file, changes: [{ kind: 'remove', path, at }] }),
-      say('removed', { name: items[at] ?? '' }),
-    );
+    settle(send('change', { file, change: { kind: 'remove', path, at } }), say('removed', { name: items[at] ?? '' }));
   const add = async (kind?: string): Promise<void> => {
     if (kinds.length > 0 && !kind) return setChoosing(!isChoosing);
     if (await settle(send('add', { file, path, at: n, kind }), say('added')))
@@ -62,20 +64,8 @@ export const ListPanel = ({ file, path }: Place) => {
             <Button look="unboxed-calm" onClick={() => editor.open({ kind: 'field', file, path: [...path, at] })}>
               {item}
             </Button>
-            <IconButton
-              icon={chevronUp}
-              label={say('moveUp', { name: item })}
-              data-move
-              disabled={at === 0}
-              onClick={() => void move(at, at - 1)}
-            />
-            <IconButton
-              icon={chevronDown}
-              label={say('moveDown', { name: item })}
-              data-move
-              disabled={at === n - 1}
-              onClick={() => void move(at, at + 1)}
-            />
+            <IconButton icon={chevronUp} label={say('moveUp', { name: item })} {...moves(at, at - 1)} />
+            <IconButton icon={chevronDown} label={say('moveDown', { name: item })} {...moves(at, at + 1)} />
             <IconButton
               icon={copy}
               label={say('duplicate', { name: item })}

@@ -4,7 +4,7 @@ import fieldStyles from '../../ui/Field.module.css';
 import { Field } from '../../ui/Field.tsx';
 import { keyOf, MAILS, type Place } from '../marks/marks.ts';
 import { say, type WordName } from '../words.ts';
-import { send, useEditor } from './editor.ts';
+import { send, useAnswer, useEditor } from './editor.ts';
 import styles from './parts.module.css';
 import { Problem, Sheet } from './parts.tsx';
 
@@ -105,11 +105,8 @@ const Places = ({ heading, places }: { heading: string; places: (Place & { name:
 
 /** Goes to another page or to any text, or begins a new page. */
 export const Pages = () => {
-  const { pages } = useEditor();
-  const [files, setFiles] = useState<Awaited<ReturnType<typeof send<'files'>>>>([]);
-  useEffect(() => {
-    void send('files').then(setFiles);
-  }, []);
+  const [pages = []] = useAnswer('pages');
+  const [files = []] = useAnswer('files');
   const [search, setSearch] = useState('');
   const found = useFound(search);
   const all = [...pages, { path: MAILS, name: say('mails') }];

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -8,7 +8,7 @@ import type { Difference } from '../files/differences.ts';
 import { type Fault, keyOf } from '../marks/marks.ts';
 import type { Choices } from '../publishing/catch-up.ts';
 import { say } from '../words.ts';
-import { pictureAddress, send, useEditor } from './editor.ts';
+import { pictureAddress, send, useAnswer, useEditor } from './editor.ts';
 import styles from './parts.module.css';
 import { Choice, Problem, Sheet, WordDiff } from './parts.tsx';
 
@@ -18,25 +18,22 @@ interface ChangeProps extends Difference {
   onRevert: () => void;
 }
 
-const ChangeItem = ({ file, kind, name, isDraft, before, after, isBusy, onRevert }: ChangeProps) => {
-  return (
-    <li>
-      <div className="ends">
-        <b>{kind === 'new' ? say(isDraft ? 'isNewDraft' : 'isNew', { name }) : name}</b>
-        <Button look="unboxed" aria-label={say('revert', { name })} disabled={isBusy} onClick={onRevert}>
-          {say('undo')}
-        </Button>
-      </div>
-      {kind === 'picture' ? (
-        <img className={styles.picture} src={pictureAddress(file, file.replace(/^.*\//, ''))} alt={name} />
-      ) : (
-        <WordDiff before={ticked(before)} after={ticked(after)} />
-      )}
-    </li>
-  );
-};
+const ChangeItem = ({ file, kind, name, isDraft, before, after, isBusy, onRevert }: ChangeProps) => (
+  <li>
+    <div className="ends">
+      <b>{kind === 'new' ? say(isDraft ? 'isNewDraft' : 'isNew', { name }) : name}</b>
+      <Button look="unboxed" aria-label={say('revert', { name })} disabled={isBusy} onClick={onRevert}>
+        {say('undo')}
+      </Button>
+    </div>
+    {kind === 'picture' ? (
+      <img className={styles.picture} src={pictureAddress(file, file.replace(/^.*\//, ''))} alt={name} />
+    ) : (
+      <WordDiff before={ticked(before)} after={ticked(after)} />
+    )}
+  </li>
+);
 
-/** Texts that need correcting, each as a link to its place. */
 const Faults = ({ faults }: { faults: (Fault & { name: string })[] }) => {
   const { open } = useEditor();
   return (
@@ -52,28 +49,15 @@ const Faults = ({ faults }: { faults: (Fault & { name: string })[] }) => {
   );
 };
 
-const HELP = { recorded: 'recordedHelp', sent: 'sentHelp', live: 'liveHelp' } as const;
-
 /** All changes in words, and the way to the public. */
 export const Publish = () => {
   const { state, close, saved, setState } = useEditor();
   const { problems: rejected, isUnsent, publishing } = state;
-  const [differences, setDifferences] = useState<Difference[]>();
-  const [who, setWho] = useState({ name: '', mail: '' });
-  const [isKnown, setKnown] = useState(true);
-  const [note, setNote] = useState('');
+  const [differences] = useAnswer('differences', undefined, state.revision);
+  const [isKnown = true] = useAnswer('isKnown');
   const [choices, setChoices] = useState<Choices>({});
   const [problem, setProblem] = useState<string>();
-  useEffect(() => {
-    void send('editor').then((known) => {
-      setWho(known);
-      setKnown(known.name !== '' && known.mail !== '');
-    });
-  }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is published or taken back is no change any more
-  useEffect(() => {
-    void send('differences').then(setDifferences);
-  }, [state.revision]);
+  const form = useId();
   const step = publishing && 'step' in publishing ? publishing.step : undefined;
   const answer = publishing && 'answer' in publishing ? publishing.answer : undefined;
   const hasEnded = useRef(false);
@@ -91,15 +75,18 @@ export const Publish = () => {
   const reached = answer?.result === 'published' ? answer.reached : undefined;
   const conflicts = answer?.result === 'conflicts' ? answer.conflicts : [];
   const isDecided = conflicts.every(({ file, path }) => choices[keyOf(file, path)]);
-  const canPublish =
-    !step && rejected.length === 0 && isDecided && who.name !== '' && who.mail !== '' && (count > 0 || isUnsent);
+  const canPublish = !step && rejected.length === 0 && isDecided && (count > 0 || isUnsent);
 
   const revert = ({ file, path }: Difference) => {
     setProblem(undefined);
     send('revert', { file, path }).then(saved, (error: Error) => setProblem(error.message));
   };
-  const publish = () =>
-    void send('publish', { ...who, note: note || say('defaultNote', { n: count }), choices }).then(setState);
+  const publish = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = new FormData(event.currentTarget);
+    const [note, name, mail] = ['note', 'name', 'mail'].map((field) => given.get(field)?.toString());
+    void send('publish', { note: note || say('defaultNote', { n: count }), name, mail, choices }).then(setState);
+  };
   const title = (): string => {
     if (reached) return say(reached);
     if (differences === undefined) return say('publish');
@@ -141,13 +128,13 @@ export const Publish = () => {
       foot={
         <>
           <p className="muted" role="status">
-            {say(step ?? (reached ? HELP[reached] : 'publishHelp'))}
+            {say(step ?? (reached ? `${reached}Help` : 'publishHelp'))}
           </p>
           <Button look="line" onClick={close}>
             {say('keepEditing')}
           </Button>
           {!reached && (
-            <Button disabled={!canPublish} onClick={publish}>
+            <Button type="submit" form={form} disabled={!canPublish}>
               {say('publish')}
             </Button>
           )}
@@ -167,31 +154,15 @@ export const Publish = () => {
           />
         ))}
       </ul>
-      {count > 0 && !isKnown && (
-        <>
-          <Field
-            label={say('yourName')}
-            value={who.name}
-            autoComplete="name"
-            onChange={({ target }) => setWho({ ...who, name: target.value })}
-          />
-          <Field
-            label={say('yourMail')}
-            type="email"
-            value={who.mail}
-            autoComplete="email"
-            onChange={({ target }) => setWho({ ...who, mail: target.value })}
-          />
-        </>
-      )}
-      {count > 0 && (
-        <Field
-          label={`${say('note')} ${say('optional')}`}
-          value={note}
-          maxLength={72}
-          onChange={({ target }) => setNote(target.value)}
-        />
-      )}
+      <form id={form} className={styles.form} onSubmit={publish}>
+        {count > 0 && !isKnown && (
+          <>
+            <Field label={say('yourName')} name="name" autoComplete="name" required />
+            <Field label={say('yourMail')} name="mail" type="email" autoComplete="email" required />
+          </>
+        )}
+        {count > 0 && <Field label={`${say('note')} ${say('optional')}`} name="note" maxLength={72} />}
+      </form>
       {answer?.result === 'published' && (
         <p className={styles.problem}>
           <Icon path={check} /> <b>{answer.note}</b>

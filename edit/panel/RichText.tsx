@@ -7,73 +7,56 @@ import { bold, heading, italic, link, list, listNumbers, picture, table } from '
 import type { Field as FieldOfFile } from '../fields/describe.ts';
 import { say } from '../words.ts';
 import { sendPicture } from './editor.ts';
-import { LinkPicker } from './LinkPicker.tsx';
 import styles from './parts.module.css';
-import { IconButton, Problem } from './parts.tsx';
-import { readablePaste } from './pasted.ts';
-import { blockOfLine, extensions, readMarkdown, writeMarkdown } from './rich-markdown.ts';
+import { IconButton, PageOptions, Problem } from './parts.tsx';
+import { blockOfLine, extensions, readablePaste, readMarkdown, writeMarkdown } from './rich-markdown.ts';
+import type { Saving } from './use-saving.ts';
 
 interface Props {
   /** Only the text of an article can hold tables and pictures, and only Markdown more than one paragraph. */
   field: FieldOfFile;
-  value: string;
-  onChange: (markdown: string) => void;
-  isInvalid: boolean;
+  saving: Saving;
   /** The line of the Markdown that was pressed. */
   line: number | undefined;
   isAlone: boolean;
 }
 
-/** An editor that follows its value: undo, or the words of a colleague, may bring another. */
-const useRichText = ({ field, value, onChange, isInvalid, line, isAlone }: Props) => {
+const useRichText = ({ field, saving, line, isAlone }: Props) => {
   const place = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor>();
   const [, draw] = useReducer((n: number) => n + 1, 0);
-  const read = useRef(value);
-  /** What was typed and has not come back as the value yet: a quick typist is ahead of it. */
-  const ahead = useRef<string[]>([]);
-  const latest = useRef(onChange);
-  latest.current = onChange;
-  const start = useRef({ isAlone, line, field });
+  const isInvalid = saving.message !== undefined;
+  const latest = useRef(saving.setValue);
+  latest.current = saving.setValue;
+  const start = useRef({ isAlone, line, field, source: String(saving.value ?? '') });
   useEffect(() => {
+    const { source, ...first } = start.current;
     const made = new Editor({
       element: place.current,
       extensions,
-      content: readMarkdown(read.current).toJSON(),
+      content: readMarkdown(source).toJSON(),
       injectCSS: false,
       editorProps: {
-        attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': start.current.field.name, dir: 'auto' },
+        attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': first.field.name, dir: 'auto' },
         transformPastedHTML: readablePaste,
         handleKeyDown: (view, { key, ctrlKey, metaKey }) => {
-          if (key !== 'Enter' || !(ctrlKey || metaKey || start.current.field.kind === 'text')) return false;
+          if (key !== 'Enter' || !(ctrlKey || metaKey || first.field.kind === 'text')) return false;
           view.dom.closest('form')?.requestSubmit();
           return true;
         },
       },
-      onUpdate: ({ editor: { state } }) => {
-        const typed = writeMarkdown(read.current, state.doc);
-        ahead.current.push(typed);
-        latest.current(typed);
-      },
+      onUpdate: ({ editor: { state } }) => latest.current(writeMarkdown(source, state.doc)),
       onTransaction: draw,
     });
     setEditor(made);
-    if (start.current.isAlone) {
-      const block = blockOfLine(read.current, start.current.line ?? 0);
-      const before = made.state.doc.children.slice(0, block);
+    if (first.isAlone) {
+      const before = made.state.doc.children.slice(0, blockOfLine(source, first.line ?? 0));
       made.commands.focus(before.reduce((sum, { nodeSize }) => sum + nodeSize, 1));
     }
     return () => made.destroy();
   }, []);
   useEffect(() => {
-    const at = ahead.current.lastIndexOf(value);
-    ahead.current.splice(0, at + 1);
-    if (!editor || at >= 0 || value === writeMarkdown(read.current, editor.state.doc)) return;
-    read.current = value;
-    editor.commands.setContent(readMarkdown(value).toJSON(), { emitUpdate: false });
-  }, [editor, value]);
-  useEffect(() => {
-    editor?.view.dom.toggleAttribute('aria-invalid', isInvalid);
+    editor?.view.dom.setAttribute('aria-invalid', String(isInvalid));
   }, [editor, isInvalid]);
   return { place, editor };
 };
@@ -84,7 +67,6 @@ export const RichText = (props: Props) => {
   const [open, setOpen] = useState<'link' | 'picture'>();
   const [alt, setAlt] = useState('');
   const [problem, setProblem] = useState<string>();
-  const files = useRef<HTMLInputElement>(null);
   const { file, kind, isArticle } = props.field;
   const edit = () => editor?.chain().focus();
   const toggle = (what: 'link' | 'picture') => setOpen(open === what ? undefined : what);
@@ -92,14 +74,11 @@ export const RichText = (props: Props) => {
     <IconButton icon={icon} label={words} aria-pressed={editor?.isActive(name) ?? false} onClick={onClick} />
   );
 
-  const linkTo = ({ path, name }: { path: string; name: string }): void => {
+  const linkTo = (href: string, name: string): void => {
     setOpen(undefined);
-    const to = { type: 'link', attrs: { href: path } };
-    if (editor?.state.selection.empty)
-      edit()
-        ?.insertContent({ type: 'text', text: name, marks: [to] })
-        .run();
-    else edit()?.setLink(to.attrs).run();
+    const named = { type: 'text', text: name, marks: [{ type: 'link', attrs: { href } }] };
+    if (editor?.state.selection.empty) edit()?.insertContent(named).run();
+    else edit()?.setLink({ href }).run();
   };
   /** Puts empty lines below the block with the caret, which goes into the first: no paragraph is torn apart. */
   const below = (lines: number) => {
@@ -152,22 +131,30 @@ export const RichText = (props: Props) => {
             </Button>
           ))}
       </div>
-      {open === 'link' && <LinkPicker onChoose={linkTo} />}
+      {open === 'link' && (
+        <label className={styles.picker}>
+          {say('linkTo')}
+          <select
+            className={fieldStyles.input}
+            defaultValue=""
+            onChange={({ target }) => linkTo(target.value, target.selectedOptions[0]?.text ?? '')}
+          >
+            <option value="" disabled>
+              {say('choosePage')}
+            </option>
+            <PageOptions />
+          </select>
+        </label>
+      )}
       {open === 'picture' && (
         <div className={styles.picker}>
           <Field label={say('alt')} hint={say('altHelp')} value={alt} onChange={({ target }) => setAlt(target.value)} />
           <Problem words={problem} />
-          <Button
-            look="line"
-            onClick={() => (alt.trim() === '' ? setProblem(say('altMissing')) : files.current?.click())}
-          >
-            {say('choosePicture')}
-          </Button>
-          <input
-            ref={files}
+          <Field
+            label={say('choosePicture')}
             type="file"
             accept="image/*"
-            hidden
+            disabled={alt.trim() === ''}
             onChange={({ target }) => {
               const [chosen] = target.files ?? [];
               if (chosen) addPicture(chosen).catch((error: Error) => setProblem(error.message));

@@ -1,10 +1,14 @@
 import { createContext, useCallback, useContext, useEffect, useState } from 'react';
-import type { Path, Place } from '../marks/marks.ts';
-import type { Actions, Opened, State } from '../serving/api.ts';
+import type { Place } from '../marks/marks.ts';
+import type { Actions, State } from '../serving/api.ts';
+import { say } from '../words.ts';
+import { idOfTitle, refreshPage, usePage } from './page.ts';
 
 const BASE = '/__edit';
 /** Browsers refuse to keep a request of more than 64 KiB alive; a letter takes up to three bytes. */
 const KEPT_ALIVE = 20_000;
+const PREVIEW = 'edit-preview';
+const POLL_MS = 1000;
 
 const read = async <Answer>(answer: Response): Promise<Answer> => {
   if (!answer.ok) throw new Error((await answer.json().catch(() => ({ message: answer.statusText }))).message);
@@ -12,7 +16,6 @@ const read = async <Answer>(answer: Response): Promise<Answer> => {
 };
 type Answer<Name extends keyof Actions> = Awaited<ReturnType<Actions[Name]>>;
 
-/** Calls an action of the server. */
 export const send = async <Name extends keyof Actions>(
   action: Name,
   given?: Parameters<Actions[Name]>[0],
@@ -30,19 +33,27 @@ export const sendPicture = async (article: string, file: File): Promise<{ source
   return read(await fetch(`${BASE}/picture?${place}`, { method: 'POST', body: file }));
 };
 
-/** What the server knows about a place, and a function to load it again. */
-export const useOpened = (file: string, path: Path) => {
-  const [opened, setOpened] = useState<Opened>();
-  const place = JSON.stringify({ file, path });
-  const load = useCallback(async () => setOpened(await send('open', JSON.parse(place))), [place]);
+/** The answer to a question, which is asked again with each revision, and a function that asks again. */
+export const useAnswer = <Name extends keyof Actions>(
+  action: Name,
+  given?: Parameters<Actions[Name]>[0],
+  revision?: number,
+) => {
+  const [answer, setAnswer] = useState<Answer<Name>>();
+  const question = JSON.stringify(given ?? {});
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another revision may have another answer
+  const load = useCallback(
+    async () => setAnswer(await send(action, JSON.parse(question))),
+    [action, question, revision],
+  );
   useEffect(() => {
     load().catch((error: Error) =>
-      setOpened(() => {
+      setAnswer(() => {
         throw error;
       }),
     );
   }, [load]);
-  return [opened, load] as const;
+  return [answer, load] as const;
 };
 
 /** What is open next to or over the page. */
@@ -51,21 +62,82 @@ export type View =
   | ({ kind: 'list' } & Place)
   | { kind: 'publish' | 'history' | 'pages' };
 
-export interface Editor {
-  state: State;
-  /** The file that the page is made from, if it is one. */
-  pageFile: string | undefined;
-  pages: { path: string; name: string }[];
-  open: (view: View) => void;
-  close: () => void;
-  /** Something was written: the page and the count follow. */
-  saved: (state: State) => Promise<void>;
-  setState: (state: State) => void;
-  step: (what: 'undo' | 'redo') => Promise<void>;
-}
+/** What all parts of the panel share. */
+export const useEditing = (host: Element, first: State) => {
+  const [state, setState] = useState(first);
+  const [view, open] = useState<View>();
+  const [page, setPage] = useState<Answer<'page'>>(null);
+  const [isPreview, setPreview] = useState(sessionStorage.getItem(PREVIEW) === 'true');
+  const [notice, setNotice] = useState<string>();
+  const [isThere, setThere] = useState(true);
+  /** Counts undo and redo: an open panel must then be read again. */
+  const [turns, setTurns] = useState(0);
+  const { revision } = state;
 
-export const EditorContext = createContext<Editor | undefined>(undefined);
-export const useEditor = (): Editor => {
+  /** Something was written: the page and the count follow. */
+  const saved = useCallback(async (next: State) => {
+    setState(next);
+    setNotice(undefined);
+    await refreshPage();
+  }, []);
+  useEffect(() => {
+    let isOvertaken = false;
+    const poll = async () => {
+      if (document.hidden) return;
+      const next = await send('state').catch(() => undefined);
+      if (isOvertaken) return;
+      setThere(next !== undefined);
+      if (next?.revision === revision) setState(next);
+      else if (next) void saved(next);
+    };
+    const timer = setInterval(() => void poll(), POLL_MS);
+    return () => {
+      isOvertaken = true;
+      clearInterval(timer);
+    };
+  }, [revision, saved]);
+  useEffect(() => {
+    const id = idOfTitle();
+    if (id !== undefined) void send('page', { id }).then(setPage);
+  }, []);
+  useEffect(() => {
+    sessionStorage.setItem(PREVIEW, String(isPreview));
+    host.toggleAttribute('data-preview', isPreview);
+  }, [host, isPreview]);
+  usePage(host, isPreview, ({ id, line, element }) => {
+    void send('place', { id }).then((place) => place && open({ kind: 'field', ...place, line, element }));
+  });
+
+  const close = () => {
+    open(undefined);
+    if (view?.kind === 'field') view.element?.focus({ preventScroll: true });
+  };
+  const step = async (what: 'undo' | 'redo') => {
+    const { done, state: next } = await send(what);
+    await saved(next);
+    setTurns((n) => n + 1);
+    if (!done) setNotice(say('cannotUndo'));
+  };
+  useEffect(() => {
+    const key = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && view) close();
+      const [origin] = event.composedPath();
+      const isTyping =
+        origin instanceof HTMLElement &&
+        origin.matches('input, textarea, select, [contenteditable] *, [contenteditable]');
+      if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || isTyping) return;
+      event.preventDefault();
+      void step(event.shiftKey ? 'redo' : 'undo');
+    };
+    document.addEventListener('keydown', key);
+    return () => document.removeEventListener('keydown', key);
+  });
+  const said = isThere ? notice : say('stopped');
+  return { state, setState, saved, view, open, close, page, isPreview, setPreview, notice: said, step, turns };
+};
+
+export const EditorContext = createContext<ReturnType<typeof useEditing> | undefined>(undefined);
+export const useEditor = () => {
   const editor = useContext(EditorContext);
   if (!editor) throw new Error('There is no editor around this part.');
   return editor;

@@ -6,17 +6,13 @@ const texts = new Map<Text, Found[]>();
 /** The mark of the title that search results show: it tells which file the page is made from. */
 let titleId: number | undefined;
 
-/** An island keeps its marks: React would not find the text again that it has written. */
-const isIsland = (node: Node): boolean => (node.parentElement?.closest('astro-island') ?? null) !== null;
-
-/** What search engines are told is text too, but cannot be pressed. */
-const isUnseen = (node: Text): boolean => node.parentElement?.closest('script, style, title, template') != null;
-
 const readText = (node: Text): void => {
   const found = decode(node.data);
   if (found.length === 0) return;
-  if (!isUnseen(node)) texts.set(node, found);
-  if (!isIsland(node)) node.data = clean(node.data);
+  // What search engines are told is text too, but cannot be pressed.
+  if (!node.parentElement?.closest('script, style, title, template')) texts.set(node, found);
+  // An island keeps its marks: React would not find the text again that it has written.
+  if (!node.parentElement?.closest('astro-island')) node.data = clean(node.data);
 };
 
 const readAttributes = (element: Element): void => {
@@ -29,7 +25,7 @@ const readAttributes = (element: Element): void => {
 };
 
 /** Reads every mark below a node and removes it from the text. */
-export const readMarks = (root: Node): void => {
+const readMarks = (root: Node): void => {
   for (const known of texts.keys()) if (!known.isConnected) texts.delete(known);
   const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   for (let node: Node | null = root; node; node = walk.nextNode()) {
@@ -38,18 +34,13 @@ export const readMarks = (root: Node): void => {
   }
 };
 
-export const marksOf = (node: Text): readonly Found[] => texts.get(node) ?? [];
-export const markedTexts = (): Text[] => [...texts.keys()].filter((node) => node.isConnected);
-export const textsOf = (id: number): Text[] =>
-  markedTexts().filter((node) => marksOf(node).some((found) => found.id === id));
+const marksOf = (node: Text): readonly Found[] => texts.get(node) ?? [];
+const markedTexts = (): Text[] => [...texts.keys()].filter((node) => node.isConnected);
+const textsOf = (id: number): Text[] => markedTexts().filter((node) => marksOf(node).some((found) => found.id === id));
 export const idOfTitle = (): number | undefined => titleId;
 
 /** A text that can be pressed: its mark and the part of the page that shows it. */
-export interface Target {
-  id: number;
-  line?: number | undefined;
-  element: HTMLElement;
-}
+type Target = Omit<Found, 'at'> & { element: HTMLElement };
 
 const INTERACTIVE = 'a, button, summary, label, [role="button"]';
 
@@ -64,7 +55,7 @@ const elementOf = (node: Text): HTMLElement => {
 };
 
 /** The text at a point of the page, or the first one of the element that was pressed. */
-export const targetAt = (pressed: Element, x?: number, y?: number): Target | undefined => {
+const targetAt = (pressed: Element, x?: number, y?: number): Target | undefined => {
   const block = pressed.closest('[data-edit]');
   const around = block ?? pressed;
   const caret = x === undefined || y === undefined ? null : document.caretPositionFromPoint(x, y);
@@ -78,7 +69,6 @@ export const targetAt = (pressed: Element, x?: number, y?: number): Target | und
   return mark && { ...mark, element: elementOf(node) };
 };
 
-/** The part of the page that shows one of these marks. */
 export const elementOfMarks = (ids: readonly number[]): HTMLElement | undefined => {
   const node = ids.flatMap(textsOf)[0];
   return node && elementOf(node);
@@ -89,7 +79,7 @@ const isTakenOver = (element: Element): boolean =>
   !element.closest('astro-island') || Object.keys(element).some((key) => key.startsWith('__reactProps'));
 
 /** Every block with a marked text can be reached by Tab. */
-export const makeReachable = (): void => {
+const makeReachable = (): void => {
   for (const node of markedTexts()) {
     const element = elementOf(node);
     if (element === document.body || element.closest('svg') || !isTakenOver(element)) continue;
@@ -104,8 +94,7 @@ let latest = 0;
 const KEPT = ['open', 'tabindex', 'data-edit', 'aria-expanded', 'popover'];
 
 const sameIsland = (old: Element, now: Element): boolean =>
-  old.getAttribute('props') === now.getAttribute('props') &&
-  old.getAttribute('component-url') === now.getAttribute('component-url');
+  ['props', 'component-url'].every((name) => old.getAttribute(name) === now.getAttribute(name));
 
 /** Reads the page again and changes only what differs, so that nothing jumps. */
 export const refreshPage = async (): Promise<void> => {
@@ -116,11 +105,6 @@ export const refreshPage = async (): Promise<void> => {
   if (mine !== latest || !answer.ok) return;
   const next = new DOMParser().parseFromString(html, 'text/html');
   document.title = clean(next.title);
-  for (const meta of document.head.querySelectorAll('meta[property], meta[name]')) {
-    const key = meta.hasAttribute('property') ? 'property' : 'name';
-    const now = next.head.querySelector(`meta[${key}="${meta.getAttribute(key)}"]`)?.getAttribute('content');
-    if (now) meta.setAttribute('content', now);
-  }
   // The library would put a whole body inside the body.
   Idiomorph.morph(document.body, [...next.body.childNodes], {
     morphStyle: 'innerHTML',
@@ -136,7 +120,6 @@ export const refreshPage = async (): Promise<void> => {
   readPage();
 };
 
-/** Finds the marks of the whole page. */
 export const readPage = (): void => {
   readMarks(document.head);
   readMarks(document.body);

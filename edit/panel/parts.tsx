@@ -6,20 +6,16 @@ import { Icon } from '../../ui/Icon.tsx';
 import iconButton from '../../ui/IconButton.module.css';
 import { alert, close as closeIcon } from '../../ui/icons.ts';
 import { say } from '../words.ts';
-import { useEditor } from './editor.ts';
+import { useAnswer, useEditor } from './editor.ts';
 import styles from './parts.module.css';
 
-interface IconButtonProps extends ComponentProps<'button'> {
-  icon: string;
-  label: string;
-}
+type IconButtonProps = ComponentProps<'button'> & { icon: string; label: string };
 export const IconButton = ({ icon, label, ...button }: IconButtonProps) => (
   <button type="button" className={iconButton.square} aria-label={label} title={label} {...button}>
     <Icon path={icon} />
   </button>
 );
 
-/** An error message, or nothing. */
 export const Problem = ({ words }: { words: string | undefined }) =>
   words && (
     <div className={`${styles.problem} ${fieldStyles.error}`} role="alert">
@@ -30,9 +26,17 @@ export const Problem = ({ words }: { words: string | undefined }) =>
 /** One line of text with a button at its end. */
 export const Row = (props: ComponentProps<'p'>) => <p className="ends muted ruleBelow" {...props} />;
 
+export const PageOptions = () => {
+  const [pages = []] = useAnswer('pages');
+  return pages.map(({ path, name }) => (
+    <option key={path} value={path}>
+      {name}
+    </option>
+  ));
+};
+
 type Side = readonly [name: string, words: ReactNode];
 
-/** Two versions of a text, each with its label. */
 const SideBySide = ({ first, second }: { first: Side; second: Side }) => (
   <dl className={styles.sides}>
     {[first, second].map(([name, words]) => (
@@ -96,14 +100,8 @@ const Head = ({ title }: { title: string }) => {
   );
 };
 
-interface SheetProps {
-  title: string;
-  foot?: ReactNode;
-  children: ReactNode;
-}
-
 /** A sheet at the side, over the page; the bar above stays. */
-export const Sheet = ({ title, foot, children }: SheetProps) => {
+export const Sheet = ({ title, foot, children }: { title: string; foot?: ReactNode; children: ReactNode }) => {
   const { close } = useEditor();
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => sheet.current?.focus(), []);
@@ -143,7 +141,6 @@ interface FloatingProps {
   children: ReactNode;
 }
 
-/** The panel for one field or list, next to its element. */
 export const Floating = ({ title, help, anchor, children }: FloatingProps) => {
   const panel = useRef<HTMLElement>(null);
   const first = useRef(anchor);

@@ -11,7 +11,6 @@ import { type Git, inWords } from './git.ts';
 /** What an editor chose for each conflict, by the key of its place. */
 export type Choices = Readonly<Record<string, 'mine' | 'theirs'>>;
 
-/** Two editors have changed the same text. */
 export interface Conflict extends Place {
   name: string;
   who: string;
@@ -20,20 +19,10 @@ export interface Conflict extends Place {
   theirs: string;
 }
 
-/** The same file in three states: the common base and the versions of two editors. */
-interface ThreeStates {
-  file: string;
-  base: string | undefined;
-  mine: string | undefined;
-  theirs: string | undefined;
-}
-
+type ThreeStates = { file: string } & Record<'base' | 'mine' | 'theirs', string | undefined>;
 type Clash = Pick<Conflict, 'path' | 'name' | 'mine' | 'theirs'>;
 
-/**
- * Merges the changes of two editors field by field, so that a file never has merge conflicts. Where both have
- * changed the same field, the editor chooses.
- */
+/** Merges field by field, so that no file has conflict markers. Where both have changed a field, the editor chooses. */
 export const mergeStates = (
   { file, base, mine, theirs }: ThreeStates,
   choices: Choices,

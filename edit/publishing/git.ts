@@ -1,29 +1,18 @@
-import { execFile } from 'node:child_process';
+import { type ExecFileOptions, execFile } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 
 const LAST_LINES = 12;
 const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
-/** The time of a commit, for people. */
 export const inWords = (date: string): string => WHEN.format(new Date(date));
 
-/**
- * There is no terminal to ask for a password: Git has a key or a stored one. And looking must not lock the index: a
- * person may be working with Git in the same folder.
- */
+/** No terminal can ask for a password, and looking must not lock the index, with which a person may be working. */
 const GIT = { GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0' };
 
-interface Options {
-  cwd: string;
-  shell?: boolean;
-  env?: Record<string, string>;
-  timeout?: number;
-}
-
 /** Runs a program and never rejects; `words` are the last lines of its output, to explain a failure. */
-export const runCommand = (command: string, args: string[], { env, ...options }: Options) =>
+export const runCommand = (command: string, args: string[], { env, ...options }: ExecFileOptions) =>
   new Promise<{ isDone: boolean; stdout: string; words: string }>((resolve) => {
-    const all = { ...options, env: { ...process.env, ...GIT, ...env }, maxBuffer: 64 * 1024 * 1024 };
-    execFile(command, args, all, (error, stdout, stderr) => {
+    const own = { encoding: 'utf8' as const, env: { ...process.env, ...GIT, ...env }, maxBuffer: 64 * 1024 * 1024 };
+    execFile(command, args, { ...options, ...own }, (error, stdout, stderr) => {
       const lines = stripVTControlCharacters(`${stdout}\n${stderr}`)
         .split('\n')
         .filter((line) => line.trim());
@@ -32,7 +21,6 @@ export const runCommand = (command: string, args: string[], { env, ...options }:
   });
 export type Ran = Pick<Awaited<ReturnType<typeof runCommand>>, 'isDone' | 'words'>;
 
-/** Git in the folder of the site. */
 export const openGit = (root: string, env: Record<string, string> = {}) => {
   const run = (args: string[]) => runCommand('git', ['-c', 'core.quotePath=false', ...args], { cwd: root, env });
   const git = async (...args: string[]): Promise<string> => {

@@ -11,9 +11,9 @@ import { type Git, openGit, type Ran, runCommand } from './git.ts';
 
 export interface PublishOrder {
   note: string;
-  name: string;
-  mail: string;
-  /** What the editor chose for each conflict, by its key. */
+  /** Only from an editor whom Git does not know yet. */
+  name?: string | undefined;
+  mail?: string | undefined;
   choices?: Choices;
 }
 /** How far a publication has come: into a commit, to a server, to where visitors see it. */
@@ -35,8 +35,6 @@ interface Dependencies {
   settings: EditSettings;
   /** Every fault of the whole content. */
   check: () => Fault[];
-  /** Files have been taken over from upstream. */
-  onCaughtUp: () => void;
   /** What the public site says under a path, if it answers. */
   lookAt: (path: string) => Promise<string | undefined>;
 }
@@ -49,13 +47,10 @@ const ANSWER_MS = 90_000;
 const ALL_WORDS = '/search/texts.json';
 const LOOK_AGAIN_MS = 5000;
 const MOST_LOOKS = 120;
-const failed = (message: string, { words }: Pick<Ran, 'words'> = { words: '' }): Answer => ({
-  result: 'failed',
-  message: words ? `${message}\n${words}` : message,
-});
+const failed = (...words: string[]): Answer => ({ result: 'failed', message: words.join('\n') });
 
 /** Checks, builds, records and hands over: in this order, so that nothing is recorded that does not build. */
-export const openPublisher = ({ root, git, store, settings, check, onCaughtUp, lookAt }: Dependencies) => {
+export const openPublisher = ({ root, git, store, settings, check, lookAt }: Dependencies) => {
   let publishing: Publishing | undefined;
   const report = (step: WordName) => {
     publishing = { step };
@@ -78,9 +73,8 @@ export const openPublisher = ({ root, git, store, settings, check, onCaughtUp, l
     return { files, parent, tree: (await aside.git('write-tree')).trim() };
   };
   type Snapshot = NonNullable<Awaited<ReturnType<typeof take>>>;
-  const record = async ({ files, parent, tree }: Snapshot, { note, name, mail }: PublishOrder): Promise<void> => {
-    const who = ['-c', `user.name=${name}`, '-c', `user.email=${mail}`];
-    const commit = (await git.git(...who, 'commit-tree', tree, '-p', parent, '-m', note)).trim();
+  const record = async ({ files, parent, tree }: Snapshot, note: string): Promise<void> => {
+    const commit = (await git.git('commit-tree', tree, '-p', parent, '-m', note)).trim();
     await git.git('update-ref', 'HEAD', commit, parent);
     await git.git('reset', '--quiet', '--', ...files);
     await store.refresh();
@@ -108,27 +102,26 @@ export const openPublisher = ({ root, git, store, settings, check, onCaughtUp, l
     if (upstream) {
       report('stepCatchingUp');
       const fetched = await overNetwork('fetch', '--quiet');
-      if (!fetched.isDone) return failed(say('publishOffline'), fetched);
+      if (!fetched.isDone) return failed(say('publishOffline'), fetched.words);
       const conflicts = await catchUp(root, git, upstream, order.choices ?? {});
       if (conflicts.length > 0) return { result: 'conflicts', conflicts };
       await store.refresh();
-      onCaughtUp();
     }
     report('stepBuilding');
     const taken = await take();
     rmSync(join(root, ASIDE), { recursive: true, force: true });
     const built = await run('commands/build.ts', '--outDir', `${ASIDE}/public`);
-    if (!built.isDone) return failed(say('publishNotBuilt'), built);
+    if (!built.isDone) return failed(say('publishNotBuilt'), built.words);
     report('stepRecording');
-    if (taken) await record(taken, order);
+    if (taken) await record(taken, order.note);
     report('stepHandingOver');
     if (upstream) {
       const pushed = await overNetwork('push', '--quiet');
       await store.refresh();
-      if (!pushed.isDone) return failed(say('publishNotPushed'), pushed);
+      if (!pushed.isDone) return failed(say('publishNotPushed'), pushed.words);
     }
     const handed = await handOver();
-    if (handed?.isDone === false) return failed(say('publishNotHanded'), handed);
+    if (handed?.isDone === false) return failed(say('publishNotHanded'), handed.words);
     return { result: 'published', note: order.note, reached: upstream || handed ? 'sent' : 'recorded' };
   };
   /** Looks at the public site until it shows what was built here, or an editor has seen the result. */
@@ -143,25 +136,20 @@ export const openPublisher = ({ root, git, store, settings, check, onCaughtUp, l
     }
   };
 
-  const editor = async () => ({
-    name: (await git.ask('config', 'user.name')) ?? '',
-    mail: (await git.ask('config', 'user.email')) ?? '',
-  });
   return {
-    editor,
+    /** Whether Git knows who is publishing. */
+    isKnown: async () => Boolean((await git.ask('config', 'user.name')) && (await git.ask('config', 'user.email'))),
     publishing: () => publishing,
-    /** An editor has seen the result. */
     dismiss: () => {
       if (publishing && 'answer' in publishing) publishing = undefined;
     },
-    /** One publication at a time. The name is remembered for the next one. */
+    /** One publication at a time. Git remembers the name for the next one. */
     publish: async (order: PublishOrder): Promise<void> => {
       if (publishing && 'step' in publishing) return;
       report('stepChecking');
       try {
-        const known = await editor();
-        if (known.name !== order.name) await git.git('config', 'user.name', order.name);
-        if (known.mail !== order.mail) await git.git('config', 'user.email', order.mail);
+        if (order.name) await git.git('config', 'user.name', order.name);
+        if (order.mail) await git.git('config', 'user.email', order.mail);
         publishing = { answer: await publish(order) };
         void watch();
       } catch (error) {

@@ -5,8 +5,7 @@ import { isRecord, valueAt } from '../../content-reader/json-schemas.ts';
 import { collectionNames, collections } from '../../site/collections.ts';
 import { newDraft } from '../../site/drafts.ts';
 import { today } from '../../site/settings.ts';
-import { describePlace } from '../fields/describe.ts';
-import { textsWith } from '../fields/find.ts';
+import { describePlace, textsWith } from '../fields/describe.ts';
 import { nameOfFile } from '../fields/names.ts';
 import { newPart } from '../fields/sample.ts';
 import { schemaOf } from '../fields/schemas.ts';
@@ -45,7 +44,6 @@ const editActions = ({ root, git, store, pictures, publisher, pages }: Omit<Depe
       names.has(name) && isRecord(claim) ? [{ name, shown: String(claim['shown']) }] : [],
     );
   };
-  /** Texts that name a figure. */
   const usesOf = ({ file, path }: Place): string[] => {
     const [name = ''] = path;
     if (file !== CLAIMS || !/^\w+$/.test(String(name))) return [];
@@ -62,7 +60,6 @@ const editActions = ({ root, git, store, pictures, publisher, pages }: Omit<Depe
         .map((name) => `content/${collections[name].files}`)
         .filter((file) => !file.includes('*'))
         .map((file) => ({ file, path: [], name: nameOfFile(file, {}) })),
-    /** Texts that hold these words, seen on a page or not. */
     find: ({ words }: { words: string }) =>
       contentFiles(root)
         .paths.filter(schemaOf)
@@ -88,16 +85,12 @@ const editActions = ({ root, git, store, pictures, publisher, pages }: Omit<Depe
       const value = newPart(file, dataIn(file), path, kind);
       return change({
         file,
-        changes: [at === undefined ? { kind: 'set', path, value } : { kind: 'insert', path, at, value }],
+        change: at === undefined ? { kind: 'set', path, value } : { kind: 'insert', path, at, value },
       });
     },
     duplicate: ({ file, path, at }: Place & { at: number }) => {
       const value = valueAt(dataIn(file), [...path, at]);
-      return change({ file, changes: [{ kind: 'insert', path, at: at + 1, value }] });
-    },
-    discard: ({ file, path }: Place) => {
-      store.discard(file, path);
-      return state();
+      return change({ file, change: { kind: 'insert', path, at: at + 1, value } });
     },
     undo: () => ({ done: store.undo(), state: state() }),
     redo: () => ({ done: store.redo(), state: state() }),
@@ -114,7 +107,7 @@ const editActions = ({ root, git, store, pictures, publisher, pages }: Omit<Depe
       else await store.revert(file, path);
       return state();
     },
-    editor: () => publisher.editor(),
+    isKnown: publisher.isKnown,
     publish: (order: PublishOrder) => {
       void publisher.publish(order);
       return state();
@@ -123,7 +116,6 @@ const editActions = ({ root, git, store, pictures, publisher, pages }: Omit<Depe
       publisher.dismiss();
       return state();
     },
-    /** What was published, by whom and when. */
     history: async ({ file: wanted }: { file?: string | undefined }) => {
       const file = wanted && schemaOf(wanted) ? wanted : 'content';
       const log = await git.lines('log', MOST_VERSIONS, '--format=%H%x09%an%x09%aI%x09%s', '--', file);
@@ -151,7 +143,6 @@ export type State = Answer<'state'>;
 export type Opened = Answer<'open'>;
 export type Changed = Answer<'change'>;
 
-/** The address of every action, and the files of the panel. */
 export const editApi = ({ panel, ...dependencies }: Dependencies) => {
   const { pictures } = dependencies;
   const api = new Hono();

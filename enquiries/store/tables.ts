@@ -163,7 +163,6 @@ export const tables = {
     enquiry_id: deletedWith('enquiry'),
     person_id: deletedWith('person'),
     draft: text,
-    is_muted: flag,
     looked_at: time,
   },
   saved_answer: { id: key, name: text, service: text, language: text, text },

@@ -16,17 +16,12 @@ export interface SearchIndex {
   synonyms: readonly (readonly [phrase: string, means: string])[];
 }
 
-/** A part of a text, and whether it was looked for. */
-export interface Piece {
-  text: string;
-  isMatch: boolean;
-}
-
 export interface Hit {
   href: string;
   title: string;
   area: string;
-  excerpt: Piece[];
+  /** Pieces of a text, each with whether it was looked for. */
+  excerpt: { text: string; isMatch: boolean }[];
   /** The other word by which it was found, where it has none of those that were typed. */
   also?: string | undefined;
 }
@@ -85,7 +80,7 @@ const EXCERPT = 170;
 const singular = (word: string): string => (word.length > 4 ? word.replace(/([^s])s$/, '$1') : word);
 
 /** Whole sentences from one block of a page, from the one with the most of these words. */
-const excerptOf = (blocks: readonly string[][], terms: ReadonlySet<string>): Piece[] => {
+const excerptOf = (blocks: readonly string[][], terms: ReadonlySet<string>): Hit['excerpt'] => {
   // A heading alone says little, so a sentence of some length wins over it.
   const weigh = (sentence: string) =>
     2 * new Set(wordsOf(sentence).filter((word) => terms.has(word))).size + (sentence.length > 40 ? 1 : 0);
@@ -143,13 +138,10 @@ export const openFinder = ({ index: built, best: listed, synonyms }: SearchIndex
     const telling = words.filter((word) => !IDLE.has(word));
     const first = best.get(phrase) ?? best.get(telling.join(' ')) ?? best.get(longestPart(phrase) ?? phrase) ?? [];
     const meant = synonyms.filter(([part]) => ` ${phrase} `.includes(` ${part} `)).map(([, means]) => means);
-    const literal = search(telling.length > 0 ? telling : words).map(({ id, terms }) => ({
-      id,
-      terms,
-      also: undefined,
-    }));
-    const others = meant.flatMap((also) => search(wordsOf(also)).map(({ id, terms }) => ({ id, terms, also })));
-    const results = [...literal, ...others];
+    const results = [
+      { also: undefined, found: search(telling.length > 0 ? telling : words) },
+      ...meant.map((also) => ({ also, found: search(wordsOf(also)) })),
+    ].flatMap(({ also, found }) => found.map(({ id, terms }) => ({ id, terms, also })));
 
     // The first of several results for a page is the nearest to what was typed.
     const nearest = new Map(results.toReversed().map((result) => [result.id, result]));
@@ -179,23 +171,17 @@ const fetchJson = async <Content>(address: string): Promise<Content> => {
  * again with the next question.
  */
 export const startSearch = (): Lookup => {
-  const load = async () =>
-    openFinder(
-      ...(await Promise.all([
-        fetchJson<SearchIndex>('/search/index.json'),
-        fetchJson<PageText[]>('/search/texts.json'),
-      ])),
-    );
-  let loading: ReturnType<typeof load> | undefined = load();
-  loading.catch(() => undefined);
-  return async (query, limit) => {
-    loading ??= load();
-    const asked = loading;
-    try {
-      return (await asked)(query, limit);
-    } catch (fault) {
-      if (loading === asked) loading = undefined;
-      throw fault;
-    }
+  let loading: Promise<ReturnType<typeof openFinder>> | undefined;
+  const load = () => {
+    loading ??= Promise.all([
+      fetchJson<SearchIndex>('/search/index.json'),
+      fetchJson<PageText[]>('/search/texts.json'),
+    ]).then((files) => openFinder(...files));
+    loading.catch(() => {
+      loading = undefined;
+    });
+    return loading;
   };
+  load();
+  return async (query, limit) => (await load())(query, limit);
 };

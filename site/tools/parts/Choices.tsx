@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Check } from '../../../ui/Check.tsx';
-import styles from './Choices.module.css';
+import styles from './parts.module.css';
 
 /** The keys of a closed record, in the order of the data file. */
 export const keysOf = <Record extends object>(record: Record) => Object.keys(record) as (keyof Record & string)[];

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
 import { chevronDown } from '../../../ui/icons.ts';
-import styles from './Fold.module.css';
+import styles from './parts.module.css';
 
 interface Props {
   heading: string;

@@ -4,7 +4,7 @@ import { fill } from '../../../common/wording.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { handOver } from '../../browser/handed-over.ts';
 import type { Tools } from '../rules/tools.schema.ts';
-import styles from './Result.module.css';
+import styles from './parts.module.css';
 
 interface Props {
   words: {

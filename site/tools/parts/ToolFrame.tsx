@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Tools } from '../rules/tools.schema.ts';
-import styles from './ToolFrame.module.css';
+import styles from './parts.module.css';
 
 interface Props {
   words: {

@@ -87,31 +87,24 @@ interface Props {
 
 /** The result as a whole, what is still open, and every country with its headcount, its route and the reason. */
 export const Answer = ({ words, state, unsettled, onChange, onRemove, ...tool }: Props) => {
-  const { list, result, options, partnerCloud, counts, paste, open } = words;
+  const { list, result, options, partnerCloud, counts, paste } = words;
   const { caption, country, people, option: route, reason: why } = result.table;
   const advice = advise(state, words);
   const notRead = unsettled.map(({ text }) => text);
-  const missing = sumOf(unsettled);
   return (
     <Result
       {...tool}
       words={words}
       headline={advice.headline}
       what={`${count(advice.rows.length, counts.countries)}, ${count(advice.people, counts.people)}`}
-      notes={[
-        ...advice.notes,
-        ...(advice.open.length > 0 ? [`${count(advice.open.length, open.heading)}. ${open.text}`] : []),
-        result.coverage,
-      ]}
+      notes={[...advice.notes, result.coverage]}
       inputs={answersIn(state, words)}
       summary={() => advisorSummary(advice, state, words, tool.link, notRead)}
     >
       <div className={styles.answer}>
         {unsettled.length > 0 && (
           <p className="noPrint measure bold" data-edge="">
-            {count(unsettled.length, paste.unsettled.inResult)}.{' '}
-            {missing > 0 && fill(paste.unsettled.missing, { people: count(missing, counts.people) })}{' '}
-            <a href="#unsettled">{paste.unsettled.settle}</a>
+            {count(unsettled.length, paste.unsettled.inResult)}. <a href="#unsettled">{paste.unsettled.settle}</a>
           </p>
         )}
         <div className={styles.list}>

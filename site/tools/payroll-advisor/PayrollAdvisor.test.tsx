@@ -60,7 +60,7 @@ describe('the list', () => {
     expect(await peopleIn('India')).toHaveValue('4,300');
     expect(await peopleIn('Germany')).toHaveValue('500');
     const done = fill(paste.done, { countries: inCountries(2), people: people(4800) });
-    expect(screen.getByText(holding(done))).toHaveTextContent(paste.totals);
+    expect(screen.getByText(holding(done))).toHaveTextContent(fill(paste.totals, { given: '4,812', read: 4812 }));
   });
   it('keeps in the field what it could not read, with the people who would be missing, until each is settled', async () => {
     await open();
@@ -69,7 +69,6 @@ describe('the list', () => {
     expect(box()).toHaveValue('Germny 500\n77\nAtlantis 12');
     expect(screen.getByText(fill(paste.unsettled.missing, { people: people(589) }))).toBeVisible();
     const missing = (await theResult()).getByText(holding(count(3, paste.unsettled.inResult)));
-    expect(missing).toHaveTextContent(people(589));
     fireEvent.click(screen.getByRole('button', { name: 'Germany?' }));
     expect(await peopleIn('Germany')).toHaveValue('500');
     for (const _ of ['77', 'Atlantis 12'])
@@ -82,7 +81,6 @@ describe('the list', () => {
     await rowOf('India');
     enter('India\t10\nOman\t20');
     await rowOf('Oman');
-    expect(screen.getByText(holding(fill(paste.replaced, { countries: 'India' })))).toBeVisible();
     expect(await peopleIn('India')).toHaveValue('10');
     expect(await peopleIn('Germany')).toHaveValue('500');
   });
@@ -98,10 +96,6 @@ describe('the list', () => {
 });
 
 describe('the result', () => {
-  it('says how many questions are open', async () => {
-    await open('#10000IN');
-    expect((await theResult()).getByText(holding(count(4, file.open.heading)))).toBeVisible();
-  });
   it('says that it came with the address, until something is changed', async () => {
     await open('#11111IN38oDEdw');
     const what = `${inCountries(2)}, ${people(4700)}`;

@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { count, fill, some } from '../../../common/wording.ts';
+import { count, fill } from '../../../common/wording.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { keepTrying, loadLate } from '../../browser/load-late.ts';
@@ -76,19 +76,11 @@ export const PayrollAdvisor = ({ words }: { words: AdvisorWords }) => {
   const readList = async (text: string) => {
     const { read, words: answer } = await loaded();
     const { rows, unsettled, notices } = read(text);
-    const replaced = rows.filter(({ code, headcount }) =>
-      state.rows.some((row) => row.code === code && row.headcount !== headcount),
-    );
-    const countries = some(
-      replaced.map(({ name }) => name),
-      counts.more,
-    );
     setRows((now) => [...new Map([...now, ...rows].map((row) => [row.code, row])).values()]);
     if (rows.length + unsettled.length > 0) setPasted(restOf(unsettled));
     say(
       [
         rows.length > 0 && fill(answer.paste.done, counted(rows)),
-        countries && fill(answer.paste.replaced, { countries }),
         ...notices,
         unsettled.length > 0 && `${count(unsettled.length, answer.paste.unsettled.heading)}.`,
       ]

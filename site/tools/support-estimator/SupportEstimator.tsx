@@ -1,11 +1,10 @@
 import { fill, join } from '../../../common/wording.ts';
 import { Check } from '../../../ui/Check.tsx';
-import choices from '../parts/Choices.module.css';
 import { Choices, keysOf } from '../parts/Choices.tsx';
 import { NumberField } from '../parts/NumberField.tsx';
+import parts from '../parts/parts.module.css';
 import { Result } from '../parts/Result.tsx';
 import { ResultTable } from '../parts/ResultTable.tsx';
-import frame from '../parts/ToolFrame.module.css';
 import { ToolFrame } from '../parts/ToolFrame.tsx';
 import { useTool } from '../parts/use-tool.ts';
 import {
@@ -51,13 +50,13 @@ export const SupportEstimator = ({ words }: { words: EstimatorWords }) => {
   );
   return (
     <ToolFrame {...tool} words={words}>
-      <div className={`columns noPrint ${frame.form}`}>
+      <div className={`columns noPrint ${parts.form}`}>
         <div className="small muted">
           <b>{illustrative.label}</b>
           <p>{illustrative.text}</p>
         </div>
         <div className={styles.form}>
-          <fieldset className={choices.choices}>
+          <fieldset className={parts.choices}>
             <legend>{modules.label}</legend>
             <p className="small muted">{modules.hint}</p>
             <div className={styles.modules}>

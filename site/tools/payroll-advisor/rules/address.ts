@@ -9,7 +9,7 @@ export const CHOICES = {
   employeeCentral: ['live', 'planned', 'no'],
   currentPayroll: ['erp', 's4', 'other', 'none'],
 } as const;
-export type Question = keyof typeof CHOICES;
+type Question = keyof typeof CHOICES;
 export const QUESTIONS = Object.keys(CHOICES) as Question[];
 /** null while the visitor has not answered. */
 export type Answers = { [Name in Question]: (typeof CHOICES)[Name][number] | null };

@@ -3,9 +3,8 @@ import { count, fill } from '../../../../common/wording.ts';
 import { fc } from '../../../../tests/support/property.ts';
 import { advisor, advisorFile, anyAnswers, claims, isSentence, readYaml } from '../../../../tests/support/tools.ts';
 import { constantsOf } from '../words.ts';
-import type { AdvisorInput, Answers } from './address.ts';
+import type { AdvisorInput } from './address.ts';
 import { advise } from './advise.ts';
-import { openQuestions } from './decide.ts';
 import type { CountryRow } from './rows.ts';
 
 const { counts, options, result: words } = advisorFile;
@@ -64,13 +63,6 @@ it('takes its numbers from the claims; a missing one is named', () => {
 it('keeps the order of the rules in the file, which the table without a script shows', () => {
   const { rules } = readYaml('tools/payroll-advisor.yaml') as { rules: object };
   expect(Object.keys(rules)).toEqual(Object.keys(advisorFile.rules));
-});
-
-it('asks every question that can still change the result, and no other', () => {
-  const none: Answers = { operation: null, cloud: null, employeeCentral: null, currentPayroll: null };
-  expect(openQuestions(none)).toEqual(['operation', 'cloud', 'employeeCentral', 'currentPayroll']);
-  expect(openQuestions({ ...none, operation: 'managed' })).toEqual([]);
-  expect(openQuestions({ ...none, operation: 'inHouse', cloud: 'stay' })).toEqual(['currentPayroll']);
 });
 
 it('says the result in one sentence, and what to check next for the countries concerned', () => {

@@ -2,7 +2,7 @@ import { count, fill, join, some } from '../../../../common/wording.ts';
 import { fitLetter } from '../../rules/letter.ts';
 import type { AdvisorData } from '../words.ts';
 import { type AdvisorInput, QUESTIONS } from './address.ts';
-import { decideAll, openQuestions, type RuleName } from './decide.ts';
+import { decideAll, type RuleName } from './decide.ts';
 import { cleanName, sumOf } from './rows.ts';
 
 const OPTIONS = ['ecp', 's4', 'partner', 'open'] as const;
@@ -63,7 +63,6 @@ export const advise = (input: AdvisorInput, data: AdvisorData) => {
     rows,
     people,
     notes: hasAlternative ? [fill(data.partnerCloud.text, { people: inPeople(people) })] : [],
-    open: rows.some(({ rule }) => rule !== 'zero') ? openQuestions(input) : [],
     checks,
   };
 };

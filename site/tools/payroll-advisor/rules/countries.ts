@@ -1,3 +1,5 @@
+import { mistakes } from '../../../../common/nearest.ts';
+
 export interface Country {
   code: string;
   name: string;
@@ -49,3 +51,29 @@ export const readCountries = (all: readonly CountryNames[]): Countries => {
 };
 
 export const findCountry = (countries: Countries, text: string): Country | undefined => countries.byKey.get(fold(text));
+
+/**
+ * Countries that a visitor may have meant by a name that we do not know, the likeliest first: by one of their cities, a
+ * misspelling, the beginning of a name. They are asked about, never taken.
+ */
+export const nearMisses = ({ list }: Countries, text: string): Country[] => {
+  const typed = fold(text.slice(0, 60));
+  const distance = (name: string): number => {
+    if (` ${typed} `.includes(` ${name} `)) return 0;
+    // Longer names may be misspelt more often and still be meant.
+    const length = Math.min(typed.length, name.length);
+    const limit = length < 4 ? 0 : Math.min(3, Math.floor(length / 3));
+    const wrong = limit > 0 ? mistakes(typed, name, limit) : 1;
+    if (wrong <= limit) return wrong;
+    return typed.length > 3 && name.startsWith(typed) ? 4 : Number.POSITIVE_INFINITY;
+  };
+  return list
+    .map((country) => {
+      const names = [...country.keys, ...country.cities, country.code.toLowerCase()];
+      return { country, rank: Math.min(...names.map(distance)) };
+    })
+    .filter(({ rank }) => rank < Number.POSITIVE_INFINITY)
+    .sort((one, other) => one.rank - other.rank)
+    .slice(0, 3)
+    .map(({ country }) => country);
+};

@@ -1,19 +1,9 @@
-import { type Answers, QUESTIONS, type Question } from './address.ts';
+import type { Answers } from './address.ts';
 import type { PayrollAdvisor } from './payroll-advisor.schema.ts';
 import type { CountryRow } from './rows.ts';
 
 export type RuleName = keyof PayrollAdvisor['rules'];
 type Constants = Readonly<Record<'ecpMinimum' | 'ecpJoiningMinimum', number>>;
-
-/**
- * Every question whose answer can still change the result. An answer given may make the later questions idle: with
- * a provider it does not matter where payroll runs.
- */
-export const openQuestions = (answers: Answers): Question[] => {
-  if (answers.operation === 'managed') return [];
-  const idle = answers.cloud === 'stay' && 'employeeCentral';
-  return QUESTIONS.filter((question) => answers[question] === null && question !== idle);
-};
 
 /**
  * The rules in their order: the first one that holds decides. `hasBigger`: another country of the list is large enough

@@ -1,21 +1,17 @@
 import { plainNumerals, readNumber } from '../../rules/read-number.ts';
 import { type Countries, type Country, findCountry, fold } from './countries.ts';
 
-interface Span {
+/** A name or a number, and its place in the line. */
+export interface Entity {
   from: number;
   to: number;
-}
-export interface Name extends Span {
   /** Missing where we know no country of this name. */
   country?: Country;
-  value?: undefined;
+  /** Only a number has it. */
+  value?: number;
 }
-export interface NumberToken extends Span {
-  value: number;
-}
-export type Entity = Name | NumberToken;
-export const isNumber = (entity: Entity): entity is NumberToken => entity.value !== undefined;
-export const isName = (entity: Entity): entity is Name => !isNumber(entity);
+export const isNumber = ({ value }: Entity): boolean => value !== undefined;
+export const isName = ({ value }: Entity): boolean => value === undefined;
 
 /** A part of a line between two separators. */
 export interface Part {
@@ -26,17 +22,14 @@ export interface Part {
 /** Words besides names and numbers that a list may contain. */
 export type ListWords = Readonly<Record<'and' | 'passedOver', ReadonlySet<string>>>;
 
-interface Token extends Span {
+interface Token extends Entity {
   /** Folded; "and" for "&", empty for a number or another separator. */
   key: string;
   mark?: string | undefined;
-  value?: number;
-}
-interface Item extends Token {
-  country?: Country;
   /** Known by an ISO code, which may as well be an ordinary word such as "in". */
   isCode?: boolean;
 }
+const isSure = ({ country, isCode }: Token): boolean => country !== undefined && !isCode;
 
 /** The longest name has eight words. */
 const MOST_WORDS = 9;
@@ -94,7 +87,7 @@ const countryAt = (tokens: readonly Token[], at: number, { byKey }: Countries) =
 /** The names and numbers of a line. Words next to a known name belong to it; others are a name that we do not know. */
 export const partsOf = (line: string, countries: Countries, words: ListWords): Part[] => {
   const tokens = tokensOf(line, countries);
-  const parts: { items: Item[]; isJoined: boolean }[] = [{ items: [], isJoined: false }];
+  const parts: { items: Token[]; isJoined: boolean }[] = [{ items: [], isJoined: false }];
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
     if (!token) break;
@@ -108,18 +101,17 @@ export const partsOf = (line: string, countries: Countries, words: ListWords): P
     else parts.at(-1)?.items.push(token);
   }
   const all = parts.flatMap(({ items }) => items);
-  const places = new Map(all.map((item, place) => [item, place]));
-  const hasName = all.some(({ country, isCode }) => country && !isCode);
+  const hasName = all.some(isSure);
+  let at = -1;
   return parts.flatMap(({ items, isJoined }) => {
     const isOneWord = items.filter(({ key }) => key).length === 1;
-    const hasOwnName = items.some(({ country, isCode }) => country && !isCode);
+    const hasOwnName = items.some(isSure);
     /** "In" may be India or a word, "MA" Morocco or German for employees. */
-    const isMeant = (code: Item): boolean => {
-      const at = places.get(code) ?? 0;
+    const isMeant = ({ from, to, key }: Token): boolean => {
       if (hasOwnName) return false;
       if (isOneWord) return !(hasName && all[at - 1]?.value !== undefined);
-      const raw = line.slice(code.from, code.to);
-      return raw === raw.toUpperCase() && (!words.passedOver.has(code.key) || all[at + 1]?.value !== undefined);
+      const raw = line.slice(from, to);
+      return raw === raw.toUpperCase() && (!words.passedOver.has(key) || all[at + 1]?.value !== undefined);
     };
     const entities: Entity[] = [];
     let unknown: Token[] = [];
@@ -131,14 +123,15 @@ export const partsOf = (line: string, countries: Countries, words: ListWords): P
       isNamed = false;
     };
     for (const item of items) {
-      const { from, to, value, country, isCode } = item;
-      if (value !== undefined) {
+      const { from, to, country, isCode } = item;
+      at += 1;
+      if (isNumber(item)) {
         endRun();
-        entities.push({ from, to, value });
+        entities.push(item);
       } else if (country && (!isCode || isMeant(item))) {
         isNamed = true;
         const before = entities.at(-1);
-        if (before && isName(before) && before.country === country) before.to = to;
+        if (before?.country === country) before.to = to;
         else entities.push({ from, to, country });
       } else if (!words.passedOver.has(item.key)) unknown.push(item);
     }

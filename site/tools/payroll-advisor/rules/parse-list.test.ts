@@ -112,14 +112,15 @@ it.each(['UAE and Oman 300', 'UAE & Oman\t300', 'UAE/Oman: 300', '300 people in 
   },
 );
 
+const totals = (given: string) => fill(paste.totals, { given, read: 15 });
 it.each([
   ['Germany\t300\nDE\t200\nIndia\t4', 'DE 500, IN 4', fill(paste.merged, { countries: 'Germany' })],
   ['Germany 200 to 250', 'DE 200', fill(paste.several, { countries: 'Germany' })],
   ['Egypt\t10\t11\nIndia\t30\t33', 'EG 10, IN 30', fill(paste.several, { countries: 'Egypt and India' })],
-  ['Germany\t10\nIndia\t5\nGrand total\t15', 'DE 10, IN 5', paste.totals],
-  ['insgesamt 15, davon Deutschland 10 und Indien 5', 'DE 10, IN 5', paste.totals],
-  ['Germany\t10\nSubtotal Europe\t10\nIndia\t5\nTotal\t15', 'DE 10, IN 5', paste.totals],
-  ['Germany 10, India 5, total 20', 'DE 10, IN 5', fill(paste.totalDiffers, { given: 20, read: 15 })],
+  ['Germany\t10\nIndia\t5\nGrand total\t15', 'DE 10, IN 5', totals('15')],
+  ['insgesamt 15, davon Deutschland 10 und Indien 5', 'DE 10, IN 5', totals('15')],
+  ['Germany\t10\nSubtotal Europe\t10\nIndia\t5\nTotal\t15', 'DE 10, IN 5', totals('10 and 15')],
+  ['Germany 10, India 5, total 20', 'DE 10, IN 5', totals('20')],
   [' \n\t;;\n---', '', paste.nothing],
 ])('says what it changed: %j', (text, expected, notice) => {
   expect(told(text)).toBe(expected);

@@ -1,16 +1,6 @@
-import { fill, some } from '../../../../common/wording.ts';
-import { type Countries, type Country, fold } from './countries.ts';
-import {
-  type Entity,
-  isName,
-  isNumber,
-  type ListWords,
-  type Name,
-  type NumberToken,
-  type Part,
-  partsOf,
-} from './list-tokens.ts';
-import { nearMisses } from './near-miss.ts';
+import { fill, formatNumber, some } from '../../../../common/wording.ts';
+import { type Countries, type Country, fold, nearMisses } from './countries.ts';
+import { type Entity, isName, isNumber, type ListWords, type Part, partsOf } from './list-tokens.ts';
 import type { PayrollAdvisor } from './payroll-advisor.schema.ts';
 import { type CountryRow, cleanHeadcount, cleanName, mergeRows, sumOf } from './rows.ts';
 
@@ -30,16 +20,17 @@ export interface Unsettled {
 /** What a line says about one country. */
 interface Entry {
   /** Missing where a number has no name. */
-  name?: Name | undefined;
+  name?: Entity | undefined;
   /** The first one counts. */
-  numbers: readonly NumberToken[];
+  numbers: readonly Entity[];
   /** Countries that share one number, which we cannot divide: "UAE and Oman 300". */
   shared?: readonly Country[];
 }
 interface Line {
   text: string;
   isRow: boolean;
-  parts: readonly Part[];
+  /** It has names and numbers. */
+  isMixed: boolean;
   entries: readonly Entry[];
 }
 
@@ -49,9 +40,9 @@ const TEXT_LIMIT = 50_000;
 const GUESS_LIMIT = 20;
 
 const knownIn = (entities: readonly Entity[]): Country[] => [
-  ...new Set(entities.flatMap((entity) => (isName(entity) && entity.country) || [])),
+  ...new Set(entities.flatMap(({ country }) => country ?? [])),
 ];
-const isPair = (entities: readonly Entity[]): boolean => entities.some(isName) && entities.some(isNumber);
+const isMix = (entities: readonly Entity[]): boolean => entities.some(isName) && entities.some(isNumber);
 
 /** Names next to each other, and the number that belongs to the nearest of them. */
 const settle = (group: readonly Entity[], isJoined: boolean): Entry[] => {
@@ -67,9 +58,9 @@ const settle = (group: readonly Entity[], isJoined: boolean): Entry[] => {
   return names.map((one) => ({ name: one, numbers: one === nearest ? numbers : [] }));
 };
 
-const pair = (entities: readonly Entity[], isJoined: boolean): Entry[] => {
+const pair = ({ entities, isJoined }: Part): Entry[] => {
   const [names, numbers] = [entities.filter(isName), entities.filter(isNumber)];
-  const isNameFirst = entities[0] !== undefined && isName(entities[0]);
+  const isNameFirst = entities[0] === names[0];
   if (isNameFirst && names.length === numbers.length && entities.slice(0, names.length).every(isName))
     return names.map((name, index) => ({ name, numbers: numbers.slice(index, index + 1) }));
   // Names and numbers take turns, whichever of the two comes first.
@@ -83,51 +74,45 @@ const pair = (entities: readonly Entity[], isJoined: boolean): Entry[] => {
   return groups.flatMap((group) => settle(group, isJoined));
 };
 
+/** Neighbours that belong together become one part. */
+const merge = (parts: readonly Part[], belong: (before: Part, part: Part) => boolean): Part[] => {
+  const merged: Part[] = [];
+  for (const [index, part] of parts.entries()) {
+    const [before, open] = [parts[index - 1], merged.at(-1)];
+    if (before && open && belong(before, part)) {
+      open.entities.push(...part.entities);
+      open.isJoined ||= part.isJoined;
+    } else merged.push({ ...part, entities: [...part.entities] });
+  }
+  return merged;
+};
+
 /** Brings the names and numbers of a line together: first within each part, then across parts. */
 const pairUp = (parts: readonly Part[], isRow: boolean): Entry[] => {
   const all = parts.flatMap(({ entities }) => entities);
   const [country, ...others] = knownIn(all);
   if (isRow && country && others.length === 0) {
-    const name = all.filter(isName).find((one) => one.country);
+    const name = all.find((one) => one.country);
     const numbers = all.filter(isNumber);
     const after = numbers.filter(({ from }) => from > (name?.from ?? 0));
     return [{ name, numbers: [...new Set([...after, ...numbers])] }];
   }
   if (isRow && !country) return settle(all, false);
-  const joined: Part[] = [];
-  for (const { entities, isJoined } of parts) {
-    const before = joined.at(-1);
-    // "UAE and Oman 300" is one part, "UAE 6,000 and 300 in Oman" are two.
-    if (isJoined && before && !(before.entities.some(isNumber) && entities.some(isNumber))) {
-      before.entities.push(...entities);
-      before.isJoined = true;
-    } else joined.push({ entities: [...entities], isJoined: false });
-  }
-  const entries: Entry[] = [];
-  const loose: Part = { entities: [], isJoined: false };
-  const settleLoose = () => {
-    entries.push(...pair(loose.entities, loose.isJoined));
-    loose.entities = [];
-    loose.isJoined = false;
-  };
-  for (const { entities, isJoined } of joined) {
-    if (isPair(entities)) {
-      settleLoose();
-      entries.push(...pair(entities, isJoined));
-    } else {
-      loose.entities.push(...entities);
-      loose.isJoined ||= isJoined;
-    }
-  }
-  settleLoose();
-  return entries;
+  // "UAE and Oman 300" is one part, "UAE 6,000 and 300 in Oman" are two.
+  const joined = merge(
+    parts,
+    ({ entities: before }, { entities, isJoined }) =>
+      isJoined && before.some(isName) && !(before.some(isNumber) && entities.some(isNumber)),
+  );
+  return merge(joined, (before, part) => !isMix(before.entities) && !isMix(part.entities)).flatMap(pair);
 };
 
 const readLine = (text: string, isOneOfMany: boolean, countries: Countries, words: ListWords): Line => {
   const parts = partsOf(text, countries, words);
-  const pairs = parts.filter(({ entities }) => isPair(entities)).length;
+  const pairs = parts.filter(({ entities }) => isMix(entities)).length;
   const isRow = /[\t|]/.test(text) ? pairs < 2 : isOneOfMany && pairs === 0 && /[;,]/.test(text);
-  return { text, isRow, parts, entries: pairUp(parts, isRow) };
+  const isMixed = isMix(parts.flatMap(({ entities }) => entities));
+  return { text, isRow, isMixed, entries: pairUp(parts, isRow) };
 };
 
 /** Whole words only: "summit" is no sum. */
@@ -155,51 +140,48 @@ export const parseList = (text: string, countries: Countries, file: ListFile, mo
     entries.every(({ name }) => !name || isHeader(line.slice(name.from, name.to)));
   const list = separate.length > 1 && separate[0] && isHeading(separate[0]) ? separate.slice(1) : separate;
   // Every cell has a line of its own, or a line of names is above one of numbers.
-  const isMixed = list.some(({ parts }) => isPair(parts.flatMap(({ entities }) => entities)));
-  const lines = isMixed ? list : [readLine(list.map((line) => line.text).join(', '), false, countries, words)];
+  const lines = list.some(({ isMixed }) => isMixed)
+    ? list
+    : [readLine(list.map((line) => line.text).join(', '), false, countries, words)];
 
   const rows: CountryRow[] = [];
   const unsettled: Unsettled[] = [];
   const totals: number[] = [];
   const several = new Set<string>();
-  const headcountOf = ({ numbers }: Entry) => cleanHeadcount(numbers[0]?.value ?? null);
-  const leave = (entry: Entry, { text: line, isRow }: Line) => {
-    const { name, numbers, shared } = entry;
-    const spans = name ? [name, ...numbers] : numbers;
-    const [from, to] = [Math.min(...spans.map((span) => span.from)), Math.max(...spans.map((span) => span.to))];
-    const called = name ? cleanName(line.slice(name.from, name.to)) : '';
-    unsettled.push({
-      text: (isRow ? line : line.slice(from, to)).trim(),
-      name: called,
-      headcount: headcountOf(entry),
-      guesses: shared ?? (called && unsettled.length < GUESS_LIMIT ? nearMisses(countries, called) : []),
-      isShared: shared !== undefined,
-    });
-  };
-  for (const line of lines) {
-    const cities = new Set(line.entries.flatMap(({ name, numbers }) => (numbers[0] && name?.country?.cities) || []));
-    for (const entry of line.entries) {
-      const { name, numbers } = entry;
-      const called = name ? line.text.slice(name.from, name.to) : '';
+  for (const { text: line, isRow, entries } of lines) {
+    const cities = new Set(entries.flatMap(({ name, numbers }) => (numbers[0] && name?.country?.cities) || []));
+    for (const { name, numbers, shared } of entries) {
+      const called = name ? line.slice(name.from, name.to) : '';
+      const headcount = cleanHeadcount(numbers[0]?.value ?? null);
       if (name?.country) {
-        if (numbers.length > 1) several.add(name.country.name);
-        rows.push({ code: name.country.code, name: name.country.name, headcount: headcountOf(entry) });
-      } else if (numbers[0] && isTotal(called)) totals.push(...numbers.map(({ value }) => value));
+        const { code, name: country } = name.country;
+        if (numbers.length > 1) several.add(country);
+        rows.push({ code, name: country, headcount });
+      } else if (numbers[0] && isTotal(called)) totals.push(...numbers.map(({ value = 0 }) => value));
       // "Dubai, UAE 400" asks nothing about Dubai.
-      else if (numbers[0] || !cities.has(fold(called))) leave(entry, line);
+      else if (numbers[0] || !cities.has(fold(called))) {
+        const spans = name ? [name, ...numbers] : numbers;
+        const from = Math.min(...spans.map((span) => span.from));
+        const to = Math.max(...spans.map((span) => span.to));
+        unsettled.push({
+          text: (isRow ? line : line.slice(from, to)).trim(),
+          name: cleanName(called),
+          headcount,
+          guesses: shared ?? (called && unsettled.length < GUESS_LIMIT ? nearMisses(countries, called) : []),
+          isShared: shared !== undefined,
+        });
+      }
     }
   }
 
   const { rows: merged, merged: repeated } = mergeRows(rows);
-  const notices: string[] = [];
-  if (repeated.length > 0) notices.push(fill(file.merged, { countries: some(repeated, more) }));
-  if (several.size > 0) notices.push(fill(file.several, { countries: some([...several], more) }));
-  const people = sumOf([...merged, ...unsettled]);
-  // Sums of parts of the list may be next to that of the whole, or instead of it.
-  const isAgreed = [...totals, totals.reduce((sum, total) => sum + total, 0)].includes(people);
-  if (totals.length > 0)
-    notices.push(isAgreed ? file.totals : fill(file.totalDiffers, { given: Math.max(...totals), read: people }));
-  if (merged.length === 0 && unsettled.length === 0) notices.push(file.nothing);
-  if (text.length > TEXT_LIMIT) notices.push(file.cut);
+  const given = some(totals.map(formatNumber), more);
+  const notices = [
+    repeated.length > 0 && fill(file.merged, { countries: some(repeated, more) }),
+    several.size > 0 && fill(file.several, { countries: some([...several], more) }),
+    given && fill(file.totals, { given, read: sumOf([...merged, ...unsettled]) }),
+    merged.length + unsettled.length === 0 && file.nothing,
+    text.length > TEXT_LIMIT && file.cut,
+  ].filter((notice) => typeof notice === 'string' && notice !== '');
   return { rows: merged, unsettled, notices };
 };

@@ -60,10 +60,10 @@ export const payrollAdvisor = toolFile.extend({
     see: label.describe('The link from the countries to the result'),
   }),
   paste: z.strictObject({
-    ...fields(sentence, 'nothing', 'totals', 'cut'),
+    ...fields(sentence, 'nothing', 'cut'),
     done: template('countries', 'people'),
-    ...fields(template('countries'), 'merged', 'several', 'replaced'),
-    totalDiffers: template('given', 'read'),
+    ...fields(template('countries'), 'merged', 'several'),
+    totals: template('given', 'read'),
     unsettled: z
       .strictObject({
         heading: counted(),
@@ -113,7 +113,6 @@ export const payrollAdvisor = toolFile.extend({
     checks: label.describe('Heading of what to check next'),
     caveat: sentence,
   }),
-  open: z.strictObject({ heading: counted(), text: sentence }).describe('Questions that are still open'),
   handOver: handOver.extend({
     total: template('people', 'countries'),
     notRead: template('entries').describe('What of a pasted list is still to be settled'),
