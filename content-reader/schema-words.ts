@@ -68,6 +68,9 @@ export const markdown = z
   // A word of JSON Schema; it stays when a field describes itself in its own words.
   .meta({ contentMediaType: 'text/markdown' });
 export const group = <Shape extends z.ZodRawShape>(what: string, shape: Shape) => z.strictObject(shape).describe(what);
+/** Entries with the same fields. */
+export const listOf = <Shape extends z.ZodRawShape>(what: string, shape: Shape) =>
+  z.array(z.strictObject(shape)).describe(what);
 /** Fields of one kind whose names say what they are. */
 export const fields = <Name extends string, Kind extends z.ZodType>(kind: Kind, ...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, kind])) as Record<Name, Kind>;
@@ -130,7 +133,7 @@ const inBraces = (names: readonly string[]): string => names.map((name) => `{${n
 
 export const withPlaceholders = (kind: z.ZodString, names: readonly string[]) =>
   kind.refine((words) => placeholdersOf(words).every((name) => names.includes(name)), {
-    error: `has a placeholder that nothing fills: use only ${inBraces(names)}`,
+    error: `has a placeholder that nothing fills: use only ${inBraces(names) || 'words'}`,
   });
 
 /** A sentence, or a few words, with {placeholders} that code fills in. */
@@ -142,11 +145,15 @@ export const shortTemplate = (...names: string[]) =>
 export const counted = (...names: string[]) =>
   group('The words for one and for several; {n} is the number', fields(shortTemplate('n', ...names), 'one', 'many'));
 
-/** Words that say too little without every one of these {placeholders}. */
-export const withAllPlaceholders = (kind: z.ZodString, names: readonly string[]) =>
-  withPlaceholders(kind, names).refine((words) => names.every((name) => placeholdersOf(words).includes(name)), {
-    error: `has lost a placeholder: keep ${inBraces(names)}`,
-  });
+/** Words that must keep every one of the {placeholders} that their help for editors names. */
+export const filled = (kind: z.ZodString, help: string) => {
+  const names = placeholdersOf(help);
+  return withPlaceholders(kind, names)
+    .refine((words) => names.every((name) => placeholdersOf(words).includes(name)), {
+      error: `has lost a placeholder: keep ${inBraces(names)}`,
+    })
+    .describe(help);
+};
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
