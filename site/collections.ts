@@ -1,8 +1,7 @@
 import type { z } from 'zod';
 import { claims } from '../content-reader/claims.ts';
 import type { Collection } from '../content-reader/read-content.ts';
-import { enquiryForm } from './contact/enquiry-form.schema.ts';
-import { enquiryMails } from './contact/enquiry-mails.schema.ts';
+import { enquiryForm, enquiryMails } from './contact/enquiry-words.schema.ts';
 import { interfaceWords } from './frame/interface-words.schema.ts';
 import { insightCollections } from './insights/collections.ts';
 import { area, legal, newsItem, opening, page, post, product, service, serviceView, solution } from './pages.schema.ts';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   counted,
   countryCode,
+  filled,
   group,
   label,
   link,
@@ -14,7 +15,6 @@ import {
   sentence,
   webAddress,
   whatsappNumber,
-  withAllPlaceholders,
   withPlaceholders,
 } from '../content-reader/schema-words.ts';
 import { figure, seo } from './page-parts.schema.ts';
@@ -41,7 +41,7 @@ export const site = z.strictObject({
   phoneMissing: label.describe('What the call line says while there is no phone number'),
   whatsapp: group('Offers WhatsApp in the widget, on the contact page and in the footer', {
     number: whatsappNumber.nullable().describe('The number; null where WhatsApp is not wanted'),
-    firstLine: withAllPlaceholders(sentence, ['page']).describe('What the message begins with; {page} is the page'),
+    firstLine: filled(sentence, 'What the message begins with; {page} is the page'),
     provisional,
   }),
   mail: group('The address to which visitors write', { value: z.email().describe('An e-mail address'), provisional }),

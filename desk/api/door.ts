@@ -34,7 +34,6 @@ import {
 
 /** Enough for an office in which everyone signs in on Monday, and little for guessing. */
 const refusals = { points: 60, minutes: 10 };
-/** Each one writes to the store. */
 const questions = { points: 600, minutes: 10 };
 
 const limit = ({ now, clientAddress }: DeskParts, most: typeof refusals) => {
@@ -45,10 +44,7 @@ const limit = ({ now, clientAddress }: DeskParts, most: typeof refusals) => {
   };
 };
 
-/**
- * Counts what was refused, and nothing else: a stranger behind the same address, such as that of a proxy, never keeps out
- * a person with a passkey.
- */
+/** Only refusals count: a stranger behind the same address, such as that of a proxy, keeps out nobody with a passkey. */
 const limitRefusals = (parts: DeskParts): MiddlewareHandler<DeskEnv> => {
   const count = limit(parts, refusals);
   return async (context, next) => {

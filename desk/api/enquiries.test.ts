@@ -32,10 +32,10 @@ withBothStores((store) => {
       counts: { waiting: 1, unread: 1, quarantine: 1, 'not-delivered': 0, all: 2 },
     });
     expect((await list('q=nilgiri&limit=1')).next).toEqual(aText);
-    const { invitation } = await invite(boss, 'Sara');
+    const { id } = await invite(boss, 'Sara');
     expect(await boss.json<PeopleAnswer>(apiPaths.people)).toMatchObject({
       people: [{ passkeys: 1, lastHereAt: aNumber, isYou: true }],
-      invitations: [{ id: invitation.id, isReturn: false, endsAt: aNumber }],
+      invitations: [{ id, role: 'member', endsAt: aNumber }],
     });
     const shown = await show(boss, enquiry.id);
     expect(shown).toMatchObject({

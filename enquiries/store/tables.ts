@@ -174,15 +174,14 @@ export const tables = {
    */
   attachment: { id: key, message_id: deletedWith('message'), name: text, type: text, size: number, content: text },
   /**
-   * What one person has to do with one enquiry: the draft of their answer, so that a closed tab loses nothing, whether they
-   * want no mails about it, and when they last had it open.
+   * What one person has to do with one enquiry: the draft of their answer, so that a closed tab loses nothing, and when
+   * they last had it open.
    */
   regard: {
     id: key,
     enquiry_id: deletedWith('enquiry'),
     person_id: deletedWith('person'),
     draft: text,
-    is_muted: flag,
     looked_at: time,
   },
   saved_answer: { id: key, name: text, service: text, language: text, text },

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { onPage } from '../../tests/support/examples/context.ts';
-import { exampleProof } from '../../tests/support/examples/proof.ts';
+import { exampleProof, onPage } from '../../tests/support/examples/context.ts';
 import { Sections } from './Sections.tsx';
 import { type Section, sectionSchema } from './schema.ts';
 import type { SectionContext } from './section-context.ts';

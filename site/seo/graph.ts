@@ -1,7 +1,7 @@
 import { isoDay } from '../../common/day.ts';
 import { escapeHtml, visible } from '../../common/text.ts';
 import type { getOpenings } from '../careers/openings.ts';
-import { breadcrumbs } from '../frame/breadcrumbs.ts';
+import { breadcrumbs } from '../frame/Breadcrumbs.tsx';
 import type { Site } from '../singles.schema.ts';
 import { absolute, PICTURE, picturePath } from './address.ts';
 import type { PublicPage } from './pages.ts';
