@@ -56,7 +56,6 @@ export const oneLine = (limit: number) =>
     .max(limit, { error: `is too long: keep it under ${limit} characters` })
     .refine((text) => !text.includes(']('), { error: 'has a link, but shows words only: write them without brackets' });
 
-/** A heading, a label or a link text. */
 export const label = oneLine(90).describe('A few words, at most 90 characters');
 /** The name of something defined elsewhere: it is compared letter by letter and not shown. */
 export const reference = label.meta({ format: 'reference' });
@@ -85,7 +84,6 @@ export const link = z
     error: 'is not an address: begin it with "/" for a page of this site, or with "https://" and its full name',
   })
   .describe('A path of this site, for example /contact-us, or a full https address');
-/** A picture in the folder of its file. */
 export const picture = z
   .string()
   .regex(/^\.\/[\w-]+\.(?:avif|jpe?g|png|webp)$/i, {
@@ -110,7 +108,6 @@ const digitsOf = (phone: string): string => phone.replace(/ext.*/, '').replace(/
 export const whatsappNumber = phoneNumber.refine((text) => !text.includes('ext'), {
   error: 'is not a number of WhatsApp: write +, the country code and digits, without an extension',
 });
-/** Marks what the owner must still confirm; `npm run launch-check` lists it. */
 export const provisional = z
   .literal(true, { error: 'can only be true: delete the line once the owner has confirmed the value' })
   .optional()
@@ -134,7 +131,6 @@ const placeholdersOf = (words: string): string[] =>
   [...words.replace(/\{\{.*?\}\}/g, '').matchAll(/\{(\w*)\}/g)].map((match) => match[1] ?? '');
 const inBraces = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(', ');
 
-/** Words that may name these {placeholders} and no others. */
 export const withPlaceholders = (kind: z.ZodString, names: readonly string[]) =>
   kind.refine((words) => placeholdersOf(words).every((name) => names.includes(name)), {
     error: `has a placeholder that nothing fills: use only ${inBraces(names) || 'words'}`,

@@ -36,10 +36,7 @@ export const problemsInstead =
     response.end(problemPage(problems));
   };
 
-/**
- * Shows what an editor changes while `npm run dev` runs: drafts with a mark, and in place of every page the problems of the
- * content while there are some. A build is checked before it begins (commands/build.ts).
- */
+/** Shows what an editor changes while `npm run dev` runs, drafts included. commands/build.ts checks before a build. */
 export const contentFiles = (): AstroIntegration => ({
   name: 'dhr-content',
   hooks: {

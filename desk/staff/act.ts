@@ -3,7 +3,7 @@ import { normaliseText } from '../../enquiries/contract/check.ts';
 import { morningOf } from '../../enquiries/office-calendar.ts';
 import { takeBackLesson, teach } from '../../enquiries/spam/lessons.ts';
 import * as decisions from '../../enquiries/store/decisions.ts';
-import { keepSearchWords } from '../../enquiries/store/search-words.ts';
+import { keepSearchWords } from '../../enquiries/store/enquiry.ts';
 import { channelOf, type Tables } from '../../enquiries/store/tables.ts';
 import { DeskFault } from '../contract/errors.ts';
 import type { Action } from '../contract/requests.ts';

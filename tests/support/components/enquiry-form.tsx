@@ -7,7 +7,7 @@ import { EnquiryForm, type EnquiryFormProps } from '../../../site/contact/form/E
 import { setValues } from '../../../site/contact/form/form-values.ts';
 import { readFormSettings } from '../../../site/settings.ts';
 import { goodValues } from '../enquiries/examples.ts';
-import { stubDialog } from './dialog.ts';
+import { stubDialog } from './visitor.ts';
 
 export const formProps: EnquiryFormProps = {
   settings: readFormSettings({}),
