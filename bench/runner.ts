@@ -7,19 +7,15 @@ export class CannotMeasure extends Error {}
 
 type Cell = string | number;
 
-const textOf = (cell: Cell): string => {
-  if (Number.isNaN(cell)) return '–';
-  return typeof cell === 'number' ? cell.toLocaleString('en') : cell;
-};
+const textOf = (cell: Cell): string => (Number.isNaN(cell) ? '–' : cell.toLocaleString('en'));
 
-/** A Markdown table; numbers are aligned right. */
+/** Numbers are aligned right. */
 export const markdownTable = (titles: readonly string[], rows: readonly (readonly Cell[])[]): string => {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   const rule = titles.map((_, column) => (typeof rows[0]?.[column] === 'number' ? '--:' : '---'));
   return [line(titles), line(rule), ...rows.map((row) => line(row.map(textOf))), ''].join('\n');
 };
 
-/** The value that a share of all values does not exceed (nearest rank). */
 export const percentile = (values: readonly number[], percent: number): number => {
   const rank = Math.max(1, Math.ceil((percent / 100) * values.length));
   return values.toSorted((one, other) => one - other)[rank - 1] ?? Number.NaN;
@@ -28,13 +24,9 @@ export const median = (values: readonly number[]): number => percentile(values, 
 
 export const round = (value: number, digits = 0): number => Number(value.toFixed(digits));
 
-/** One line on standard error for each step. */
 export const say = (text: string): void => void process.stderr.write(`${text}\n`);
 
-/**
- * Measures each case so many times. They take turns, so that a slow minute of the machine falls on all of them; what
- * failed, as on a busy machine, is left out.
- */
+/** In turns, so that a slow minute of the machine falls on all cases; what failed is left out. */
 export const takeTurns = async <Case extends object, Sample>(
   runs: number,
   cases: readonly Case[],
@@ -55,7 +47,7 @@ export const takeTurns = async <Case extends object, Sample>(
   return plan;
 };
 
-/** What a reader must know to compare numbers; nothing that names the machine. Above a load of 0.5, other work was measured too. */
+/** Nothing that names the machine. Above a load of 0.5, other work was measured too. */
 const describeMachine = (): string => {
   const date = new Date().toISOString().slice(0, 10);
   const cores = `${availableParallelism()} cores of ${cpus()[0]?.model.trim() ?? 'unknown'}`;
@@ -73,7 +65,6 @@ const readFlags = <Own extends Flags>(flags: Own): Own => {
   return { ...flags, ...Object.fromEntries(given) };
 };
 
-/** Replaces the text between the markers of a command. */
 const withPart = (document: string, command: string, text: string): string => {
   const [begin, end] = [`<!-- ${command}: written by npm run ${command} -->`, `<!-- /${command} -->`];
   const [before, rest] = document.split(begin);
@@ -84,7 +75,6 @@ const withPart = (document: string, command: string, text: string): string => {
 
 interface Benchmark<Own extends Flags> {
   name: string;
-  /** Shows the tables of full runs. */
   document: 'docs/performance.md' | 'docs/durability.md';
   /** Defaults of the full run; with any other value a run is a trial, which changes no document. */
   flags: Own;

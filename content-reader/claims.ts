@@ -8,7 +8,6 @@ const digitsOf = (shown: string): number | undefined => {
   return digits === undefined ? undefined : Number(digits.replaceAll(',', ''));
 };
 
-/** content/claims.yaml */
 export const claims = z.record(
   z.string(),
   z
@@ -58,7 +57,6 @@ export const fillClaims = (
   );
 };
 
-/** What to say of braces that name no claim. */
 export const unknownClaim = (written: string, claims: Claims): string => {
   const name = nearest(written.replace(/[{}\s]|\.count/g, ''), Object.keys(claims));
   if (!/^\{\{[^{}]+\}\}$/.test(written))

@@ -22,13 +22,12 @@ export interface Heading extends Found {
   id: string;
 }
 /** What a file says and points to, with every place. */
-export interface Outline {
-  /** Every value of the fields; `name` is its own field, without those around it. */
+interface Outline {
+  /** `name` is the field of a value without those around it. */
   values: (Found & { name: string; value: string })[];
   links: (Found & { href: string })[];
   pictures: Picture[];
   headings: Heading[];
-  /** HTML in the text. */
   html: Found[];
 }
 
@@ -89,7 +88,6 @@ const outlineText = (source: string, body: number, { links, pictures, headings, 
 
 const nothing = (): Outline => ({ values: [], links: [], pictures: [], headings: [], html: [] });
 
-/** The pictures that a Markdown text shows. */
 export const picturesIn = (text: string): readonly Picture[] => {
   const outline = nothing();
   outlineText(text, 0, outline);

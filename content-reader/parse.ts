@@ -80,10 +80,6 @@ const faultOfJson = (source: string): Fault | undefined => {
 
 const MERGE =
   'has two versions of the same lines: keep the right one, and delete the other and the lines of <, = and >';
-const faultOfMerge = (source: string): Fault | undefined => {
-  const merge = /^(?:<{7}|>{7})(?: .*)?$/m.exec(source);
-  return merge ? { ...placeIn(source, merge.index), field: 'this line', message: MERGE } : undefined;
-};
 
 const placeOfField = (document: Document, field: readonly PropertyKey[]): number => {
   if (field.length === 0) return 0;
@@ -94,7 +90,6 @@ const placeOfField = (document: Document, field: readonly PropertyKey[]): number
   return isNode(part) && part.range ? part.range[0] : placeOfField(document, around);
 };
 
-/** Reads how a file is written: its fields, where its text begins, and the first mistake with line and remedy. */
 export const parseFile = (file: string, source: string): { fields: Fields; body: number; fault?: Fault } => {
   const { yaml, body, message } = splitFile(file, source);
   const lines = new LineCounter();
@@ -104,8 +99,8 @@ export const parseFile = (file: string, source: string): { fields: Fields; body:
     return { line, column: col };
   };
   const findFault = (): Fault | undefined => {
-    const merge = faultOfMerge(source);
-    if (merge) return merge;
+    const merge = /^(?:<{7}|>{7})(?: .*)?$/m.exec(source);
+    if (merge) return { ...placeIn(source, merge.index), field: 'this line', message: MERGE };
     if (message !== undefined) return { line: 1, column: 1, field: 'the file', message };
     if (file.endsWith('.json')) return faultOfJson(source);
     const found = faultOfYaml(document);
@@ -115,11 +110,7 @@ export const parseFile = (file: string, source: string): { fields: Fields; body:
     return { ...place, field, message: found.message };
   };
   const fault = findFault();
-  const fields = {
-    document,
-    yaml,
-    placeAt,
-    placeOf: (field: readonly PropertyKey[]) => placeAt(placeOfField(document, field)),
-  };
+  const placeOf = (field: readonly PropertyKey[]) => placeAt(placeOfField(document, field));
+  const fields = { document, yaml, placeAt, placeOf };
   return { fields, body, ...(fault ? { fault } : {}) };
 };

@@ -7,12 +7,10 @@ import { parseFile } from './parse.ts';
 
 /** Something the owner must settle before the site goes live. */
 interface OpenPoint {
-  /** Path from the root of the repository. */
   file: string;
   line: number;
   /** Which field, for example offices.0 */
   subject: string;
-  /** What is in the way. */
   missing: string[];
   /** The comment that explains it, if there is one. */
   note: string;
@@ -63,14 +61,10 @@ export const openPointsIn = (file: string, source: string): OpenPoint[] | undefi
   return [...points, ...inText].sort((m, n) => m.line - n.line);
 };
 
-/** Paths of the files of content/ that editors write, from the root of the repository. */
 const filesIn = (root: string): string[] =>
   contentFiles(root).paths.filter((file) => /(?<!\/README)\.(?:yaml|md|json)$/.test(file));
 
-/**
- * What is open in all of content/, and the drafts that were left out. `proof` are folders whose entries the owner must
- * give, each with the kind of draft that begins one.
- */
+/** `proof` are folders whose entries the owner must give, each with the kind of draft that begins one. */
 export const findOpenPoints = (
   root: string,
   proof: Readonly<Record<string, string>>,
@@ -95,7 +89,6 @@ export const findOpenPoints = (
   };
 };
 
-/** What `npm run launch-check` prints. */
 export const describeOpenPoints = (points: readonly OpenPoint[], drafts: readonly string[]): string => {
   const left = drafts.map((file) => `${file} is a draft: not built and not checked.`);
   if (points.length === 0) return [...left, 'Ready to launch: nothing provisional is left.'].join('\n');

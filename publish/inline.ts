@@ -1,26 +1,20 @@
 import { createHash } from 'node:crypto';
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
-/** Pages as browsers read them, by their paths. */
 export type Documents = ReadonlyMap<string, Tree.Document>;
 
 export interface Inline {
-  /** Hash sources of the inline scripts that a browser would run. */
+  /** Hash sources of what a browser would run or apply. */
   scripts: string[];
-  /** Hash sources of the inline style sheets. */
   styles: string[];
-  /** What no policy without 'unsafe-inline' can allow, in words for the developer. */
+  /** What no policy without 'unsafe-inline' can allow. */
   faults: string[];
 }
 
-/**
- * The document as a browser reads it. Scripting counts as off, so that the content of <noscript> is read as elements:
- * a browser without JavaScript applies the policy to it too.
- */
+/** Scripting counts as off: a browser without JavaScript applies the policy to the elements in <noscript> too. */
 export const readDocument = (html: string): Tree.Document =>
   parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
 
-/** Every element in document order, the content of templates included. */
 export function* elementsOf(node: Tree.Node): Generator<Tree.Element> {
   if ('tagName' in node) yield node;
   if ('content' in node) yield* elementsOf(node.content);
@@ -35,10 +29,7 @@ const textOf = (node: Tree.Node): string => {
   return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
 };
 
-/**
- * Data blocks (JSON, JSON-LD) are never run, so no policy looks at them. Everything a browser acts on needs a hash:
- * classic scripts, modules, import maps and speculation rules (HTML, "prepare the script element").
- */
+/** What needs a hash; data blocks such as JSON-LD are never run (HTML, "prepare the script element"). */
 const ACTED_ON = /^(|module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script)$/i;
 const ADDRESSES = new Set(['href', 'xlink:href', 'src', 'srcset', 'action', 'formaction', 'poster', 'data']);
 const LOADED = new Set(['src', 'srcset', 'poster', 'data']);
@@ -64,7 +55,6 @@ export const styleFaults = (css: string): string[] =>
     ? ['loads a data: address; keep such files apart (vite.build.assetsInlineLimit: 0)']
     : [];
 
-/** Inline scripts and styles of a page or an SVG file, and what the policy would refuse in it. */
 export const readInline = (document: Tree.Document): Inline => {
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -81,4 +71,36 @@ export const readInline = (document: Tree.Document): Inline => {
       scripts.add(hashOf(textOf(element)));
   }
   return { scripts: [...scripts], styles: [...styles], faults };
+};
+
+/** For everything that is not a page: it may load nothing and be framed nowhere. */
+export const filePolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+
+/** Safari shows a PDF as a plug-in and leaves the window empty without an object-src. */
+export const pdfPolicy = `${filePolicy}; object-src 'self'`;
+
+/** Opened on its own an SVG file is a document and wants its style sheet. */
+export const svgPolicy = ({ styles }: Pick<Inline, 'styles'>): string =>
+  styles.length > 0 ? `${filePolicy}; style-src ${styles.join(' ')}` : filePolicy;
+
+type PageParts = Pick<Inline, 'scripts' | 'styles'> & { endpoint?: string | undefined };
+
+/** `endpoint` is where the enquiry form sends to, which may be another origin. */
+export const pagePolicy = ({ scripts, styles, endpoint }: PageParts): string => {
+  const enquiries = endpoint && URL.canParse(endpoint) ? [new URL(endpoint).origin] : [];
+  return Object.entries({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scripts],
+    'style-src': ["'self'", ...styles],
+    'img-src': ["'self'"],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...enquiries],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'", ...enquiries],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+  })
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join('; ');
 };

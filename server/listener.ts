@@ -18,7 +18,6 @@ import { BEACON, type Visits } from './visits.ts';
 export interface ServerParts {
   live: LiveSite;
   log: Log;
-  /** Routes are full paths below /api. */
   enquiries: { routes: Hono; health(): Promise<{ ok: boolean }> };
   /** Missing where the desk is off: then nothing of it answers. */
   desk?: Pick<Desk, 'routes' | 'origin'> | undefined;
@@ -31,13 +30,11 @@ export interface ServerParts {
 const HEALTH = '/healthz';
 const API = '/api/';
 
-/** Whether a path is answered here and not by the site. */
 const isApi = (path: string): boolean => path === HEALTH || path.startsWith(API);
 
 const toResponse = ({ status, headers, body }: Answer): Response =>
   new Response(body && new Uint8Array(body), { status, headers });
 
-/** The headers that every response carries, where the answer did not bring its own. */
 const secured =
   (live: LiveSite): MiddlewareHandler =>
   async (c, next) => {
@@ -141,7 +138,7 @@ export const createListener = (parts: ServerParts): RequestListener => {
     if (parts.desk && isDeskApi(target.path)) return undefined;
     if (parts.desk && isOfDesk(target.path)) {
       const request = { method, ...target, host: headers.host, conditions: headers };
-      return answerDesk(site, site.desk, parts.desk.origin(), request);
+      return answerDesk(site, parts.desk.origin(), request);
     }
     return answerSite(site, method, target, headers);
   };

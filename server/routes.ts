@@ -3,13 +3,12 @@ import type { LoadedSite } from './site.ts';
 
 type Routed = Pick<LoadedSite, 'files' | 'spellings' | 'moved' | 'fallbacks' | 'notFound'>;
 
-/** Longer than the path of any page. */
 const MAX_PATH = 1024;
 /** Query strings of advertisements are long. Node's own limit is 16 kB for the whole head. */
 const MAX_TARGET = 8192;
 
 /** The decoded path and the query as sent, with its question mark; or the status to refuse the request with. */
-export type ReadTarget = { path: string; query: string } | { refuse: 400 | 414 };
+type ReadTarget = { path: string; query: string } | { refuse: 400 | 414 };
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const UNFIT = /[\u0000-\u001f\u007f\\]/;
@@ -46,7 +45,7 @@ const plainForm = (path: string): string =>
 
 const encodePath = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
 
-export type Route = { redirect: string } | { entry: Entry | undefined };
+type Route = { redirect: string } | { entry: Entry | undefined };
 
 /** Where a path leads: redirects, then other spellings, files, the fallback of an area, and "not found". */
 export const routeTo = (site: Routed, path: string): Route => {
@@ -67,7 +66,6 @@ const ALLOWED = { Allow: 'GET, HEAD, OPTIONS' };
 /** Browsers keep a permanent redirect for ever unless told otherwise, and a mistake could not be undone. */
 const REDIRECT_CACHE = { 'Cache-Control': 'public, max-age=3600' };
 
-/** The address to go to, with the visitor's own query string. */
 const locationOf = (to: string, query: string): string => {
   const url = new URL(to, 'http://localhost');
   url.search = [url.search.slice(1), query.slice(1)].filter(Boolean).join('&');

@@ -8,7 +8,6 @@ interface Look {
    */
   look?: 'filled' | 'line' | 'danger' | 'unboxed' | 'unboxed-danger' | 'unboxed-calm';
   size?: 'small' | 'medium' | 'large';
-  /** true fills its column. */
   wide?: boolean;
 }
 type Props = Look & ((ComponentProps<'a'> & { href: string }) | (ComponentProps<'button'> & { href?: never }));
@@ -23,3 +22,7 @@ export const Button = ({ look = 'filled', size = 'medium', wide = false, ...rest
   };
   return rest.href === undefined ? <button type="button" {...shared} {...rest} /> : <a {...shared} {...rest} />;
 };
+
+/** Among filled ones, and among text: what most buttons of the desk are. */
+export const LineButton = (props: ComponentProps<'button'>) => <Button look="line" {...props} />;
+export const TextButton = (props: ComponentProps<'button'>) => <Button look="unboxed" {...props} />;

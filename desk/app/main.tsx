@@ -7,9 +7,6 @@ import { makeRouter } from './routes.tsx';
 import { isKind } from './state/api.ts';
 import { sessionQuery } from './state/queries.ts';
 
-/** A fault of the server or the network may be temporary; a refusal is not. */
-const mayPass = (error: Error): boolean => isKind(error, 'unreachable', 'unavailable', 'fault');
-
 /** The session has ended: nothing of the desk stays in memory, and signing in leads back to this page. */
 const onError = (error: Error): void => {
   if (!isKind(error, 'signed-out')) return;
@@ -23,7 +20,8 @@ const client = new QueryClient({
   mutationCache: new MutationCache({ onError }),
   defaultOptions: {
     queries: {
-      retry: (failures, error) => mayPass(error) && failures < 2,
+      // A fault of the server or the network may be temporary; a refusal is not.
+      retry: (failures, error) => isKind(error, 'unreachable', 'unavailable', 'fault') && failures < 2,
       // Live queries refetch by themselves (queries.ts); lists must not move.
       staleTime: Number.POSITIVE_INFINITY,
       refetchOnWindowFocus: false,
@@ -33,12 +31,9 @@ const client = new QueryClient({
 });
 const router = makeRouter(client);
 
-const place = document.getElementById('desk');
-if (place) {
-  createRoot(place).render(
-    <QueryClientProvider client={client}>
-      <RouterProvider router={router} />
-      <Toast />
-    </QueryClientProvider>,
-  );
-}
+createRoot(document.getElementById('desk')!).render(
+  <QueryClientProvider client={client}>
+    <RouterProvider router={router} />
+    <Toast />
+  </QueryClientProvider>,
+);

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, createRoute, createRouter, notFound, redirect } from '@tanstack/react-router';
 import { invitationPath } from '../contract/paths.ts';
-import { Invitation } from './door/Invitation.tsx';
-import { SignIn } from './door/SignIn.tsx';
+import { listNames } from '../names.ts';
+import { Invitation, SignIn } from './door/Door.tsx';
 import { Enquiry } from './enquiry/Enquiry.tsx';
 import { Inbox, NoEnquiry } from './inbox/Inbox.tsx';
 import { Account } from './pages/Account.tsx';
@@ -11,9 +11,9 @@ import { Conversation } from './pages/Conversation.tsx';
 import { Numbers } from './pages/Numbers.tsx';
 import { People } from './pages/People.tsx';
 import { SavedAnswers } from './pages/SavedAnswers.tsx';
-import { Broken, NotFound } from './parts/Fault.tsx';
+import { Broken, NotFound } from './parts/Page.tsx';
 import { Shell } from './shell/Shell.tsx';
-import { listNamed, sessionQuery } from './state/queries.ts';
+import { sessionQuery } from './state/queries.ts';
 
 type Search = Record<string, unknown>;
 
@@ -36,8 +36,6 @@ const signIn = createRoute({
   component: SignIn,
 });
 
-const invitation = createRoute({ ...toRoot, path: invitationPath, component: Invitation });
-
 /** Needs a session; strangers sign in first and come back to the page they asked for. */
 const inside = createRoute({
   ...toRoot,
@@ -46,7 +44,7 @@ const inside = createRoute({
     const { person } = await context.client.ensureQueryData(sessionQuery);
     if (!person)
       throw redirect({ to: '/desk/sign-in', search: location.pathname === '/desk' ? {} : { next: location.href } });
-    return { me: person };
+    return { me: { ...person, isAdministrator: person.role === 'administrator' } };
   },
   component: Shell,
 });
@@ -58,16 +56,13 @@ const toStart = {
     throw redirect({ to: '/desk/$list', params: { list: 'waiting' }, replace: true });
   },
 };
-const start = createRoute({ ...toStart, path: '/desk' });
-/** The address of the first list until November 2026. */
-const formerStart = createRoute({ ...toStart, path: '/desk/new' });
 
 const list = createRoute({
   ...toInside,
   path: '/desk/$list',
   params: {
     parse: ({ list: name }) => {
-      const found = listNamed(name);
+      const found = listNames.find((one) => one === name);
       if (!found) throw notFound();
       return { list: found };
     },
@@ -79,27 +74,22 @@ const list = createRoute({
 const noEnquiry = createRoute({ getParentRoute: () => list, path: '/', component: NoEnquiry });
 const enquiry = createRoute({ getParentRoute: () => list, path: '$id', component: Enquiry });
 
+const start = createRoute({ ...toStart, path: '/desk' });
+/** The address of the first list until November 2026. */
+const formerStart = createRoute({ ...toStart, path: '/desk/new' });
 const numbers = createRoute({ ...toInside, path: '/desk/numbers', component: Numbers });
 const people = createRoute({ ...toInside, path: '/desk/people', component: People });
 const answers = createRoute({ ...toInside, path: '/desk/answers', component: SavedAnswers });
 const conversation = createRoute({ ...toInside, path: '/desk/note', component: Conversation });
 const audit = createRoute({ ...toInside, path: '/desk/audit', component: Audit });
 const account = createRoute({ ...toInside, path: '/desk/account', component: Account });
+const invitation = createRoute({ ...toRoot, path: invitationPath, component: Invitation });
+const lists = list.addChildren([noEnquiry, enquiry]);
 
 const routeTree = root.addChildren([
   signIn,
   invitation,
-  inside.addChildren([
-    start,
-    formerStart,
-    list.addChildren([noEnquiry, enquiry]),
-    numbers,
-    people,
-    answers,
-    conversation,
-    audit,
-    account,
-  ]),
+  inside.addChildren([start, formerStart, lists, numbers, people, answers, conversation, audit, account]),
 ]);
 
 export const makeRouter = (client: QueryClient) => createRouter({ routeTree, context: { client } });

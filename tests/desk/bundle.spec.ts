@@ -1,8 +1,7 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { DIST_DIR } from '../support/browser/addresses.ts';
-import { PUBLIC_DIR } from '../support/built-pages.ts';
 
 const DESK_DIR = join(DIST_DIR, 'desk');
 const KB = 1000;
@@ -20,13 +19,4 @@ test('the desk needs at most 130 kB of script', () => {
   const bytes = scripts.reduce((sum, path) => sum + brotli(path), 0);
   console.log(`the desk: ${(bytes / KB).toFixed(1)} kB of script (brotli)`);
   expect(bytes).toBeLessThanOrEqual(130 * KB);
-});
-
-test('no public file names a file of the desk', () => {
-  const files = readdirSync(PUBLIC_DIR, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /\.(html|js|css|json|xml|txt)$/.test(file),
-  );
-  expect(files.length).toBeGreaterThan(50);
-  const naming = files.filter((file) => readFileSync(join(PUBLIC_DIR, file), 'utf8').includes('/desk/assets/'));
-  expect(naming).toEqual([]);
 });

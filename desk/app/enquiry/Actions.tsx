@@ -1,18 +1,79 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { gulfDay } from '../../../common/day.ts';
+import { fill } from '../../../common/wording.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Field } from '../../../ui/Field.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { dots, mail } from '../../../ui/icons.ts';
 import { Menu } from '../../../ui/Menu.tsx';
 import { apiPaths } from '../../contract/paths.ts';
-import { statuses } from '../../names.ts';
+import { openStatuses, statuses } from '../../names.ts';
 import words from '../../words.json' with { type: 'json' };
-import { download } from '../parts/download.ts';
-import { useHolders, useIsAdministrator, useMe, useOnline } from '../state/hooks.ts';
-import { useKeys } from '../state/keys.ts';
+import { download } from '../parts/Form.tsx';
+import { useHolders, useKeys, useMe, useOnline } from '../state/hooks.ts';
 import { answerAddress } from '../wording/answer-mail.ts';
+import { officeDay } from '../wording/time.ts';
 import styles from './Enquiry.module.css';
-import { PutOff } from './PutOff.tsx';
 import type { ActProps } from './use-act.ts';
+
+const { actions, turn } = words;
+const DAY = 24 * 3_600_000;
+
+/** Remind me on …: out of the lists until that morning, or until they reply. */
+const PutOff = ({ enquiry: { remindAt, status }, act }: ActProps) => {
+  const [isChoosing, setChoosing] = useState(false);
+  const [chosen, setChosen] = useState('');
+  const now = Date.now();
+  const toMonday = (8 - new Date(gulfDay(now)).getUTCDay()) % 7 || 7;
+  const days = [
+    [turn.tomorrow, 1],
+    [turn.threeDays, 3],
+    [turn.nextWeek, toMonday],
+  ] as const;
+  const items = [
+    ...days.map(([label, after]) => ({
+      label: fill(label, { day: officeDay(now + after * DAY) }),
+      onPress: () => act.mutate({ do: 'remind', day: gulfDay(now + after * DAY) }),
+    })),
+    { label: turn.onDate, onPress: () => setChoosing(true) },
+    ...(remindAt === null ? [] : [{ label: turn.takeUp, onPress: () => act.mutate({ do: 'remind', day: null }) }]),
+  ];
+  const close = (): void => setChoosing(false);
+  const submit = (): void => {
+    act.mutate({ do: 'remind', day: chosen });
+    close();
+  };
+  return (
+    <>
+      <Menu
+        disabled={!openStatuses.includes(status)}
+        label={remindAt === null ? turn.remind : fill(turn.putOff, { day: officeDay(remindAt) })}
+        groups={[{ heading: turn.remindOn, items }]}
+      />
+      {isChoosing && (
+        <Dialog
+          heading={turn.remindOn}
+          onClose={close}
+          onSubmit={submit}
+          close={words.confirm.cancel}
+          action={<Button type="submit">{turn.remind}</Button>}
+        >
+          <Field
+            label={turn.day}
+            hint={turn.dayHint}
+            type="date"
+            required
+            min={gulfDay(now + DAY)}
+            max={gulfDay(now + 366 * DAY)}
+            value={chosen}
+            onChange={({ target }) => setChosen(target.value)}
+          />
+        </Dialog>
+      )}
+    </>
+  );
+};
 
 interface Props extends ActProps {
   answer: () => void;
@@ -21,24 +82,22 @@ interface Props extends ActProps {
 
 export const Actions = ({ enquiry, act, answer, erase }: Props) => {
   const me = useMe();
-  const isAdministrator = useIsAdministrator();
   const isOnline = useOnline();
   const elsewhere = useRef<HTMLAnchorElement>(null);
   const assign = useRef<HTMLButtonElement>(null);
   const status = useRef<HTMLButtonElement>(null);
-  const { assignedTo } = enquiry;
-  const { actions } = words;
+  const { answering, assignedTo, visitor } = enquiry;
 
   const toMe = (): void => act.mutate({ do: 'assign', to: me.id });
   const unread = (): void => act.mutate({ do: 'unread' });
-  const online = (work: () => void) => () => (isOnline ? work() : false);
-  useKeys({
-    a: online(() => (enquiry.answering.canSend ? answer() : elsewhere.current?.click())),
-    e: online(() => assign.current?.click()),
-    s: online(() => status.current?.click()),
-    m: online(toMe),
-    u: online(unread),
-  });
+  const keys = {
+    a: () => (answering.canSend ? answer() : elsewhere.current?.click()),
+    e: () => assign.current?.click(),
+    s: () => status.current?.click(),
+    m: toMe,
+    u: unread,
+  };
+  useKeys(isOnline ? keys : {});
 
   const holders = useHolders().map(({ id, label }) => {
     const isCurrent = (assignedTo?.id ?? null) === id;
@@ -50,10 +109,8 @@ export const Actions = ({ enquiry, act, answer, erase }: Props) => {
     isCurrent: one === enquiry.status,
     onPress: () => act.mutate({ do: 'status', status: one }),
   }));
-  const hearing = enquiry.hears ? 'mute' : 'unmute';
   const more = [
     ...(enquiry.isUnread ? [] : [{ label: actions.unread, shortcut: 'u', onPress: unread }]),
-    ...(enquiry.hears === undefined ? [] : [{ label: actions[hearing], onPress: () => act.mutate({ do: hearing }) }]),
     ...(enquiry.channel ? [] : [{ label: actions.spam, onPress: () => act.mutate({ do: 'spam' }) }]),
   ];
   const forAdministrators = [
@@ -61,36 +118,33 @@ export const Actions = ({ enquiry, act, answer, erase }: Props) => {
     { label: actions.erase, isDanger: true, onPress: erase },
   ];
   return (
-    <div className={`cluster ${styles.actions}`}>
-      {enquiry.visitor.email && (enquiry.answering.canSend || !isOnline) && (
-        <Button disabled={!isOnline} onClick={answer}>
+    <fieldset className={`cluster ${styles.actions}`} disabled={!isOnline}>
+      {visitor.email && (answering.canSend || !isOnline) && (
+        <Button onClick={answer}>
           <Icon path={mail} /> {actions.answer}
         </Button>
       )}
-      {enquiry.visitor.email && !enquiry.answering.canSend && isOnline && (
+      {visitor.email && !answering.canSend && isOnline && (
         <Button ref={elsewhere} href={answerAddress(enquiry)} onClick={answer}>
           <Icon path={mail} /> {actions.answerElsewhere}
         </Button>
       )}
       <Menu
         ref={assign}
-        disabled={!isOnline}
         label={`${actions.assignedTo} ${assignedTo?.id === me.id ? actions.you : (assignedTo?.name ?? actions.nobodySmall)}`}
         groups={[{ heading: actions.assign, items: holders }]}
       />
       <Menu
         ref={status}
-        disabled={!isOnline}
         label={`${actions.status} ${words.status[enquiry.status]}`}
         groups={[{ heading: actions.status, items: choices }]}
       />
       <PutOff enquiry={enquiry} act={act} />
       <Menu
-        disabled={!isOnline}
         name={actions.more}
         label={<Icon path={dots} />}
-        groups={[{ items: more }, ...(isAdministrator ? [{ items: forAdministrators }] : [])]}
+        groups={[{ items: more }, ...(me.isAdministrator ? [{ items: forAdministrators }] : [])]}
       />
-    </div>
+    </fieldset>
   );
 };

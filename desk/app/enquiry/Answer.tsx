@@ -2,14 +2,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { fill } from '../../../common/wording.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button, LineButton, TextButton } from '../../../ui/Button.tsx';
 import field from '../../../ui/Field.module.css';
 import { Field } from '../../../ui/Field.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import type { EnquiryAnswer } from '../../contract/answers.ts';
 import words from '../../words.json' with { type: 'json' };
-import { Refusal } from '../parts/Fault.tsx';
+import { Refusal } from '../parts/Form.tsx';
 import { isKind } from '../state/api.ts';
 import { useMe, useOnline } from '../state/hooks.ts';
 import { enquiryQuery, savedAnswersQuery } from '../state/queries.ts';
@@ -128,9 +128,7 @@ export const Answer = ({ enquiry: { id, visitor, answering, thread }, box, close
           {unseen.length > 0 ? said.sendToo : said.send}
         </Button>
         <Menu label={said.saved} groups={[...(choices.length > 0 ? [{ items: choices }] : []), { items: [edit] }]} />
-        <Button look="unboxed" onClick={leave}>
-          {unseen.length > 0 ? said.keep : said.close}
-        </Button>
+        <TextButton onClick={leave}>{unseen.length > 0 ? said.keep : said.close}</TextButton>
         <small role="status">{act.isSuccess && act.variables.do === 'draft' && said.kept}</small>
       </div>
     </form>
@@ -150,9 +148,7 @@ export const Sent = ({ act, close }: { act: Act; close: () => void }) => {
       actions={
         <>
           <Button onClick={yes}>{said.sentYes}</Button>
-          <Button look="line" onClick={close}>
-            {said.sentNo}
-          </Button>
+          <LineButton onClick={close}>{said.sentNo}</LineButton>
         </>
       }
     >

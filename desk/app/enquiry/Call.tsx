@@ -1,12 +1,12 @@
-import { type FormEvent, useState } from 'react';
 import { clockIn, clockSpan, gulfZone, timeIn } from '../../../common/day.ts';
 import { fill } from '../../../common/wording.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { LineButton, TextButton } from '../../../ui/Button.tsx';
 import field from '../../../ui/Field.module.css';
 import { Field } from '../../../ui/Field.tsx';
 import table from '../../../ui/Table.module.css';
 import words from '../../words.json' with { type: 'json' };
-import { useNow, useOnline } from '../state/hooks.ts';
+import { onTyped } from '../parts/Form.tsx';
+import { useNow } from '../state/hooks.ts';
 import styles from './Enquiry.module.css';
 import type { ActProps } from './use-act.ts';
 
@@ -27,31 +27,22 @@ const Wanted = ({ from, to, zone, arrange, button }: WantedProps) => {
   const now = useNow();
   const starts = Array.from({ length: Math.ceil((to - from) / STEP) }, (_, step) => from + step * STEP);
   const coming = starts.filter((start) => start > now);
-  const [chosen, setChosen] = useState<number>();
-  const start = chosen !== undefined && coming.includes(chosen) ? chosen : coming[0];
   const theirs = clockSpan(from, to, zone);
   return (
     <li>
       <b>{fill(said.theirs, { time: theirs, zone })}</b>
       <p className="muted">{fill(said.ours, { time: clockSpan(from, to, gulfZone) })}</p>
-      {arrange && start !== undefined && (
-        <div className={`cluster ${styles.row}`}>
-          <select
-            className={field.input}
-            aria-label={fill(said.start, { time: theirs })}
-            value={start}
-            onChange={({ target }) => setChosen(Number(target.value))}
-          >
+      {arrange && coming.length > 0 && (
+        <form className={`cluster ${styles.row}`} onSubmit={onTyped(({ start }) => arrange(Number(start)))}>
+          <select name="start" className={field.input} aria-label={fill(said.start, { time: theirs })}>
             {coming.map((at) => (
               <option key={at} value={at}>
                 {fill(said.both, { ours: clockIn(at, gulfZone), theirs: clockIn(at, zone) })}
               </option>
             ))}
           </select>
-          <Button look="line" onClick={() => arrange(start)}>
-            {button}
-          </Button>
-        </div>
+          <LineButton type="submit">{button}</LineButton>
+        </form>
       )}
     </li>
   );
@@ -59,26 +50,16 @@ const Wanted = ({ from, to, zone, arrange, button }: WantedProps) => {
 
 /** The call that the visitor asked for. */
 export const Call = ({ enquiry: { call, answering, spam }, act }: ActProps) => {
-  const isOnline = useOnline();
-  const [other, setOther] = useState('');
   if (!call) return null;
   const { halfDays, zone, at } = call;
-  const mayArrange = answering.canSend && !spam.isQuarantined && isOnline;
+  const mayArrange = answering.canSend && !spam.isQuarantined;
   const send = (start: number | null): void => act.mutate({ do: 'call', at: start, once: crypto.randomUUID() });
   const button = at === null ? said.confirm : said.move;
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    send(new Date(other).getTime());
-  };
   return (
     <section>
       <h3>{said.heading}</h3>
       {at !== null && <p>{fill(said.arranged, { ours: timeIn(at, gulfZone), theirs: timeIn(at, zone), zone })}</p>}
-      {at !== null && mayArrange && (
-        <Button look="unboxed" onClick={() => send(null)}>
-          {said.cancel}
-        </Button>
-      )}
+      {at !== null && mayArrange && <TextButton onClick={() => send(null)}>{said.cancel}</TextButton>}
       {call.words && <p dir="auto">{call.words}</p>}
       <ul className={table.ruled}>
         {halfDays.map((halfDay) => (
@@ -86,17 +67,12 @@ export const Call = ({ enquiry: { call, answering, spam }, act }: ActProps) => {
         ))}
       </ul>
       {mayArrange && (
-        <form className={`cluster ${styles.row}`} onSubmit={submit}>
-          <Field
-            label={said.other}
-            type="datetime-local"
-            required
-            value={other}
-            onChange={({ target }) => setOther(target.value)}
-          />
-          <Button look="line" type="submit">
-            {button}
-          </Button>
+        <form
+          className={`cluster ${styles.row}`}
+          onSubmit={onTyped(({ at: other }) => send(Date.parse(String(other))))}
+        >
+          <Field name="at" label={said.other} type="datetime-local" required />
+          <LineButton type="submit">{button}</LineButton>
         </form>
       )}
     </section>

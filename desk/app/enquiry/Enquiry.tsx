@@ -1,29 +1,32 @@
-import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { fill, join } from '../../../common/wording.ts';
+import { count, fill, join } from '../../../common/wording.ts';
 import button from '../../../ui/Button.module.css';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Field } from '../../../ui/Field.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { arrowLeft } from '../../../ui/icons.ts';
 import table from '../../../ui/Table.module.css';
-import type { EnquiryAnswer } from '../../contract/answers.ts';
+import { announce } from '../../../ui/Toast.tsx';
+import type { EnquiryAnswer, ErasureAnswer } from '../../contract/answers.ts';
+import { apiPaths } from '../../contract/paths.ts';
 import words from '../../words.json' with { type: 'json' };
-import { Loaded } from '../parts/Fault.tsx';
-import { Empty } from '../parts/Page.tsx';
-import { isKind } from '../state/api.ts';
-import { useNow, useOnline } from '../state/hooks.ts';
-import { pressLater } from '../state/keys.ts';
-import { enquiryQuery } from '../state/queries.ts';
-import { eventWords } from '../wording/history.ts';
+import { Refusal } from '../parts/Form.tsx';
+import { Empty, Loaded } from '../parts/Page.tsx';
+import { isKind, post } from '../state/api.ts';
+import { forgetDrafts } from '../state/drafts.ts';
+import { pressLater, useNow } from '../state/hooks.ts';
+import { enquiryQuery, LISTS } from '../state/queries.ts';
+import { eventWords, nameOf } from '../wording/history.ts';
 import { longTime } from '../wording/time.ts';
 import { Actions } from './Actions.tsx';
 import { Answer, Sent } from './Answer.tsx';
 import { Call } from './Call.tsx';
 import styles from './Enquiry.module.css';
-import { Erase } from './Erase.tsx';
-import { Deliveries, Facts } from './Facts.tsx';
+import { Deliveries, Facts, SameAddress } from './Facts.tsx';
 import { Notices } from './Notices.tsx';
-import { SameAddress } from './SameAddress.tsx';
 import { Thread } from './Thread.tsx';
 import { useAct } from './use-act.ts';
 
@@ -61,33 +64,73 @@ const History = ({ history }: Pick<EnquiryAnswer, 'history'>) => {
   );
 };
 
-/** Marks an unread enquiry as read, once: "mark as unread" must hold. */
-const useReading = (enquiry: EnquiryAnswer, act: ReturnType<typeof useAct>): void => {
-  const isOnline = useOnline();
-  const isRead = useRef(!enquiry.isUnread);
-  useEffect(() => {
-    if (isRead.current || !isOnline) return;
-    isRead.current = true;
-    act.mutate({ do: 'read' });
-  }, [act, isOnline]);
+/** Irreversible, so the address must be typed first: Enter does nothing before it matches. */
+const Erase = ({ enquiry: { id, visitor }, onClose }: { enquiry: EnquiryAnswer; onClose: () => void }) => {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { list } = route.useParams();
+  const [typed, setTyped] = useState('');
+  const erase = useMutation({
+    mutationFn: () => post<ErasureAnswer>(apiPaths.erasure(id), { address: typed.trim() }),
+    onSuccess: async ({ enquiries, isScrubbed }) => {
+      forgetDrafts(id);
+      await navigate({ to: '/desk/$list', params: { list } });
+      client.removeQueries({ queryKey: enquiryQuery(id).queryKey });
+      void client.invalidateQueries({ queryKey: LISTS });
+      const done = count(enquiries, { one: words.erase.doneOne, many: words.erase.done });
+      announce(isScrubbed ? done : fill(words.erase.notScrubbed, { done }));
+    },
+  });
+  const contact = visitor.email || visitor.telephone;
+  const mayErase = typed.trim() === contact && !erase.isPending;
+  return (
+    <Dialog
+      heading={fill(words.erase.heading, { name: nameOf(visitor) })}
+      onClose={onClose}
+      onSubmit={() => mayErase && erase.mutate()}
+      close={words.erase.keep}
+      action={
+        <Button look="danger" type="submit" disabled={!mayErase}>
+          {erase.isPending ? words.erase.erasing : words.erase.button}
+        </Button>
+      }
+    >
+      <p>{count(1 + visitor.others.length, { one: words.erase.removesOne, many: words.erase.removes })}</p>
+      <p>{words.erase.forGood}</p>
+      <Field
+        label={words.erase.type}
+        hint={contact}
+        error={<Refusal error={erase.error} />}
+        value={typed}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+    </Dialog>
+  );
 };
 
 const EnquiryView = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
   const { visitor, spam, answering, isApplication, alsoOpen } = enquiry;
   const act = useAct(enquiry.id);
-  const isOnline = useOnline();
   const heading = useRef<HTMLHeadingElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const [isErasing, setErasing] = useState(false);
   const [isAnswering, setAnswering] = useState(false);
-  useReading(enquiry, act);
+  const isRead = useRef(!enquiry.isUnread);
+  useEffect(() => {
+    // Once: "mark as unread" must hold.
+    if (!isRead.current) act.mutate({ do: 'read' });
+    isRead.current = true;
+  }, [act]);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     pressLater();
   }, []);
 
-  const { firstName, lastName, jobTitle, company } = visitor;
-  const name = fill(words.enquiry.name, { firstName, lastName });
+  const { jobTitle, company } = visitor;
+  const name = nameOf(visitor);
   const { jobAt, noJob, applicant, applicationOf, of } = words.enquiry;
   const job = isApplication ? applicant : fill(jobTitle ? jobAt : noJob, { job: jobTitle, company });
   const erase = (): void => setErasing(true);
@@ -113,7 +156,6 @@ const EnquiryView = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
             {alsoOpen.length > 0 &&
               fill(words.enquiry[alsoOpen.length === 1 ? 'alsoOpen' : 'alsoOpenMany'], { who: join(alsoOpen) })}
           </p>
-          {!isOnline && <p className="muted">{words.offline.notes}</p>}
         </header>
         <div>
           <Notices enquiry={enquiry} act={act} erase={erase} />
@@ -130,7 +172,7 @@ const EnquiryView = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
           <Deliveries enquiry={enquiry} act={act} />
         </div>
       </div>
-      {isErasing && <Erase enquiry={enquiry} name={name} onClose={() => setErasing(false)} />}
+      {isErasing && <Erase enquiry={enquiry} onClose={() => setErasing(false)} />}
     </article>
   );
 };

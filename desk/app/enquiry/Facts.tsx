@@ -1,17 +1,20 @@
+import { getRouteApi, Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { fill } from '../../../common/wording.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { count, fill } from '../../../common/wording.ts';
+import { LineButton, TextButton } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { refresh } from '../../../ui/icons.ts';
+import { Menu } from '../../../ui/Menu.tsx';
 import table from '../../../ui/Table.module.css';
-import type { Delivery, EnquiryAnswer } from '../../contract/answers.ts';
+import type { Delivery, EnquiryAnswer, Row } from '../../contract/answers.ts';
+import { openStatuses } from '../../names.ts';
 import words from '../../words.json' with { type: 'json' };
-import { useNow, useOnline } from '../state/hooks.ts';
+import { useHolders, useNow, useOnline } from '../state/hooks.ts';
 import { mailTo } from '../wording/answer-mail.ts';
-import { deliveryName, deliveryWords, lastAnswer } from '../wording/history.ts';
+import { deliveryName, deliveryWords, lastAnswer, statusWords } from '../wording/history.ts';
 import { calendarDay, longTime, timeThere } from '../wording/time.ts';
 import styles from './Enquiry.module.css';
-import type { Act, ActProps } from './use-act.ts';
+import { type Act, type ActProps, useActTogether } from './use-act.ts';
 
 const { deliveries: said } = words;
 
@@ -94,7 +97,6 @@ export const Facts = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
 /** What became of one delivery, with every attempt. */
 export const Outcome = ({ delivery, act }: { delivery: Delivery; act: Act }) => {
   const now = useNow();
-  const isOnline = useOnline();
   const { name, state, attempts, history } = delivery;
   return (
     <>
@@ -116,9 +118,9 @@ export const Outcome = ({ delivery, act }: { delivery: Delivery; act: Act }) => 
         </details>
       )}
       {state === 'pending' && attempts > 0 && (
-        <Button look="unboxed" disabled={!isOnline} onClick={() => act.mutate({ do: 'retry' })}>
+        <TextButton onClick={() => act.mutate({ do: 'retry' })}>
           <Icon path={refresh} /> {said.retry}
-        </Button>
+        </TextButton>
       )}
     </>
   );
@@ -133,11 +135,71 @@ export const Deliveries = ({ enquiry, act }: ActProps) => {
       <ul className={table.ruled}>
         {deliveries.length === 0 && <li>{said.none}</li>}
         {deliveries.map((delivery) => (
-          <li key={delivery.name} className={styles.delivery}>
+          <li key={delivery.name}>
             <Outcome delivery={delivery} act={act} />
           </li>
         ))}
       </ul>
+    </section>
+  );
+};
+
+const route = getRouteApi('/inside/desk/$list/$id');
+
+/** What is in quarantine is decided on one by one. */
+const isOpen = ({ status, isQuarantined }: Pick<Row, 'status' | 'isQuarantined'>): boolean =>
+  openStatuses.includes(status) && !isQuarantined;
+
+/** The other enquiries of one person, and what can be done with all that are open. */
+export const SameAddress = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
+  const { list } = route.useParams();
+  const now = useNow();
+  const isOnline = useOnline();
+  const together = useActTogether();
+  const people = useHolders();
+  const { others } = enquiry.visitor;
+  if (others.length === 0) return null;
+
+  const isQuarantined = enquiry.spam.isQuarantined;
+  const on = [{ ...enquiry, isQuarantined }, ...others].filter(isOpen);
+  const unanswered = others.filter((other) => isOpen(other) && other.status === 'new');
+  const isAnswered = enquiry.status === 'conversation' && !isQuarantined;
+  const holders = people.map(({ id, label }) => ({
+    label,
+    onPress: () => together.mutate({ action: { do: 'assign', to: id }, on }),
+  }));
+  const said = words.together;
+  const n = on.length;
+  return (
+    <section aria-label={said.heading}>
+      <h3>{said.heading}</h3>
+      <ul className={`${table.ruled} ${styles.others}`}>
+        {others.map((other) => (
+          <li key={other.id}>
+            <Link to="/desk/$list/$id" params={{ list, id: other.id }} search={(search) => search}>
+              {fill(said.about, { time: longTime(other.receivedAt, now), status: statusWords(other) })}
+            </Link>
+            <p className="muted" dir="auto">
+              {other.firstWords}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <fieldset className="cluster" disabled={!isOnline || together.isPending}>
+        {isAnswered && unanswered.length > 0 && (
+          <LineButton onClick={() => together.mutate({ action: { do: 'answer' }, on: unanswered })}>
+            {count(unanswered.length, { one: said.answeredOne, many: said.answered })}
+          </LineButton>
+        )}
+        {n > 1 && (
+          <>
+            <LineButton onClick={() => together.mutate({ action: { do: 'status', status: 'closed' }, on })}>
+              {fill(said.close, { n })}
+            </LineButton>
+            <Menu label={fill(said.assign, { n })} groups={[{ items: holders }]} />
+          </>
+        )}
+      </fieldset>
     </section>
   );
 };

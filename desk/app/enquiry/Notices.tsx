@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { count, fill } from '../../../common/wording.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button, LineButton } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { refresh, trash } from '../../../ui/icons.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import words from '../../words.json' with { type: 'json' };
-import { faultWords } from '../parts/Fault.tsx';
+import { faultWords } from '../parts/Form.tsx';
 import { isKind } from '../state/api.ts';
-import { useIsAdministrator, useMe, useOnline } from '../state/hooks.ts';
-import { useKeys } from '../state/keys.ts';
+import { useKeys, useMe, useOnline } from '../state/hooks.ts';
 import { deliveryName, eventWords, lastAnswer } from '../wording/history.ts';
 import { clockTime } from '../wording/time.ts';
 import type { ActProps } from './use-act.ts';
@@ -38,11 +37,7 @@ const Changed = ({ enquiry: { history }, act }: ActProps) => {
       urgent
       look={isFault ? 'fault' : 'notice'}
       heading={isConflict || isFault ? refused : conflict.changed}
-      actions={
-        <Button look="line" onClick={close}>
-          {conflict.understood}
-        </Button>
-      }
+      actions={<LineButton onClick={close}>{conflict.understood}</LineButton>}
     >
       {events.map((event) => (
         <p key={`${event.at} ${event.what}`}>
@@ -56,8 +51,7 @@ const Changed = ({ enquiry: { history }, act }: ActProps) => {
 };
 
 const Quarantine = ({ enquiry: { spam, status }, act, erase }: Props) => {
-  const isAdministrator = useIsAdministrator();
-  const disabled = !useOnline();
+  const { isAdministrator } = useMe();
   const { quarantine } = words;
   const isSpam = status === 'not-for-us';
   const release = (): void => act.mutate({ do: 'release' });
@@ -69,18 +63,12 @@ const Quarantine = ({ enquiry: { spam, status }, act, erase }: Props) => {
       }
       actions={
         <>
-          <Button disabled={disabled} onClick={release}>
-            {quarantine.release}
-          </Button>
-          {!isSpam && (
-            <Button look="line" disabled={disabled} onClick={() => act.mutate({ do: 'spam' })}>
-              {words.actions.spam}
-            </Button>
-          )}
+          <Button onClick={release}>{quarantine.release}</Button>
+          {!isSpam && <LineButton onClick={() => act.mutate({ do: 'spam' })}>{words.actions.spam}</LineButton>}
           {isAdministrator && (
-            <Button look="line" disabled={disabled} onClick={erase}>
+            <LineButton onClick={erase}>
               <Icon path={trash} /> {quarantine.erase}
-            </Button>
+            </LineButton>
           )}
         </>
       }
@@ -96,7 +84,6 @@ const Quarantine = ({ enquiry: { spam, status }, act, erase }: Props) => {
 };
 
 const NotDelivered = ({ enquiry, act }: ActProps) => {
-  const disabled = !useOnline();
   const { undelivered } = words;
   const failed = enquiry.deliveries.filter(({ isUndelivered }) => isUndelivered);
   const nextWords = (at: number): string =>
@@ -109,12 +96,10 @@ const NotDelivered = ({ enquiry, act }: ActProps) => {
       heading={count(failed.length, { one: undelivered.headingOne, many: undelivered.heading })}
       actions={
         <>
-          <Button disabled={disabled} onClick={retry}>
+          <Button onClick={retry}>
             <Icon path={refresh} /> {undelivered.retry}
           </Button>
-          <Button look="line" disabled={disabled} onClick={() => act.mutate({ do: 'dismiss' })}>
-            {undelivered.dismiss}
-          </Button>
+          <LineButton onClick={() => act.mutate({ do: 'dismiss' })}>{undelivered.dismiss}</LineButton>
         </>
       }
     >
@@ -145,6 +130,7 @@ const Bounced = ({ enquiry: { thread, status, visitor } }: Pick<Props, 'enquiry'
 
 export const Notices = (props: Props) => {
   const { spam, isNotDelivered, isPayrollToday } = props.enquiry;
+  const isOnline = useOnline();
   return (
     <>
       {isPayrollToday && (
@@ -154,8 +140,10 @@ export const Notices = (props: Props) => {
       )}
       <Changed enquiry={props.enquiry} act={props.act} />
       <Bounced enquiry={props.enquiry} />
-      {spam.isQuarantined && <Quarantine {...props} />}
-      {!spam.isQuarantined && isNotDelivered && <NotDelivered {...props} />}
+      <fieldset disabled={!isOnline}>
+        {spam.isQuarantined && <Quarantine {...props} />}
+        {!spam.isQuarantined && isNotDelivered && <NotDelivered {...props} />}
+      </fieldset>
     </>
   );
 };

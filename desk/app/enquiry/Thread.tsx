@@ -1,20 +1,20 @@
 import { useMutationState } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { fill } from '../../../common/wording.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { LineButton, TextButton } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import table from '../../../ui/Table.module.css';
 import type { Said } from '../../contract/answers.ts';
+import { apiPaths } from '../../contract/paths.ts';
 import words from '../../words.json' with { type: 'json' };
-import { Refusal } from '../parts/Fault.tsx';
-import { dropSent, keepDraft, keepSent, readDraft } from '../state/drafts.ts';
-import { useMe, useNow } from '../state/hooks.ts';
-import { useKeys } from '../state/keys.ts';
+import { Refusal } from '../parts/Form.tsx';
+import { keepDraft, readDraft } from '../state/drafts.ts';
+import { useKeys, useMe, useNow } from '../state/hooks.ts';
+import { nameOf } from '../wording/history.ts';
 import { linked } from '../wording/linked.ts';
 import { longTime } from '../wording/time.ts';
 import styles from './Enquiry.module.css';
 import { Outcome } from './Facts.tsx';
-import { Mail } from './Mail.tsx';
 import { type ActProps, actKey, type Doing } from './use-act.ts';
 
 /** Pending notes, those written offline among them. */
@@ -35,17 +35,42 @@ const Linked = ({ text }: { text: string }) =>
     ),
   );
 
+const bytes = new Intl.NumberFormat('en', { notation: 'compact', style: 'unit', unit: 'byte', unitDisplay: 'narrow' });
+
+/** What came with a reply, and that an answer came back. */
+const Mail = ({ said: { quoted, leftOut, files, bounced } }: { said: Said }) => (
+  <>
+    {leftOut && <p className="muted">{words.thread[leftOut]}</p>}
+    {quoted !== '' && (
+      <details>
+        <summary>{words.thread.earlier}</summary>
+        <p className={styles.said} dir="auto">
+          {quoted}
+        </p>
+      </details>
+    )}
+    {files.length > 0 && (
+      <ul aria-label={words.thread.files}>
+        {files.map(({ id, name, size, isKept }) => {
+          const what = fill(words.thread[isKept ? 'file' : 'tooLarge'], { name, size: bytes.format(size) });
+          // The server says that it is an attachment.
+          return <li key={id}>{isKept ? <a href={apiPaths.file(id)}>{what}</a> : what}</li>;
+        })}
+      </ul>
+    )}
+    {bounced !== null && <p data-state="parked">{fill(words.thread.bounced, { answer: bounced })}</p>}
+  </>
+);
+
 interface EntryProps {
   kind: Said['kind'];
   who: string;
   /** When it was said, or that it waits. */
   time: string;
   text: ReactNode;
-  /** What came with it, its buttons, what became of it. */
   children?: ReactNode;
 }
 
-/** One thing that was said. */
 const Entry = ({ kind, who, time, text, children }: EntryProps) => (
   <li data-kind={kind}>
     <p className="ends">
@@ -86,7 +111,7 @@ export const Thread = ({ enquiry, act, answer, children }: Props) => {
     const note = text.trim();
     if (!note) return;
     const once = crypto.randomUUID();
-    keepSent(draft, once, note);
+    keepDraft(`${draft} ${once}`, note);
     write('');
     setCorrected(undefined);
     const doing: Doing = corrected
@@ -94,7 +119,7 @@ export const Thread = ({ enquiry, act, answer, children }: Props) => {
       : { do: 'note', text: note, once };
     // By its promise: callbacks of mutate() are dropped when another mutation starts.
     act.mutateAsync(doing).then(
-      () => dropSent(draft, once),
+      () => keepDraft(`${draft} ${once}`, ''),
       () => {
         setText(readDraft(draft, (sent) => sent !== once));
         setCorrected(corrected);
@@ -113,8 +138,6 @@ export const Thread = ({ enquiry, act, answer, children }: Props) => {
     if (corrected) write('');
     setCorrected(undefined);
   };
-  const { firstName, lastName } = enquiry.visitor;
-  const visitor = fill(words.enquiry.name, { firstName, lastName });
   const takeBack = ({ id: message }: Said): void => {
     act.mutateAsync({ do: 'unsend', message }).then(answer, () => {});
   };
@@ -125,21 +148,19 @@ export const Thread = ({ enquiry, act, answer, children }: Props) => {
       <>
         <Outcome delivery={delivery} act={act} />
         {answer && !said.isInvitation && (delivery.state !== 'delivered' || said.bounced !== null) && (
-          <Button look="unboxed" onClick={() => takeBack(said)}>
+          <TextButton onClick={() => takeBack(said)}>
             {delivery.attempts === 0 ? words.said.undo : words.answer.correct}
-          </Button>
+          </TextButton>
         )}
       </>
     );
   };
   const buttonsOf = ({ id: note, text: said }: Said) => (
     <div className={`cluster ${styles.row}`}>
-      <Button look="unboxed" disabled={text.trim() !== ''} onClick={() => correct(note, said)}>
+      <TextButton disabled={text.trim() !== ''} onClick={() => correct(note, said)}>
         {words.notes.correct}
-      </Button>
-      <Button look="unboxed" onClick={() => act.mutate({ do: 'note-remove', note })}>
-        {words.notes.remove}
-      </Button>
+      </TextButton>
+      <TextButton onClick={() => act.mutate({ do: 'note-remove', note })}>{words.notes.remove}</TextButton>
     </div>
   );
   const textOf = ({ text: said, leftOut }: Said) => {
@@ -154,7 +175,13 @@ export const Thread = ({ enquiry, act, answer, children }: Props) => {
         {enquiry.thread.map((said) => {
           const { id, kind, by, at } = said;
           return (
-            <Entry key={id} kind={kind} who={by?.name ?? visitor} time={longTime(at, now)} text={textOf(said)}>
+            <Entry
+              key={id}
+              kind={kind}
+              who={by?.name ?? nameOf(enquiry.visitor)}
+              time={longTime(at, now)}
+              text={textOf(said)}
+            >
               <Mail said={said} />
               {kind === 'answer' && outcomeOf(said)}
               {kind === 'note' && by?.id === me.id && buttonsOf(said)}
@@ -168,12 +195,8 @@ export const Thread = ({ enquiry, act, answer, children }: Props) => {
       {answer && enquiry.answering.canSend && enquiry.answering.draft !== '' && (
         <div className={`cluster ${styles.add} ${styles.row}`}>
           {words.answer.kept}
-          <Button look="line" onClick={answer}>
-            {words.answer.goOn}
-          </Button>
-          <Button look="unboxed" onClick={() => act.mutate({ do: 'draft', text: '' })}>
-            {words.answer.discard}
-          </Button>
+          <LineButton onClick={answer}>{words.answer.goOn}</LineButton>
+          <TextButton onClick={() => act.mutate({ do: 'draft', text: '' })}>{words.answer.discard}</TextButton>
         </div>
       )}
       {children}
@@ -187,9 +210,7 @@ export const Thread = ({ enquiry, act, answer, children }: Props) => {
           onChange={({ target }) => write(target.value)}
           onKeyDown={onKeyDown}
         />
-        <Button look="line" type="submit">
-          {corrected ? words.notes.save : words.notes.button}
-        </Button>
+        <LineButton type="submit">{corrected ? words.notes.save : words.notes.button}</LineButton>
       </form>
     </section>
   );

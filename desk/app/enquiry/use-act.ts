@@ -1,5 +1,4 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { count, fill } from '../../../common/wording.ts';
 import { announce } from '../../../ui/Toast.tsx';
 import type { ActionAnswer, EnquiryAnswer, Row } from '../../contract/answers.ts';
@@ -18,9 +17,7 @@ export type Doing = Action & { once?: string };
 type Target = Pick<Row, 'id' | 'version'>;
 
 /** Actions that move no row: only the counts are refetched. */
-const STAYS: readonly Action['do'][] = [
-  ...(['read', 'unread', 'mute', 'unmute', 'note', 'note-correct', 'note-remove', 'draft'] as const),
-];
+const STAYS: Action['do'][] = ['read', 'unread', 'note', 'note-correct', 'note-remove', 'draft'];
 
 const saidOf = (action: Action, { assignedTo, status, remindAt }: EnquiryAnswer, myId: string): string => {
   if (action.do === 'read' || action.do === 'draft') return '';
@@ -89,19 +86,17 @@ export interface ActProps {
 /** One action on several enquiries. Each has its own history, and one that a colleague has changed is left out. */
 export const useActTogether = () => {
   const client = useQueryClient();
-  /** Until the versions on the screen are those after it: a second press must not meet a conflict with the first. */
-  const [isBusy, setBusy] = useState(false);
-  const act = async (action: Action, on: readonly Target[]): Promise<void> => {
-    setBusy(true);
-    const results = await Promise.allSettled(on.map((target) => perform(client, target, action)));
-    const done = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
-    const sentence =
-      done.length === on.length
-        ? count(done.length, { one: together.doneOne, many: together.done })
-        : fill(together.partly, { done: done.length, n: on.length });
-    announce(sentence, undoOf(client, done));
-    await client.invalidateQueries({ queryKey: ENQUIRIES });
-    setBusy(false);
-  };
-  return { act, isBusy };
+  return useMutation({
+    mutationFn: async ({ action, on }: { action: Action; on: readonly Target[] }) => {
+      const results = await Promise.allSettled(on.map((target) => perform(client, target, action)));
+      const done = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+      const sentence =
+        done.length === on.length
+          ? count(done.length, { one: together.doneOne, many: together.done })
+          : fill(together.partly, { done: done.length, n: on.length });
+      announce(sentence, undoOf(client, done));
+      // Pending until the screen has the new versions: a second press must not meet a conflict with the first.
+      await client.invalidateQueries({ queryKey: ENQUIRIES });
+    },
+  });
 };

@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, Outlet, useMatch } from '@tanstack/react-router';
 import { formatNumber } from '../../../common/wording.ts';
 import button from '../../../ui/Button.module.css';
-import { Button } from '../../../ui/Button.tsx';
+import { TextButton } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { download as downloadIcon, message } from '../../../ui/icons.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import { type ListName, listNames } from '../../names.ts';
 import words from '../../words.json' with { type: 'json' };
-import { download } from '../parts/download.ts';
+import { download } from '../parts/Form.tsx';
 import { Empty, usePage } from '../parts/Page.tsx';
-import { useIsAdministrator } from '../state/hooks.ts';
+import { useMe } from '../state/hooks.ts';
 import { addressOfList, countsQuery, useListed } from '../state/queries.ts';
 import styles from './Inbox.module.css';
 import { List } from './List.tsx';
@@ -20,7 +20,7 @@ const route = getRouteApi('/inside/desk/$list');
 const Filters = () => {
   const listed = useListed();
   const { data: counts } = useQuery(countsQuery);
-  const isAdministrator = useIsAdministrator();
+  const { isAdministrator } = useMe();
   const isShown = (name: ListName): boolean =>
     (name !== 'later' && name !== 'applications') || name === listed.list || (counts?.[name] ?? 0) > 0;
   return (
@@ -44,9 +44,9 @@ const Filters = () => {
           <Icon path={message} /> {words.conversation.heading}
         </Link>
         {isAdministrator && (
-          <Button look="unboxed" onClick={() => void download(addressOfList(listed, apiPaths.exportList))}>
+          <TextButton onClick={() => void download(addressOfList(listed, apiPaths.exportList))}>
             <Icon path={downloadIcon} /> {words.lists.export}
-          </Button>
+          </TextButton>
         )}
       </div>
     </nav>

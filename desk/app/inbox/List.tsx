@@ -2,15 +2,14 @@ import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-quer
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { count, fill } from '../../../common/wording.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { TextButton } from '../../../ui/Button.tsx';
 import type { ListName } from '../../names.ts';
 import words from '../../words.json' with { type: 'json' };
-import { Loaded } from '../parts/Fault.tsx';
-import { useMe, useNow, useOnline } from '../state/hooks.ts';
-import { pressLater, useKeys } from '../state/keys.ts';
+import { Loaded } from '../parts/Page.tsx';
+import { pressLater, useKeys, useMe, useNow } from '../state/hooks.ts';
 import { arrivalsQuery, countsQuery, LISTS, type ListedRow, listQuery, useListed } from '../state/queries.ts';
-import { clockTime, shortTime } from '../wording/time.ts';
-import { isLate, statusWords, turnWords } from '../wording/turn.ts';
+import { statusWords } from '../wording/history.ts';
+import { isLate, shortTime, turnWords } from '../wording/time.ts';
 import styles from './Inbox.module.css';
 
 const rowsIn = (pane: HTMLElement | null): HTMLElement[] => [...(pane?.querySelectorAll<HTMLElement>('li > a') ?? [])];
@@ -133,7 +132,6 @@ export const List = () => {
   const { data: counts } = useQuery(countsQuery);
   const client = useQueryClient();
   const { data: waiting } = useQuery(arrivalsQuery(listed));
-  const isOnline = useOnline();
   const now = useNow();
   const pane = useRef<HTMLElement>(null);
   useListKeys(pane);
@@ -155,13 +153,8 @@ export const List = () => {
         {waiting > 0 && !q && (
           <p className="ends ruleBelow">
             {count(waiting, { one: words.lists.arrivedOne, many: words.lists.arrived })}
-            <Button look="unboxed" onClick={show}>
-              {words.lists.show}
-            </Button>
+            <TextButton onClick={show}>{words.lists.show}</TextButton>
           </p>
-        )}
-        {!isOnline && query.dataUpdatedAt > 0 && (
-          <p className="ends ruleBelow">{fill(words.offline.listOf, { time: clockTime(query.dataUpdatedAt) })}</p>
         )}
       </div>
       {isEmpty && (
@@ -178,9 +171,9 @@ export const List = () => {
         ))}
       </ul>
       {query.hasNextPage && (
-        <Button look="unboxed" disabled={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+        <TextButton disabled={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
           {words.lists.more}
-        </Button>
+        </TextButton>
       )}
     </section>
   );

@@ -1,13 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { fill } from '../../../common/wording.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button, LineButton } from '../../../ui/Button.tsx';
 import { Check } from '../../../ui/Check.tsx';
 import table from '../../../ui/Table.module.css';
 import { apiPaths } from '../../contract/paths.ts';
 import words from '../../words.json' with { type: 'json' };
-import { Loaded, Refusal } from '../parts/Fault.tsx';
-import { Page } from '../parts/Page.tsx';
-import { useSignOut } from '../shell/Me.tsx';
+import { Refusal } from '../parts/Form.tsx';
+import { Loaded, Page } from '../parts/Page.tsx';
+import { useSignOut } from '../shell/Shell.tsx';
 import { put, remove } from '../state/api.ts';
 import { useChange, useMe, useNow } from '../state/hooks.ts';
 import { accountQuery } from '../state/queries.ts';
@@ -81,12 +81,8 @@ export const Account = () => {
             </Check>
             <Refusal error={leave.error} />
             <div className="cluster">
-              <Button look="line" onClick={() => leave.mutate(false)}>
-                {account.signOut}
-              </Button>
-              <Button look="line" onClick={() => leave.mutate(true)}>
-                {account.signOutEverywhere}
-              </Button>
+              <LineButton onClick={() => leave.mutate(false)}>{account.signOut}</LineButton>
+              <LineButton onClick={() => leave.mutate(true)}>{account.signOutEverywhere}</LineButton>
             </div>
           </div>
         )}

@@ -1,27 +1,24 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { fill } from '../../../common/wording.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { TextButton } from '../../../ui/Button.tsx';
 import table from '../../../ui/Table.module.css';
 import type { AuditEntry } from '../../contract/answers.ts';
 import words from '../../words.json' with { type: 'json' };
-import { Loaded, Refusal } from '../parts/Fault.tsx';
-import { Page } from '../parts/Page.tsx';
+import { Refusal } from '../parts/Form.tsx';
+import { Loaded, Page } from '../parts/Page.tsx';
 import { useNow } from '../state/hooks.ts';
-import { auditQuery, listNamed } from '../state/queries.ts';
+import { auditQuery } from '../state/queries.ts';
 import { longTime } from '../wording/time.ts';
 
 const { audit } = words;
 
-/** Lists as people call them; everything else as it is. */
-const inWords = (detail: string): string => {
-  const list = detail === 'search' ? detail : listNamed(detail);
-  return list ? words.lists[list] : detail;
-};
+/** Lists as people call them. */
+const lists: Readonly<Partial<Record<string, string>>> = words.lists;
 
 /** "Invited: Joseph Mathew, member", or without the colon where there is nothing more to say. */
 const sentenceOf = ({ what, detail }: AuditEntry): string =>
-  detail ? fill(audit.withDetail, { what: audit.events[what], detail: inWords(detail) }) : audit.events[what];
+  detail ? fill(audit.withDetail, { what: audit.events[what], detail: lists[detail] ?? detail }) : audit.events[what];
 
 export const Audit = () => {
   const now = useNow();
@@ -64,9 +61,9 @@ export const Audit = () => {
       </Loaded>
       {trail.isFetchNextPageError && <Refusal error={trail.error} />}
       {trail.hasNextPage && (
-        <Button look="unboxed" disabled={trail.isFetchingNextPage} onClick={() => void trail.fetchNextPage()}>
+        <TextButton disabled={trail.isFetchingNextPage} onClick={() => void trail.fetchNextPage()}>
           {audit.more}
-        </Button>
+        </TextButton>
       )}
     </Page>
   );

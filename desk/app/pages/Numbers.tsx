@@ -1,16 +1,148 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { fill, formatNumber } from '../../../common/wording.ts';
-import type { NumbersAnswer } from '../../contract/answers.ts';
+import table from '../../../ui/Table.module.css';
+import type { NumbersAnswer, VisitsAnswer } from '../../contract/answers.ts';
 import words from '../../words.json' with { type: 'json' };
-import { Loaded } from '../parts/Fault.tsx';
-import { Page } from '../parts/Page.tsx';
-import { Bars } from '../parts/Rows.tsx';
-import { numbersQuery } from '../state/queries.ts';
+import { Loaded, Page } from '../parts/Page.tsx';
+import { numbersQuery, visitsQuery } from '../state/queries.ts';
 import { shortCalendarDay, spokenTime } from '../wording/time.ts';
 import styles from './pages.module.css';
-import { Visits } from './Visits.tsx';
 
-const { numbers } = words;
+const { numbers, visits } = words;
+
+/** Null is more than none, and too few to show. */
+const shownNumber = (times: number | null): string => (times === null ? visits.few : formatNumber(times));
+
+interface RowsProps {
+  heads: readonly string[];
+  /** The first cell of a row names it. */
+  rows: readonly (readonly [string, ...ReactNode[]])[];
+  look?: 'bars' | 'even';
+}
+
+const Rows = ({ heads, rows, look = 'even' }: RowsProps) => (
+  <table className={`${table.dense} ${styles[look]}`}>
+    <thead>
+      <tr>
+        {heads.map((head) => (
+          <th key={head} scope="col">
+            {head}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(([name, ...cells]) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          {cells.map((cell, at) => (
+            <td key={heads[at + 1]}>{cell}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+interface BarsProps {
+  heads: readonly string[];
+  /** A name, a number that is also a bar, and what else there is. */
+  rows: readonly (readonly [string, number | null, ...ReactNode[]])[];
+}
+
+const Bars = ({ heads, rows }: BarsProps) => {
+  const most = Math.max(1, ...rows.map(([, times]) => times ?? 0));
+  const bar = (times: number | null) => (
+    <>
+      {shownNumber(times)}
+      <svg width="100%" height="14" aria-hidden="true">
+        <rect width={`${(100 * (times ?? 0)) / most}%`} height="14" />
+      </svg>
+    </>
+  );
+  return (
+    <section>
+      <Rows look="bars" heads={heads} rows={rows.map(([name, times, ...more]) => [name, bar(times), ...more])} />
+      {rows.length === 0 && <p className="muted">{numbers.nothing}</p>}
+    </section>
+  );
+};
+
+const COLUMNS = ['pages', 'entries', 'opened', 'begun', 'sent'] as const;
+
+/** Pages opened, a column a day; the table has the rest. */
+const Days = ({ days }: Pick<VisitsAnswer, 'days'>) => {
+  const most = Math.max(1, ...days.map(({ pages }) => pages ?? 0));
+  return (
+    <section>
+      <h3>{visits.pages}</h3>
+      <svg className={styles.days} viewBox={`0 0 ${days.length} 1`} preserveAspectRatio="none" aria-hidden="true">
+        {days.map(({ day, pages }, at) => {
+          const height = (pages ?? 0) / most;
+          return <rect key={day} x={at + 0.1} y={1 - height} width="0.8" height={height} />;
+        })}
+      </svg>
+      <details>
+        <summary>{visits.showDays}</summary>
+        <Rows
+          heads={[visits.day, ...COLUMNS.map((column) => visits[column])]}
+          rows={days
+            .toReversed()
+            .map((one) => [shortCalendarDay(one.day), ...COLUMNS.map((column) => shownNumber(one[column]))])}
+        />
+      </details>
+    </section>
+  );
+};
+
+/** Layout shift is the third of the measures, and has no unit. */
+const speed = ({ times, value }: VisitsAnswer['areas'][number]['values'][number], at: number): string => {
+  if (value === null) return shownNumber(times);
+  const said = at === 2 ? value.toFixed(2) : fill(visits.ms, { n: formatNumber(Math.round(value)) });
+  return fill(visits.value, { value: said, n: formatNumber(times ?? 0) });
+};
+const speedRows = (rows: VisitsAnswer['areas'], names: Record<string, string>): [string, ...string[]][] =>
+  rows.map(({ name, values }) => [names[name] ?? name, ...values.map(speed)]);
+
+const LISTS = [
+  ['page', 'entry', 'site', 'campaign'],
+  ['nothing', 'missing', 'tool', 'file'],
+] as const;
+
+/** How the website is used, from counts alone. */
+const Visits = () => {
+  const query = useQuery(visitsQuery);
+  return (
+    <section className={styles.visits}>
+      <h2>{visits.heading}</h2>
+      <p className="muted">{visits.period}</p>
+      <Loaded query={query} loading={numbers.loading} fault={words.faults.numbersHeading}>
+        {({ days, lists, areas, ways }) => (
+          <>
+            <Days days={days} />
+            <div className={styles.shares}>
+              {LISTS.map((kinds) => (
+                <div key={kinds[0]}>
+                  {kinds.map((kind) => (
+                    <Bars
+                      key={kind}
+                      heads={[visits[kind], visits.times]}
+                      rows={lists[kind].map(({ name, times }) => [name || visits.siteUnknown, times])}
+                    />
+                  ))}
+                </div>
+              ))}
+            </div>
+            <Rows heads={[visits.areas, ...visits.measures]} rows={speedRows(areas, visits.area)} />
+            <Rows heads={[visits.ways, ...visits.measures]} rows={speedRows(ways, visits.way)} />
+            <p className="muted">{visits.note}</p>
+          </>
+        )}
+      </Loaded>
+    </section>
+  );
+};
 
 const percent = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((100 * part) / whole));
 

@@ -1,21 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { count, fill } from '../../../common/wording.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { fill } from '../../../common/wording.ts';
+import { Button, LineButton, TextButton } from '../../../ui/Button.tsx';
+import { Check } from '../../../ui/Check.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import fields from '../../../ui/Field.module.css';
+import { Field } from '../../../ui/Field.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import table from '../../../ui/Table.module.css';
 import type { Invitation, InviteAnswer, Person } from '../../contract/answers.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import words from '../../words.json' with { type: 'json' };
-import { Loaded, Refusal } from '../parts/Fault.tsx';
-import { Page } from '../parts/Page.tsx';
+import { Form, Refusal } from '../parts/Form.tsx';
+import { Loaded, Page } from '../parts/Page.tsx';
 import { post, put, remove } from '../state/api.ts';
-import { useChange, useHolders, useIsAdministrator, useNow } from '../state/hooks.ts';
+import { useChange, useHolders, useMe, useNow } from '../state/hooks.ts';
 import { LIVE, peopleQuery } from '../state/queries.ts';
-import { longTime } from '../wording/time.ts';
-import { Invite, Invited } from './Invite.tsx';
+import { longTime, spokenTime } from '../wording/time.ts';
 import styles from './pages.module.css';
 
 const { people: said } = words;
@@ -69,10 +70,10 @@ interface RowProps {
   /** Last seen, or when the link expires. */
   when: string;
   /** What its buttons say and do. */
-  actions?: Readonly<Record<string, () => void>>;
+  actions: Readonly<Record<string, () => void>>;
 }
 
-const Row = ({ who, name = who.name, when, actions = {} }: RowProps) => (
+const Row = ({ who, name = who.name, when, actions }: RowProps) => (
   <tr>
     <th scope="row">
       {name}
@@ -83,29 +84,36 @@ const Row = ({ who, name = who.name, when, actions = {} }: RowProps) => (
     <td>
       <div className={`cluster ${styles.aside}`}>
         {Object.entries(actions).map(([label, press]) => (
-          <Button key={label} look="unboxed" onClick={press}>
+          <TextButton key={label} onClick={press}>
             {label}
             <span className="visuallyHidden"> {who.name}</span>
-          </Button>
+          </TextButton>
         ))}
       </div>
     </td>
   </tr>
 );
 
-const HOUR = 3_600_000;
-
-const endWords = (endsAt: number, now: number): string => {
-  const hours = Math.ceil((endsAt - now) / HOUR);
-  if (hours <= 0) return said.linkEnded;
-  if (hours < 36) return count(hours, { one: said.endsInHour, many: said.endsInHours });
-  return fill(said.endsInDays, { n: Math.round(hours / 24) });
+/** Where the link went: to the person, or, on a server without mail, to the administrator who passes it on. */
+const Invited = ({ made: { name, link, isMailed }, onClose }: { made: InviteAnswer; onClose: () => void }) => {
+  const outcome = link === null ? 'mailFailed' : 'notMailed';
+  const kind = isMailed ? 'mailed' : outcome;
+  return (
+    <Notice
+      urgent
+      heading={fill(said[kind], { name })}
+      actions={<LineButton onClick={onClose}>{words.conflict.understood}</LineButton>}
+    >
+      <p>{said[`${kind}Text`]}</p>
+      {link && <Field label={said.link} readOnly value={link} onFocus={({ target }) => target.select()} />}
+    </Notice>
+  );
 };
 
 export const People = () => {
-  const isAdministrator = useIsAdministrator();
+  const { isAdministrator } = useMe();
   const now = useNow();
-  const query = useQuery({ ...peopleQuery, ...LIVE, staleTime: 0 });
+  const query = useQuery({ ...peopleQuery, ...LIVE });
   const [leaving, setLeaving] = useState<Person>();
   const [made, setMade] = useState<InviteAnswer>();
   const changeRole = useChange(
@@ -113,20 +121,18 @@ export const People = () => {
     ({ id, role }: Person) => put(apiPaths.person(id), { role }),
     ({ name, role }) => fill(said.roleChanged, { name, role: said[role] }),
   );
-  const again = useChange(
+  /** Also the way back for a colleague who lost a device: the address says who it is. */
+  const invite = useChange(
     queryKey,
-    ({ name, address, role }: Invitation) => post<InviteAnswer>(apiPaths.invitations, { name, address, role }),
-    (_, answer) => {
-      setMade(answer);
-      return undefined;
-    },
+    (who: object) => post<InviteAnswer>(apiPaths.invitations, who),
+    (_, answer) => void setMade(answer),
   );
   const withdraw = useChange(
     queryKey,
     ({ id }: Invitation) => remove(apiPaths.invitationOf(id)),
     ({ endsAt }) => (endsAt > now ? said.withdrawn : said.forgotten),
   );
-  const actionsOn = (person: Person) => {
+  const actionsOn = (person: Person): RowProps['actions'] => {
     if (!isAdministrator || person.isYou) return {};
     const role = person.role === 'administrator' ? 'member' : 'administrator';
     return {
@@ -144,7 +150,7 @@ export const People = () => {
         {({ people, invitations }) => (
           <div className={styles.people}>
             <div className={table.scroller}>
-              <Refusal error={changeRole.error ?? again.error ?? withdraw.error} />
+              <Refusal error={changeRole.error ?? withdraw.error} />
               <table className={table.dense}>
                 <thead>
                   <tr>
@@ -174,14 +180,16 @@ export const People = () => {
                         {said.invited}
                       </th>
                     </tr>
-                    {invitations.map((invitation) => (
+                    {invitations.map((one) => (
                       <Row
-                        key={invitation.id}
-                        who={invitation}
-                        when={endWords(invitation.endsAt, now)}
+                        key={one.id}
+                        who={one}
+                        when={
+                          one.endsAt > now ? fill(said.ends, { time: spokenTime(one.endsAt - now) }) : said.linkEnded
+                        }
                         actions={{
-                          [said.again]: () => again.mutate(invitation),
-                          [invitation.endsAt > now ? said.withdraw : said.forget]: () => withdraw.mutate(invitation),
+                          [said.again]: () => invite.mutate(one),
+                          [one.endsAt > now ? said.withdraw : said.forget]: () => withdraw.mutate(one),
                         }}
                       />
                     ))}
@@ -192,7 +200,22 @@ export const People = () => {
             {isAdministrator ? (
               <div>
                 {made && <Invited made={made} onClose={() => setMade(undefined)} />}
-                <Invite onMade={setMade} />
+                <Form
+                  heading={said.inviteHeading}
+                  change={invite}
+                  malformed={said.inviteMalformed}
+                  button={said.inviteButton}
+                  onSubmit={(typed, form) =>
+                    invite.mutate({ role: 'member', ...typed }, { onSuccess: () => form.reset() })
+                  }
+                >
+                  <p className="muted">{said.inviteText}</p>
+                  <Field name="name" label={said.name} required maxLength={100} />
+                  <Field name="address" label={said.address} type="email" required maxLength={254} />
+                  <Check name="role" value="administrator">
+                    {said.mayInvite}
+                  </Check>
+                </Form>
               </div>
             ) : (
               <Notice heading={said.administratorsHeading}>

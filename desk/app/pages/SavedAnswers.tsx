@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
+import { TextButton } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import table from '../../../ui/Table.module.css';
 import type { SavedAnswer } from '../../contract/answers.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import words from '../../words.json' with { type: 'json' };
-import { Loaded } from '../parts/Fault.tsx';
 import { Form } from '../parts/Form.tsx';
-import { Page } from '../parts/Page.tsx';
+import { Loaded, Page } from '../parts/Page.tsx';
 import { put } from '../state/api.ts';
 import { useChange } from '../state/hooks.ts';
 import { savedAnswersQuery } from '../state/queries.ts';
@@ -42,9 +41,7 @@ export const SavedAnswers = () => {
                   <p className={styles.saved} dir="auto">
                     {answer.text}
                   </p>
-                  <Button look="unboxed" onClick={() => setEdited(answer)}>
-                    {said.edit}
-                  </Button>
+                  <TextButton onClick={() => setEdited(answer)}>{said.edit}</TextButton>
                 </li>
               ))}
             </ul>

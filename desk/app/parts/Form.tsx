@@ -1,8 +1,29 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '../../../ui/Button.tsx';
+import field from '../../../ui/Field.module.css';
+import { announce } from '../../../ui/Toast.tsx';
+import { apiPaths } from '../../contract/paths.ts';
+import words from '../../words.json' with { type: 'json' };
+import { DeskError, post } from '../state/api.ts';
 import { useOnline } from '../state/hooks.ts';
-import { Refusal } from './Fault.tsx';
 import styles from './parts.module.css';
+
+type Said = Readonly<Partial<Record<DeskError['kind'] | 'offline' | 'other', string>>>;
+
+/** Why something did not work, in a sentence that says what is safe and what to do. */
+export const faultWords = (error: unknown, special: Said = {}): string => {
+  const kind = error instanceof DeskError ? error.kind : 'other';
+  const known: Said = { ...words.faults, ...special };
+  return (kind === 'unreachable' && !navigator.onLine ? known.offline : known[kind]) ?? words.faults.other;
+};
+
+/** Why the last attempt failed, next to its button; `special` are more specific sentences. */
+export const Refusal = ({ error, special }: { error: unknown; special?: Said }) =>
+  error ? (
+    <p className={field.error} role="alert">
+      {faultWords(error, special)}
+    </p>
+  ) : null;
 
 export type Typed = Record<string, FormDataEntryValue>;
 /** Gives what was typed, by the names of the fields. */
@@ -35,4 +56,17 @@ export const Form = ({ heading, change, malformed, button, onSubmit, children }:
       </Button>
     </form>
   );
+};
+
+/** The server names the file. A plain link cannot ask for a passkey first. */
+export const download = async (href: string): Promise<void> => {
+  try {
+    await post(apiPaths.confirm);
+    const link = document.createElement('a');
+    link.href = href;
+    link.download = '';
+    link.click();
+  } catch (error) {
+    announce(faultWords(error));
+  }
 };

@@ -1,21 +1,140 @@
-import { useQuery } from '@tanstack/react-query';
-import { Link, Outlet, useMatch } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, Outlet, useMatch, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+import { type ChangeEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { fill } from '../../../common/wording.ts';
+import { Check } from '../../../ui/Check.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import fields from '../../../ui/Field.module.css';
+import { Icon } from '../../../ui/Icon.tsx';
+import { search as searchIcon } from '../../../ui/icons.ts';
 import { Logo } from '../../../ui/Logo.tsx';
+import { Menu } from '../../../ui/Menu.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
+import table from '../../../ui/Table.module.css';
+import { apiPaths } from '../../contract/paths.ts';
 import words from '../../words.json' with { type: 'json' };
-import { Confirm } from '../door/Confirm.tsx';
-import { MARK } from '../parts/Figure.tsx';
-import { useIsConfirming } from '../state/api.ts';
-import { useOnline } from '../state/hooks.ts';
-import { useKeys } from '../state/keys.ts';
+import { Confirm } from '../door/Door.tsx';
+import { onTyped } from '../parts/Form.tsx';
+import { MARK } from '../parts/Page.tsx';
+import { post, useIsConfirming } from '../state/api.ts';
+import { forgetDrafts } from '../state/drafts.ts';
+import { areKeysOn, switchKeys, useKeys, useMe, useOnline } from '../state/hooks.ts';
 import { sessionQuery } from '../state/queries.ts';
-import { KeyList } from './KeyList.tsx';
-import { Me } from './Me.tsx';
-import { Search } from './Search.tsx';
 import styles from './Shell.module.css';
 
-const { bar, offline } = words;
+const { bar, keys, offline } = words;
+const DEBOUNCE_MS = 250;
+
+/** Searches all enquiries. Results have an address, so that Back and links to colleagues work. */
+const Search = ({ field }: { field: RefObject<HTMLInputElement | null> }) => {
+  const navigate = useNavigate();
+  const router = useRouter();
+  const { q = '' } = useSearch({ strict: false });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    if (field.current && field.current !== document.activeElement) field.current.value = q;
+  }, [field, q]);
+  // A press on a link in the meantime says where to go.
+  useEffect(() => router.subscribe('onBeforeNavigate', () => clearTimeout(timer.current)), [router]);
+
+  const go = (text: string): void => {
+    clearTimeout(timer.current);
+    const asked = text.trim();
+    if (asked === q) return;
+    void navigate(
+      asked
+        ? { to: '/desk/$list', params: { list: 'all' }, search: { q: asked }, replace: q !== '' }
+        : { to: '/desk/$list', params: { list: 'waiting' } },
+    );
+  };
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>): void => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => go(target.value), DEBOUNCE_MS);
+  };
+  const submit = (): void => {
+    go(field.current?.value ?? '');
+    field.current?.blur();
+  };
+  return (
+    <search className={styles.search}>
+      <form onSubmit={onTyped(submit)}>
+        <Icon path={searchIcon} />
+        <input
+          ref={field}
+          className={fields.input}
+          type="search"
+          name="q"
+          defaultValue={q}
+          maxLength={200}
+          autoComplete="off"
+          aria-label={bar.searchLabel}
+          aria-keyshortcuts="/"
+          placeholder={bar.searchHint}
+          onChange={onChange}
+          onKeyDown={({ key }) => key === 'Escape' && field.current?.blur()}
+        />
+      </form>
+    </search>
+  );
+};
+
+/** Reloads the page, so that nothing stays in memory either. */
+export const useSignOut = () => {
+  const client = useQueryClient();
+  return async (everywhere: boolean): Promise<void> => {
+    await post(apiPaths.signOut, { everywhere });
+    forgetDrafts();
+    client.clear();
+    window.location.assign('/desk/sign-in');
+  };
+};
+
+const Me = ({ showKeys }: { showKeys: () => void }) => {
+  const me = useMe();
+  const navigate = useNavigate();
+  const signOut = useSignOut();
+  const audit = { label: bar.audit, onPress: () => void navigate({ to: '/desk/audit' }) };
+  return (
+    <Menu
+      look="unboxed-calm"
+      name={fill(bar.account, { name: me.name })}
+      label={<span className={styles.name}>{me.name}</span>}
+      groups={[
+        {
+          heading: me.address,
+          items: [
+            { label: words.conversation.heading, onPress: () => void navigate({ to: '/desk/note' }) },
+            { label: bar.answers, onPress: () => void navigate({ to: '/desk/answers' }) },
+            { label: bar.passkeys, onPress: () => void navigate({ to: '/desk/account' }) },
+            ...(me.isAdministrator ? [audit] : []),
+            { label: bar.keys, onPress: showKeys, shortcut: '?' },
+          ],
+        },
+        { items: [{ label: bar.signOut, onPress: () => void signOut(false) }] },
+      ]}
+    />
+  );
+};
+
+const KeyList = ({ onClose }: { onClose: () => void }) => (
+  <Dialog heading={keys.heading} close={keys.close} onClose={onClose}>
+    <dl className={table.ruled}>
+      {Object.entries(keys.list).map(([names, what]) => (
+        <div key={names} className="ends">
+          <dt>{what}</dt>
+          <dd>
+            {names.split(' ').map((name) => (
+              <kbd key={name}>{name}</kbd>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+    <Check defaultChecked={areKeysOn()} onChange={({ target }) => switchKeys(target.checked)}>
+      {keys.on}
+    </Check>
+  </Dialog>
+);
 
 /** The frame of every page. The inbox fills the window; other pages scroll. */
 export const Shell = () => {

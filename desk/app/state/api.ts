@@ -1,3 +1,4 @@
+import type { QueryFunctionContext } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import type { ErrorAnswer } from '../../contract/answers.ts';
 import type { ErrorKind } from '../../contract/errors.ts';
@@ -40,16 +41,13 @@ export const endConfirming = (isConfirmed: boolean): void => {
   changes.dispatchEvent(new Event('change'));
 };
 
-const isJson = (response: Response): boolean =>
-  response.headers.get('Content-Type')?.startsWith('application/json') ?? false;
-
 const send = async (path: string, init: RequestInit): Promise<Response> => {
   const response = await fetch(path, { ...init, credentials: 'same-origin' }).catch(() => {
     throw new DeskError('unreachable');
   });
   if (response.ok) return response;
   // A proxy in between has error pages of its own.
-  if (!isJson(response)) throw new DeskError('unreachable');
+  if (!response.headers.get('Content-Type')?.startsWith('application/json')) throw new DeskError('unreachable');
   const answer: ErrorAnswer = await response.json();
   if (answer.kind === 'not-confirmed') {
     await askToConfirm();
@@ -59,11 +57,16 @@ const send = async (path: string, init: RequestInit): Promise<Response> => {
 };
 
 /**
- * Answers are trusted: the server is held to the contract, and its schemas stay out of the bundle. What is asked in the
- * background does not keep the session alive.
+ * Answers are trusted: the server is held to the contract, and its schemas stay out of the bundle. Refetching what is
+ * already shown does not keep the session alive.
  */
-export const ask = async <Answer>(path: string, signal: AbortSignal, inBackground = false): Promise<Answer> =>
-  (await send(path, { signal, headers: inBackground ? { [refreshHeader]: '1' } : {} })).json();
+export const ask = async <Answer>(
+  path: string,
+  { client, queryKey, signal }: QueryFunctionContext,
+): Promise<Answer> => {
+  const isRefresh = client.getQueryData(queryKey) !== undefined;
+  return (await send(path, { signal, headers: isRefresh ? { [refreshHeader]: '1' } : {} })).json();
+};
 
 const change =
   (method: 'POST' | 'PUT' | 'DELETE') =>

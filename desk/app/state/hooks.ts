@@ -1,6 +1,6 @@
-import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { onlineManager, type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { fill } from '../../../common/wording.ts';
 import { announce } from '../../../ui/Toast.tsx';
 import words from '../../words.json' with { type: 'json' };
@@ -9,7 +9,6 @@ import { peopleQuery } from './queries.ts';
 const inside = getRouteApi('/inside');
 
 export const useMe = () => inside.useRouteContext({ select: ({ me }) => me });
-export const useIsAdministrator = (): boolean => useMe().role === 'administrator';
 
 const MINUTE = 60_000;
 const everyQuarter = (tick: () => void): (() => void) => {
@@ -19,12 +18,7 @@ const everyQuarter = (tick: () => void): (() => void) => {
 /** The current minute, so that components render once a minute. */
 export const useNow = (): number => useSyncExternalStore(everyQuarter, () => Math.floor(Date.now() / MINUTE) * MINUTE);
 
-const onConnection = (change: () => void): (() => void) => {
-  const ended = new AbortController();
-  for (const type of ['online', 'offline']) window.addEventListener(type, change, { signal: ended.signal });
-  return () => ended.abort();
-};
-export const useOnline = (): boolean => useSyncExternalStore(onConnection, () => navigator.onLine);
+export const useOnline = (): boolean => useSyncExternalStore(onlineManager.subscribe, () => onlineManager.isOnline());
 
 /** To whom an enquiry can be assigned: oneself, the colleagues, nobody. */
 export const useHolders = (): { id: string | null; label: string }[] => {
@@ -53,4 +47,43 @@ export const useChange = <Given, Answer>(
       if (sentence) announce(sentence);
     },
   });
+};
+
+const SETTING = 'desk-keys';
+
+/** Single-key shortcuts get in the way of speech input, so they can be switched off (WCAG 2.1.4). */
+export const areKeysOn = (): boolean => localStorage.getItem(SETTING) !== 'off';
+export const switchKeys = (on: boolean): void => localStorage.setItem(SETTING, on ? 'on' : 'off');
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+const isCovered = (): boolean => document.querySelector('dialog[open], [popover]:popover-open') !== null;
+
+/** A key that was pressed on a row of the list, for the enquiry that opens with it; one that it does not know is dropped. */
+let waiting: string | undefined;
+export const pressLater = (key?: string): void => {
+  waiting = key;
+};
+
+/** Except while typing or over a dialog or menu. A handler that returns false leaves the key to the browser. */
+export const useKeys = (keys: Partial<Record<string, () => unknown>>): void => {
+  const current = useRef(keys);
+  useEffect(() => {
+    current.current = keys;
+  });
+  useEffect(() => {
+    const act = waiting === undefined ? undefined : current.current[waiting];
+    // After the enquiry has taken the focus, or it would take it from a menu.
+    if (act) queueMicrotask(act);
+  }, []);
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+      if (isCovered() || isTyping(event.target) || (event.key.length === 1 && !areKeysOn())) return;
+      const act = current.current[event.key];
+      if (act && act() !== false) event.preventDefault();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
 };

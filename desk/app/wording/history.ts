@@ -1,5 +1,5 @@
 import { count, fill } from '../../../common/wording.ts';
-import type { Delivery, Event } from '../../contract/answers.ts';
+import type { Delivery, EnquiryAnswer, Event, Row } from '../../contract/answers.ts';
 import { statuses } from '../../names.ts';
 import words from '../../words.json' with { type: 'json' };
 import { calendarDay, clockTime, innerTime } from './time.ts';
@@ -7,6 +7,14 @@ import { calendarDay, clockTime, innerTime } from './time.ts';
 const { deliveries } = words;
 const named: Readonly<Partial<Record<string, string>>> = deliveries;
 export const deliveryName = (name: string): string => named[name] ?? name;
+
+export const nameOf = ({ firstName, lastName }: EnquiryAnswer['visitor']): string =>
+  fill(words.enquiry.name, { firstName, lastName });
+
+export const statusWords = ({ status, isQuarantined }: Pick<Row, 'status' | 'isQuarantined'>): string => {
+  if (!isQuarantined) return words.status[status];
+  return status === 'not-for-us' ? words.rows.spam : words.rows.quarantined;
+};
 
 /** The receiver's last answer, unless it was a success. */
 export const lastAnswer = ({ history }: Delivery): string => {

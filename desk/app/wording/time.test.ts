@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { calendarDay, innerTime, longTime, shortTime, timeThere } from './time.ts';
+import { calendarDay, innerTime, longTime, shortTime, timeThere, turnWords } from './time.ts';
 
 const at = (text: string): number => new Date(text).getTime();
 const now = at('2026-11-16T12:10:00');
@@ -28,4 +28,19 @@ it.each([
   ['America/New_York', true, 'It is about 07:00 there, Monday'],
 ])('says what time it is in %s', (name, isAbout, said) => {
   expect(timeThere({ name, isAbout }, at('2026-11-16T12:00:00Z'))).toBe(said);
+});
+
+const midday = at('2026-11-18T12:10:00');
+const ago = (hours: number) => midday - hours * 3_600_000;
+
+it.each([
+  ['', null, null, null],
+  ['Waits 1 minute', midday, ago(-24), null],
+  ['Waits 2 hours', ago(2), ago(-22), null],
+  ['Late since 11:10', ago(25), ago(1), null],
+  ['Late since Tuesday', ago(50), ago(26), null],
+  ['Late since 8 Nov', ago(264), ago(240), null],
+  ['Put off until Monday 23 November', ago(50), ago(26), Date.parse('2026-11-23T08:00:00+04:00')],
+] as const)('says of a row: %s', (expected, waitingSince, dueAt, remindAt) => {
+  expect(turnWords({ waitingSince, dueAt, remindAt }, midday)).toBe(expected);
 });

@@ -1,4 +1,5 @@
 import { fill } from '../../../common/wording.ts';
+import type { Row } from '../../contract/answers.ts';
 import words from '../../words.json' with { type: 'json' };
 
 const LANGUAGE = 'en-GB';
@@ -58,7 +59,7 @@ export const spokenTime = (milliseconds: number): string => {
 
 const weekday = format({ weekday: 'long' });
 /** Inside a sentence, with the day by its name while that is clear: 11:58, Tuesday, 13 Nov. */
-export const nearTime = (at: number, now: number): string => {
+const nearTime = (at: number, now: number): string => {
   const days = daysAgo(at, now);
   return days > 0 && days < 7 ? weekday(at) : shortTime(at, now);
 };
@@ -72,4 +73,19 @@ export const timeThere = (zone: { name: string; isAbout: boolean }, now: number)
     time: there({ hour: '2-digit', minute: '2-digit' }),
     day: there({ weekday: 'long' }),
   });
+};
+
+type Turn = Pick<Row, 'waitingSince' | 'dueAt' | 'remindAt'>;
+
+/** Not answered within one working day, and not put off. */
+export const isLate = ({ dueAt, remindAt }: Turn, now: number): boolean =>
+  dueAt !== null && dueAt <= now && remindAt === null;
+
+/** Put off until Monday 23 November · Late since Tuesday · Waits 2 hours. Empty while it is not our turn. */
+export const turnWords = (row: Turn, now: number): string => {
+  const { waitingSince, dueAt, remindAt } = row;
+  if (remindAt !== null) return fill(words.turn.putOff, { day: officeDay(remindAt) });
+  if (waitingSince === null || dueAt === null) return '';
+  if (isLate(row, now)) return fill(words.turn.late, { time: nearTime(dueAt, now) });
+  return fill(words.turn.waits, { time: spokenTime(Math.max(60_000, now - waitingSince)) });
 };
