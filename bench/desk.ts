@@ -50,7 +50,6 @@ async function fill(database: Database, count: number, now: number): Promise<str
   return ids[Math.floor(ids.length / 2)] ?? '';
 }
 
-/** p50 · p95 · p99 · longest. */
 const inOneCell = (times: readonly number[]): string =>
   [50, 95, 99, 100].map((percent) => round(percentile(times, percent), 1)).join(' · ');
 

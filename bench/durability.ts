@@ -29,7 +29,6 @@ interface Fault {
   visitors: Visitors;
   arrived: ReadonlySet<string>;
   strike(): Promise<void>;
-  /** The store as the fault has left it. */
   openStore(): Promise<Database>;
   repair(): Promise<void>;
 }

@@ -5,10 +5,7 @@ import { parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { builtSite, openBrowser, siteWith, startBehindTls } from './programs.ts';
 import { markdownTable, median, round, runBenchmark, takeTurns } from './runner.ts';
 
-/**
- * How fast pages are on Lighthouse's phone, each alongside its floor: the same text as bare HTML, without style, font,
- * picture or script. No page that says as much can be faster, so the ratio holds on any machine.
- */
+/** On Lighthouse’s phone, each alongside its floor: the same text as bare HTML. No page that says as much is faster. */
 
 /** One of each kind: home, a solution, a service, the article, the form and a tool. */
 const PAGES = [
@@ -31,7 +28,6 @@ const TIMES = {
   CLS: 'cumulative-layout-shift',
 } as const;
 
-/** Nothing in them is text of the page. */
 const SILENT = new Set(['script', 'style', 'link', 'meta', 'svg', 'img', 'picture', 'template', 'noscript']);
 
 const bare = (node: Tree.ChildNode): Tree.ChildNode[] => {
@@ -64,7 +60,6 @@ const floorFiles = (): Record<string, string> =>
 
 type Sample = Record<string, number>;
 
-/** One load of one address as Lighthouse's phone does it. */
 const measurePage = async (url: string, method: Method): Promise<Sample> => {
   const { port, close } = await openBrowser();
   try {

@@ -16,7 +16,6 @@ export const markdownTable = (titles: readonly string[], rows: readonly (readonl
   return [line(titles), line(rule), ...rows.map((row) => line(row.map(textOf))), ''].join('\n');
 };
 
-/** The value that a share of all values does not exceed (nearest rank). */
 export const percentile = (values: readonly number[], percent: number): number => {
   const rank = Math.max(1, Math.ceil((percent / 100) * values.length));
   return values.toSorted((one, other) => one - other)[rank - 1] ?? Number.NaN;
@@ -27,10 +26,7 @@ export const round = (value: number, digits = 0): number => Number(value.toFixed
 
 export const say = (text: string): void => void process.stderr.write(`${text}\n`);
 
-/**
- * Measures each case so many times. They take turns, so that a slow minute of the machine falls on all of them; what
- * failed, as on a busy machine, is left out.
- */
+/** In turns, so that a slow minute of the machine falls on all cases; what failed is left out. */
 export const takeTurns = async <Case extends object, Sample>(
   runs: number,
   cases: readonly Case[],

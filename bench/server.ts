@@ -59,7 +59,6 @@ const headersFor = async (origin: string, { path, status }: Case) => {
   return { headers, bytes: Number(answer.headers.get('content-length') ?? 0) };
 };
 
-/** How many requests a second the server answers, over connections that stay open. */
 const load = (url: string, headers: Record<string, string>, seconds: number): number => {
   const lines = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
   const options = ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, ...lines, url];

@@ -39,7 +39,6 @@ export const settled = ({ known }: Visitors): Promise<void> =>
   waitFor('answers on their way', () => known.inFlight === 0);
 
 export interface Found {
-  /** Acknowledged and not stored. */
   lost: number;
   /** Rows whose enquiry another row holds as well. */
   duplicates: number;

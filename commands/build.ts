@@ -11,7 +11,6 @@ import { checkBuildSettings } from '../site/settings.ts';
 process.env['ASTRO_TELEMETRY_DISABLED'] ||= '1';
 module.enableCompileCache();
 
-/** Everything that belongs to a build, written into one folder. */
 const make = async (folder: string): Promise<void> => {
   checkBuildSettings(process.env);
   const problems = checkContent(process.cwd(), buildOverlay());

@@ -18,7 +18,6 @@ export const gulfDay = (at: number): string => isoDay(new Date(at + 4 * 3_600_00
 /** A date as 13 November 2026. */
 export const longDay = (date: Date): string => spoken(isoDay(date));
 
-/** That of the head office. */
 export const gulfZone = 'Asia/Dubai';
 
 export const timeIn = (at: number, timeZone: string): string =>

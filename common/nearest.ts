@@ -32,7 +32,6 @@ export const nearest = (written: string, known: Iterable<string>): string | unde
   return best;
 };
 
-/** The remedy for a name that is not known. */
 export const didYouMean = (written: string, known: Iterable<string>, otherwise: string): string => {
   const word = nearest(written, known);
   return word === undefined ? otherwise : `did you mean ${word}?`;

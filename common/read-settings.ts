@@ -6,7 +6,6 @@ export interface SettingRow {
   meaning: string;
 }
 
-/** For the documents: one row per setting. */
 export const rowsOf = (shape: Record<string, z.ZodType>): SettingRow[] =>
   Object.entries(shape).map(([name, schema]) => ({
     name,
@@ -18,10 +17,7 @@ type Merged<Schemas> = Schemas extends readonly [z.ZodType<infer First>, ...infe
   ? First & Merged<Rest>
   : unknown;
 
-/**
- * Reads the environment by the schemas of all rooms; an empty variable counts as not set. Throws one sentence for every
- * fault, never the value: it may be a password.
- */
+/** An empty variable counts as not set. Throws a sentence for every fault, never the value: it may be a password. */
 export function readSettings<const Schemas extends readonly z.ZodType[]>(
   environment: Record<string, string | undefined>,
   schemas: Schemas,

@@ -3,10 +3,7 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 /** For text in HTML and XML, also between quotes of either kind. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);
 
-/**
- * What can be seen of a text, for comparing it with another and for drawing by it. Characters that show nothing do not
- * count: edit mode marks every text with some.
- */
+/** Without characters that show nothing: edit mode marks every text with some. */
 export const visible = (text: string): string => text.replace(/\p{Cf}+/gu, '');
 
 /** Characters that reorder their line could make one text look like another. */

@@ -1,6 +1,3 @@
-/** Browser-safe helpers that turn the words of the data files into sentences. */
-
-/** Words for one and for several. */
 export interface Counted {
   one: string;
   many: string;

@@ -8,7 +8,6 @@ const digitsOf = (shown: string): number | undefined => {
   return digits === undefined ? undefined : Number(digits.replaceAll(',', ''));
 };
 
-/** content/claims.yaml */
 export const claims = z.record(
   z.string(),
   z

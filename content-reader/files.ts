@@ -7,11 +7,9 @@ export interface Place {
   column: number;
 }
 
-/** Something in content/ that an editor must correct. */
 export interface ContentProblem extends Place {
   /** Path from the root of the repository, for example content/site.yaml */
   file: string;
-  /** The field, for example sections.2.heading */
   field: string;
   /** What is wrong and what to do about it; begins in small letters and has no full stop, as it follows the field. */
   message: string;
@@ -21,7 +19,6 @@ export interface ContentProblem extends Place {
   link?: string;
 }
 
-/** One sentence per problem: file, line, field, remedy. */
 export const describeProblems = (problems: readonly ContentProblem[]): string =>
   problems
     .map(({ file, line, field, message }) => `${file}:${line} – ${field} ${message}${message.endsWith('?') ? '' : '.'}`)

@@ -34,7 +34,6 @@ const convert = (schema: z.ZodType): JsonSchema =>
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The file, from the root of the repository, in which VS Code finds the schema of a collection. */
 export const schemaFile = (name: string): string => `content/.schemas/${kebab(name)}.schema.json`;
 
 /** Writes the schemas for VS Code (.vscode/settings.json leads to them), each only if it has changed. */
@@ -75,13 +74,11 @@ export const resolve = (schema: JsonSchema, value: unknown): JsonSchema => {
   return { ...resolve(option, value), ...(schema.description ? { description: schema.description } : {}) };
 };
 
-/** The schema of a part: a field of an object, an entry of a record, an item of a list. */
 export const inside = ({ items, properties, additionalProperties }: JsonSchema, key: PropertyKey) => {
   const part = typeof key === 'number' ? items : (properties?.[String(key)] ?? additionalProperties);
   return isSchema(part) ? part : undefined;
 };
 
-/** The schema of the value at a path of the given data. */
 export const schemaAt = (schema: JsonSchema, data: unknown, path: Path): JsonSchema | undefined => {
   const own = resolve(schema, data);
   const [key, ...rest] = path;
@@ -95,7 +92,6 @@ interface Issue {
   message: string;
 }
 
-/** The names of the fields that a place may have. */
 const fieldsAt = (schema: z.ZodType, value: unknown, field: readonly PropertyKey[]): string[] => {
   const { properties, propertyNames } = schemaAt(jsonSchemaOf(schema), value, field) ?? {};
   if (properties) return Object.keys(properties);

@@ -2,7 +2,6 @@ import Slugger from 'github-slugger';
 import { defineHastPlugin, type HastNode, markdownToHtml } from 'satteri';
 import { PICTURE_FOLDER, pictureFile, pictureOf, type Variant } from './pictures.ts';
 
-/** Headings that a link can point at. */
 const headingIds = () => {
   const slugger = new Slugger();
   return defineHastPlugin({
@@ -104,10 +103,7 @@ const pictures = (article: string) =>
     ],
   });
 
-/**
- * The Markdown of a file as HTML, without the style attributes that our Content-Security-Policy refuses. Its pictures are
- * in the folder of the file.
- */
+/** Without the style attributes that our Content-Security-Policy refuses. Pictures are in the folder of the file. */
 export const renderMarkdown = async (text: string, file: string): Promise<string> => {
   const { html } = await markdownToHtml(text, {
     features: { frontmatter: false, smartPunctuation: true, gfm: { footnotes: false } },

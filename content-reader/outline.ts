@@ -28,7 +28,6 @@ interface Outline {
   links: (Found & { href: string })[];
   pictures: Picture[];
   headings: Heading[];
-  /** HTML in the text. */
   html: Found[];
 }
 
@@ -89,7 +88,6 @@ const outlineText = (source: string, body: number, { links, pictures, headings, 
 
 const nothing = (): Outline => ({ values: [], links: [], pictures: [], headings: [], html: [] });
 
-/** The pictures that a Markdown text shows. */
 export const picturesIn = (text: string): readonly Picture[] => {
   const outline = nothing();
   outlineText(text, 0, outline);

@@ -90,7 +90,6 @@ const placeOfField = (document: Document, field: readonly PropertyKey[]): number
   return isNode(part) && part.range ? part.range[0] : placeOfField(document, around);
 };
 
-/** Reads how a file is written: its fields, where its text begins, and the first mistake with line and remedy. */
 export const parseFile = (file: string, source: string): { fields: Fields; body: number; fault?: Fault } => {
   const { yaml, body, message } = splitFile(file, source);
   const lines = new LineCounter();

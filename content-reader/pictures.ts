@@ -15,14 +15,12 @@ export const decoded = (url: string): string => {
   }
 };
 
-/** The file of a picture, which is in the folder of its article. */
 export const pictureFile = (article: string, url: string): string => posix.join(posix.dirname(article), decoded(url));
 
 interface Picture {
   /** As the reader sees it; a camera may have saved it lying on its side. */
   width: number;
   height: number;
-  /** The narrowest first. */
   variants: readonly Variant[];
 }
 export interface Variant {

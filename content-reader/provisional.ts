@@ -61,14 +61,10 @@ export const openPointsIn = (file: string, source: string): OpenPoint[] | undefi
   return [...points, ...inText].sort((m, n) => m.line - n.line);
 };
 
-/** Paths of the files of content/ that editors write, from the root of the repository. */
 const filesIn = (root: string): string[] =>
   contentFiles(root).paths.filter((file) => /(?<!\/README)\.(?:yaml|md|json)$/.test(file));
 
-/**
- * What is open in all of content/, and the drafts that were left out. `proof` are folders whose entries the owner must
- * give, each with the kind of draft that begins one.
- */
+/** `proof` are folders whose entries the owner must give, each with the kind of draft that begins one. */
 export const findOpenPoints = (
   root: string,
   proof: Readonly<Record<string, string>>,

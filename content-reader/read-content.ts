@@ -53,7 +53,6 @@ export interface Read<Data = unknown> {
   text: string;
   problems: ContentProblem[];
   source: string;
-  /** Where the Markdown begins in the source. */
   body: number;
   fields: Fields;
 }
@@ -70,7 +69,6 @@ export const belongsTo = ({ files }: Pick<Collection, 'files'>, file: string): b
   return file.startsWith(before) && file.endsWith(after) && !file.slice(before.length).includes('/');
 };
 
-/** Reads one content file: its claims are filled in and its fields checked; every problem is named with its line. */
 export const readContentFile = <Data>(
   file: string,
   source: string,
@@ -100,7 +98,6 @@ export const readContentFile = <Data>(
 
 const NOT_UTF8 = 'is not saved as UTF-8: save it again and choose the encoding UTF-8';
 
-/** What was read of a file, and with which claims. */
 interface Kept<Data> {
   claims: Claims | undefined;
   read: Read<Data>;
@@ -171,9 +168,7 @@ export const openContent = <Data extends WithClaims>(
         return [{ file, slug, data: isMarked ? withMark(data) : data, text }];
       });
     },
-    /** The files of a collection as they are written, right or wrong. */
     written,
-    /** Every collection with its files as they are written. */
     all: (): { collection: Collection; reads: readonly Read[] }[] =>
       names.map((name) => ({ collection: collections[name], reads: written(name) })),
   };

@@ -56,7 +56,6 @@ export const oneLine = (limit: number) =>
     .max(limit, { error: `is too long: keep it under ${limit} characters` })
     .refine((text) => !text.includes(']('), { error: 'has a link, but shows words only: write them without brackets' });
 
-/** A heading, a label or a link text. */
 export const label = oneLine(90).describe('A few words, at most 90 characters');
 /** The name of something defined elsewhere: it is compared letter by letter and not shown. */
 export const reference = label.meta({ format: 'reference' });
@@ -69,6 +68,9 @@ export const markdown = z
   // A word of JSON Schema; it stays when a field describes itself in its own words.
   .meta({ contentMediaType: 'text/markdown' });
 export const group = <Shape extends z.ZodRawShape>(what: string, shape: Shape) => z.strictObject(shape).describe(what);
+/** Entries with the same fields. */
+export const listOf = <Shape extends z.ZodRawShape>(what: string, shape: Shape) =>
+  z.array(z.strictObject(shape)).describe(what);
 /** Fields of one kind whose names say what they are. */
 export const fields = <Name extends string, Kind extends z.ZodType>(kind: Kind, ...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, kind])) as Record<Name, Kind>;
@@ -82,7 +84,6 @@ export const link = z
     error: 'is not an address: begin it with "/" for a page of this site, or with "https://" and its full name',
   })
   .describe('A path of this site, for example /contact-us, or a full https address');
-/** A picture in the folder of its file. */
 export const picture = z
   .string()
   .regex(/^\.\/[\w-]+\.(?:avif|jpe?g|png|webp)$/i, {
@@ -107,7 +108,6 @@ const digitsOf = (phone: string): string => phone.replace(/ext.*/, '').replace(/
 export const whatsappNumber = phoneNumber.refine((text) => !text.includes('ext'), {
   error: 'is not a number of WhatsApp: write +, the country code and digits, without an extension',
 });
-/** Marks what the owner must still confirm; `npm run launch-check` lists it. */
 export const provisional = z
   .literal(true, { error: 'can only be true: delete the line once the owner has confirmed the value' })
   .optional()
@@ -131,10 +131,9 @@ const placeholdersOf = (words: string): string[] =>
   [...words.replace(/\{\{.*?\}\}/g, '').matchAll(/\{(\w*)\}/g)].map((match) => match[1] ?? '');
 const inBraces = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(', ');
 
-/** Words that may name these {placeholders} and no others. */
 export const withPlaceholders = (kind: z.ZodString, names: readonly string[]) =>
   kind.refine((words) => placeholdersOf(words).every((name) => names.includes(name)), {
-    error: `has a placeholder that nothing fills: use only ${inBraces(names)}`,
+    error: `has a placeholder that nothing fills: use only ${inBraces(names) || 'words'}`,
   });
 
 /** A sentence, or a few words, with {placeholders} that code fills in. */
@@ -146,11 +145,15 @@ export const shortTemplate = (...names: string[]) =>
 export const counted = (...names: string[]) =>
   group('The words for one and for several; {n} is the number', fields(shortTemplate('n', ...names), 'one', 'many'));
 
-/** Words that say too little without every one of these {placeholders}. */
-export const withAllPlaceholders = (kind: z.ZodString, names: readonly string[]) =>
-  withPlaceholders(kind, names).refine((words) => names.every((name) => placeholdersOf(words).includes(name)), {
-    error: `has lost a placeholder: keep ${inBraces(names)}`,
-  });
+/** Words that must keep every one of the {placeholders} that their help for editors names. */
+export const filled = (kind: z.ZodString, help: string) => {
+  const names = placeholdersOf(help);
+  return withPlaceholders(kind, names)
+    .refine((words) => names.every((name) => placeholdersOf(words).includes(name)), {
+      error: `has lost a placeholder: keep ${inBraces(names)}`,
+    })
+    .describe(help);
+};
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deadlineOf, isWorkingDay, morningOf } from './office-calendar.ts';
+import { deadlineOf } from './office-calendar.ts';
 
 const at = (time: string) => Date.parse(time);
 
@@ -18,14 +18,4 @@ it('what waits longer is never due later', () => {
   const start = at('2026-05-01T00:00:00Z');
   const dues = Array.from({ length: 24 * 60 }, (_, hours) => deadlineOf(start + hours * 3_600_000));
   expect(dues.toSorted((one, other) => one - other)).toEqual(dues);
-});
-
-it('knows working days and their mornings', () => {
-  expect(['2026-11-15', '2026-11-16', '2026-05-27', '2026-12-02'].map(isWorkingDay)).toEqual([
-    false,
-    true,
-    false,
-    true,
-  ]);
-  expect(new Date(morningOf('2026-11-16')).toISOString()).toBe('2026-11-16T04:00:00.000Z');
 });

@@ -13,9 +13,9 @@ import { type Database, faultCode, isFaultOfRow, type Opening } from './store/da
 import type { Enquiry } from './store/enquiry.ts';
 import { groupCommit } from './store/group-commit.ts';
 import { type Acceptance, acceptAll, isStoredSince } from './store/outbox.ts';
-import { openDatabase, Store } from './store/store.ts';
+import { openDatabase, openStore } from './store/store.ts';
 import { forgetTallies } from './store/tallies.ts';
-import { Alert } from './upkeep/alert.ts';
+import { openAlert } from './upkeep/alert.ts';
 import { purge } from './upkeep/erase.ts';
 import { healthCheck } from './upkeep/health.ts';
 import { sendHeldAlarms, sendOverview } from './upkeep/overview.ts';
@@ -33,14 +33,8 @@ interface Repeating {
   atOnce?: boolean;
 }
 
-interface Repeated {
-  /** Now, unless it is running. */
-  run(): void;
-  stop(): Promise<void>;
-}
-
 /** Repeats work until stopped, never two runs at a time; `event` says in the log that one failed. */
-export function every(ms: number, work: () => Promise<void>, { log, event, atOnce = false }: Repeating): Repeated {
+export function every(ms: number, work: () => Promise<void>, { log, event, atOnce = false }: Repeating) {
   let running: Promise<void> | undefined;
   const run = () => {
     running ??= work()
@@ -53,6 +47,7 @@ export function every(ms: number, work: () => Promise<void>, { log, event, atOnc
   timer.unref();
   if (atOnce) run();
   return {
+    /** Now, unless it is running. */
     run,
     stop: async () => {
       clearInterval(timer);
@@ -60,6 +55,7 @@ export function every(ms: number, work: () => Promise<void>, { log, event, atOnc
     },
   };
 }
+type Repeated = ReturnType<typeof every>;
 
 export interface EnquiryParts extends Visitors {
   settings: EnquirySettings;
@@ -73,7 +69,7 @@ export interface EnquiryParts extends Visitors {
 
 export async function openEnquiries(parts: EnquiryParts) {
   const { settings, log, now = Date.now } = parts;
-  const store = new Store(parts.openStore ?? ((opening) => openDatabase(settings, opening)), log);
+  const store = openStore(parts.openStore ?? ((opening) => openDatabase(settings, opening)), log);
   await store.tryToOpen();
   const deliveries = chooseDeliveries(settings, now);
   const folder = mailFolder(settings);
@@ -90,7 +86,7 @@ export async function openEnquiries(parts: EnquiryParts) {
   );
   const { isSetUp: deliverySetUp, sendMail } = deliveries;
   const health = healthCheck({ store, now, deliverySetUp, alertAfterMinutes: settings.ALERT_AFTER_MINUTES });
-  const alert = new Alert({ settings, health, sendMail, log, now });
+  const alert = openAlert({ settings, health, sendMail, log, now });
   const overview = { store, deliveries: deliveries.all, settings, log, now };
   const { IMAP_URL, MAIL_FROM = '', MAIL_TO = [], ALERT_AFTER_MINUTES } = settings;
   const mailbox = IMAP_URL ? openMailbox({ url: IMAP_URL, store, ours: [MAIL_FROM, ...MAIL_TO], log, now }) : undefined;

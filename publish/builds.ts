@@ -11,7 +11,6 @@ const idOf = (time: Date): string => time.toISOString().slice(0, 23).replace(/[T
 
 const remove = (path: string): Promise<void> => rm(path, { recursive: true, force: true });
 
-/** The folder of the builds. `dist` is a link to one of them. */
 export const buildsFolder = (dist: string): string => `${resolve(dist)}-builds`;
 
 /** Newest first. */

@@ -22,11 +22,7 @@ const bundleAlone = async (file: string): Promise<string> => {
   return script.trim();
 };
 
-/**
- * Bundles what a page fetches by name: the search and what its frame can do without at first. Astro inlines a page's
- * script only if it imports nothing, so the bundler must not see that import. The names never change, so that a page
- * which was open during a release finds them.
- */
+/** Bundles what a page fetches by name, so that Astro inlines its script. A page open at a release finds them. */
 export const namedModules = (): Plugin => ({
   name: 'dhr:named-modules',
   applyToEnvironment: ({ name }) => name === 'client',
@@ -42,7 +38,6 @@ export const namedModules = (): Plugin => ({
       this.emitFile({ type: 'asset', fileName, source: await bundleAlone(fromHere(path)) });
   },
   resolveId: (id) => (id === WORDS ? `\0${WORDS}` : undefined),
-  /** Only the words of the search, not those of the whole interface. */
   load(id) {
     if (id !== `\0${WORDS}`) return undefined;
     const words = Object.entries(getWords()).filter(([name]) => name.startsWith('search'));
@@ -52,10 +47,7 @@ export const namedModules = (): Plugin => ({
 
 const QUERY = '?script';
 
-/**
- * import code from './page-script.ts?script' is that script with all it imports, as one text for <script is:inline>.
- * Astro inlines a script only if it shares nothing with another one; else the page would wait for two files or more.
- */
+/** For <script is:inline>: Astro inlines a script only if it shares nothing with another one. */
 export const inlineScripts = (): Plugin => ({
   name: 'dhr:inline-scripts',
   enforce: 'pre',

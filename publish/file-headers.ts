@@ -39,10 +39,7 @@ const ahead = {
 export const SPECULATION_RULES = JSON.stringify({ prefetch: [ahead], prerender: [ahead] });
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/**
- * Pictures, fonts and PDFs may be an hour old, which nobody notices. All but hashed names is asked for again each time (a
- * 304 of some 500 bytes): a page must not name files that the newest build has replaced.
- */
+/** An hour goes unnoticed for pictures, fonts and PDFs. A page must not name files that a new build has replaced. */
 const cacheOf = (file: string, type: string): string => {
   if (/^(?:_astro|assets|pictures)\//.test(file)) return IMMUTABLE;
   return /^(image|font)\/|^application\/pdf/.test(type) ? 'public, max-age=3600' : 'no-cache';

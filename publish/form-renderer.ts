@@ -21,11 +21,7 @@ const entry = ({ enquiry, application }: FormProps): Plugin => ({
       : null,
 });
 
-/**
- * Writes dist/form.js: the forms and the thanks as functions for the server, which has neither Astro nor JSX
- * (docs/decisions/020). Everything goes into one file, so that the server renders with the very React that the page was
- * built with.
- */
+/** Writes dist/form.js, with the very React that the page was built with, for the server (docs/decisions/020). */
 export const writeForm = async ({ root, vite }: AstroConfig, outDir: string, props: FormProps): Promise<void> => {
   await build({
     configFile: false,

@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { readDocument, readInline as readInlineOf, styleFaults } from './inline.ts';
+import {
+  filePolicy,
+  pagePolicy,
+  pdfPolicy,
+  readDocument,
+  readInline as readInlineOf,
+  styleFaults,
+  svgPolicy,
+} from './inline.ts';
 
 const readInline = (html: string) => readInlineOf(readDocument(html));
 
@@ -55,4 +63,23 @@ describe('what the policy would refuse', () => {
       '<p title="style=&quot;x&quot;" data-on="x">javascript: style="x" onclick="y"</p><!-- <p style="x"> -->';
     expect(readInline(html).faults).toEqual([]);
   });
+});
+
+const directive = (policy: string, name: string) =>
+  policy
+    .split('; ')
+    .find((part) => part.startsWith(`${name} `))
+    ?.slice(name.length + 1);
+
+it('lets the form of a page send to another origin when enquiries go there', () => {
+  const elsewhere = pagePolicy({ scripts: [], styles: [], endpoint: 'https://mail.example/api/v1.0?x=1' });
+  expect(directive(elsewhere, 'connect-src')).toBe("'self' https://mail.example");
+  expect(directive(elsewhere, 'form-action')).toBe("'self' https://mail.example");
+  expect(directive(pagePolicy({ scripts: [], styles: [], endpoint: '/api' }), 'connect-src')).toBe("'self'");
+});
+
+it('lets a browser show a PDF and the style sheet inside an SVG', () => {
+  expect(directive(pdfPolicy, 'object-src')).toBe("'self'");
+  expect(directive(svgPolicy({ styles: ["'sha256-c'"] }), 'style-src')).toBe("'sha256-c'");
+  expect(svgPolicy({ styles: [] })).toBe(filePolicy);
 });

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
-/** Pages as browsers read them, by their paths. */
 export type Documents = ReadonlyMap<string, Tree.Document>;
 
 export interface Inline {
@@ -56,7 +55,6 @@ export const styleFaults = (css: string): string[] =>
     ? ['loads a data: address; keep such files apart (vite.build.assetsInlineLimit: 0)']
     : [];
 
-/** Inline scripts and styles of a page or an SVG file, and what the policy would refuse in it. */
 export const readInline = (document: Tree.Document): Inline => {
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -73,4 +71,36 @@ export const readInline = (document: Tree.Document): Inline => {
       scripts.add(hashOf(textOf(element)));
   }
   return { scripts: [...scripts], styles: [...styles], faults };
+};
+
+/** For everything that is not a page: it may load nothing and be framed nowhere. */
+export const filePolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+
+/** Safari shows a PDF as a plug-in and leaves the window empty without an object-src. */
+export const pdfPolicy = `${filePolicy}; object-src 'self'`;
+
+/** Opened on its own an SVG file is a document and wants its style sheet. */
+export const svgPolicy = ({ styles }: Pick<Inline, 'styles'>): string =>
+  styles.length > 0 ? `${filePolicy}; style-src ${styles.join(' ')}` : filePolicy;
+
+type PageParts = Pick<Inline, 'scripts' | 'styles'> & { endpoint?: string | undefined };
+
+/** `endpoint` is where the enquiry form sends to, which may be another origin. */
+export const pagePolicy = ({ scripts, styles, endpoint }: PageParts): string => {
+  const enquiries = endpoint && URL.canParse(endpoint) ? [new URL(endpoint).origin] : [];
+  return Object.entries({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scripts],
+    'style-src': ["'self'", ...styles],
+    'img-src': ["'self'"],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...enquiries],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'", ...enquiries],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+  })
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join('; ');
 };

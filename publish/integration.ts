@@ -11,7 +11,6 @@ import { searchFiles } from './search-index.ts';
 
 const countryNames = (): string[] => getTool('countries').countries.flatMap(({ name, also = [] }) => [name, ...also]);
 
-/** Bundles the scripts that pages inline or fetch by name, seals what Astro has written, and adds the form and the desk. */
 export const dhr = (formProps: () => FormProps): AstroIntegration => {
   let config: AstroConfig;
   return {

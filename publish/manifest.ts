@@ -4,7 +4,6 @@ const headers = z.record(z.string(), z.string());
 const encoding = z.enum(['br', 'gzip']);
 
 const fileRecord = z.object({
-  /** From the folder of public files. */
   file: z.string(),
   csp: z.string(),
   /** Headers of this file besides the common ones. */
@@ -28,9 +27,7 @@ const routeTable = z.object({
 
 /** The application of the desk. Its files are in dist/desk, next to their compressed copies. */
 const deskFiles = z.object({
-  /** What every address of the desk shows. */
   page: fileRecord,
-  /** Scripts, styles and the font by their path. */
   files: z.record(z.string(), fileRecord),
 });
 

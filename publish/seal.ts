@@ -4,9 +4,17 @@ import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { filePolicy, pagePolicy, pdfPolicy, svgPolicy } from './csp.ts';
 import { fileHeaders, SPECULATION_FILE, SPECULATION_RULES, securityHeaders, tlsAdditions } from './file-headers.ts';
-import { type Documents, readDocument, readInline, styleFaults } from './inline.ts';
+import {
+  type Documents,
+  filePolicy,
+  pagePolicy,
+  pdfPolicy,
+  readDocument,
+  readInline,
+  styleFaults,
+  svgPolicy,
+} from './inline.ts';
 import { type DeskFiles, type Encoding, type Manifest, type PageRecord, type RouteTable, SUFFIX } from './manifest.ts';
 import { stylePruner } from './prune-styles.ts';
 import { headersFile, redirectsFile } from './static-hosts.ts';

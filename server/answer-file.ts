@@ -22,7 +22,6 @@ export interface Entry {
   encoded: Partial<Record<Encoding, Variant>>;
 }
 
-/** For HEAD. */
 export const withoutBody = ({ status, headers }: Answer): Answer => ({ status, headers, body: undefined });
 
 /** A short answer in words, with the headers that every response carries. */
@@ -66,7 +65,6 @@ export const makeEntry = (
   return { found: status === 200, identity: variantOf(read('')), encoded: Object.fromEntries(variants) };
 };
 
-/** The request headers that decide how a file is answered. */
 export type Conditions = Pick<IncomingHttpHeaders, 'accept-encoding' | 'if-none-match'>;
 
 /** Whether the client holds this version already; weak comparison (RFC 9110, section 13.1.2). */

@@ -14,7 +14,6 @@ const plain = (address: string): string =>
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
     .replace(/^\[(.*)\](:\d+)?$/, '$1');
 
-/** Whether an address belongs to one of these networks. */
 export const trustedBy = (networks: readonly string[]): ((address: string) => boolean) => {
   const list = new BlockList();
   for (const network of networks) {
@@ -28,10 +27,7 @@ export const trustedBy = (networks: readonly string[]): ((address: string) => bo
 /** More hops than any visitor comes through; a header may name thousands. */
 const MOST_HOPS = 20;
 
-/**
- * The visitor's address. Read from the right, X-Forwarded-For can be trusted as far as trusted proxies wrote it;
- * anything further left may be made up (OWASP ASVS 15.3.4).
- */
+/** From the right, X-Forwarded-For is to be trusted as far as trusted proxies wrote it (OWASP ASVS 15.3.4). */
 export const clientAddress = (
   remote: string | undefined,
   forwarded: string | undefined,
@@ -85,7 +81,6 @@ export const knowProxies = (networks: readonly string[], log: Log) => {
       // A public address may be that of a person who made the header up.
       log.error(problem, isNear(peer) ? { address: peer } : {});
     },
-    /** For the health check. */
     state: () => (isUnknown ? { ok: false, problem } : { ok: true }),
     addressOf,
     clientAddress: (context: Context): string => addressOf(context.env.incoming),

@@ -35,7 +35,6 @@ export const deskFor = ({ settings, staff, log, clientAddress, port }: DeskOptio
   });
 };
 
-/** How to open the desk, for the person who started the server. */
 export const deskInWords = async (desk: Desk, isHere: boolean): Promise<string> => {
   const address = `Desk on ${desk.origin()}/desk`;
   const link = await desk.firstLink();

@@ -30,7 +30,6 @@ export interface Timeouts extends ServerOptions {
   answerTimeout?: number;
 }
 
-/** The whole website, with our headers even where Node would answer by itself. */
 export const createHttpServer = (parts: ServerParts, { answerTimeout = 60_000, ...timeouts }: Timeouts): Server => {
   const listener = createListener(parts);
   const answering = new WeakMap<Socket, Set<ServerResponse>>();

@@ -18,7 +18,6 @@ import { BEACON, type Visits } from './visits.ts';
 export interface ServerParts {
   live: LiveSite;
   log: Log;
-  /** Routes are full paths below /api. */
   enquiries: { routes: Hono; health(): Promise<{ ok: boolean }> };
   /** Missing where the desk is off: then nothing of it answers. */
   desk?: Pick<Desk, 'routes' | 'origin'> | undefined;
@@ -36,7 +35,6 @@ const isApi = (path: string): boolean => path === HEALTH || path.startsWith(API)
 const toResponse = ({ status, headers, body }: Answer): Response =>
   new Response(body && new Uint8Array(body), { status, headers });
 
-/** The headers that every response carries, where the answer did not bring its own. */
 const secured =
   (live: LiveSite): MiddlewareHandler =>
   async (c, next) => {

@@ -3,10 +3,7 @@ import type { Log } from '../enquiries/log.ts';
 import { buildsFolder, listBuilds, servedFolder } from '../publish/builds.ts';
 import { type LoadedSite, loadSite, type SiteOptions } from './site.ts';
 
-/**
- * Adds to a site the files of another build that are named by their content: a page, or a desk, that was opened before
- * the change still asks for them.
- */
+/** A page or a desk that was opened before the change still asks for files that are named by their content. */
 const addEarlierFiles = async (site: LoadedSite, folder: string, options: SiteOptions): Promise<void> => {
   const earlier = await loadSite(folder, options);
   for (const [path, entry] of earlier.files) {
@@ -65,7 +62,6 @@ export const openLiveSite = async ({ dist, log, behindTls = false }: LiveSiteOpt
 
   let site = await loadFirstGood();
 
-  /** Switches to the build that `dist` names now, atomically. */
   const look = async (): Promise<void> => {
     const folder = await servedFolder(dist);
     if (isLooking || folder === undefined || folder === seen) return;

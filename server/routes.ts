@@ -3,7 +3,6 @@ import type { LoadedSite } from './site.ts';
 
 type Routed = Pick<LoadedSite, 'files' | 'spellings' | 'moved' | 'fallbacks' | 'notFound'>;
 
-/** Longer than the path of any page. */
 const MAX_PATH = 1024;
 /** Query strings of advertisements are long. Node's own limit is 16 kB for the whole head. */
 const MAX_TARGET = 8192;
@@ -67,7 +66,6 @@ const ALLOWED = { Allow: 'GET, HEAD, OPTIONS' };
 /** Browsers keep a permanent redirect for ever unless told otherwise, and a mistake could not be undone. */
 const REDIRECT_CACHE = { 'Cache-Control': 'public, max-age=3600' };
 
-/** The address to go to, with the visitor's own query string. */
 const locationOf = (to: string, query: string): string => {
   const url = new URL(to, 'http://localhost');
   url.search = [url.search.slice(1), query.slice(1)].filter(Boolean).join('&');

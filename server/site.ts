@@ -7,7 +7,6 @@ import { type FileRecord, type PageRecord, parseManifest } from '../publish/mani
 import { readWhole } from '../publish/sums.ts';
 import { type Entry, makeEntry } from './answer-file.ts';
 
-/** A page that is written on request, with the policy of the one it was made from. */
 export interface WrittenPage {
   html: string;
   policy: string;
@@ -17,9 +16,7 @@ export interface LoadedSite {
   folder: string;
   /** Every public file by its path; pages that say "not found" are not among them. */
   files: Map<string, Entry>;
-  /** Paths by their lower-case form. */
   spellings: Map<string, string>;
-  /** Redirects by the lower-case form of the old path. */
   moved: Map<string, string>;
   /** What unknown paths below an area show; the longest area first. */
   fallbacks: { under: string; entry: Entry }[];
@@ -41,7 +38,6 @@ export interface DeskSite {
 }
 
 export interface SiteOptions {
-  /** Visitors come by https. */
   behindTls?: boolean;
 }
 
@@ -50,7 +46,6 @@ type Render<Sent> = (sent?: Sent) => string;
 
 export interface Renderers {
   renderForm: Render<RefusedEnquiry>;
-  /** The same for the page on which people apply for work. */
   renderApplication: Render<RefusedEnquiry>;
   renderThanks: Render<SentEnquiry>;
 }
@@ -65,10 +60,7 @@ export const loadRenderers = async (dist: string): Promise<Renderers> => {
   throw new Error(`${file} is missing or damaged. Run "npm run build", then start again.`);
 };
 
-/**
- * A page for a browser without JavaScript, with what was sent in its place. Only that part and the beginning of the title
- * differ from the page as it was built, so its Content-Security-Policy still holds.
- */
+/** A page with what was sent. Only that part and the title differ, so its Content-Security-Policy still holds. */
 export const pageWith = <Sent>(page: string, render: Render<Sent>, titlePrefix = ''): ((sent: Sent) => string) => {
   const [before = '', after, ...more] = page.split(render());
   if (after === undefined || more.length > 0 || !before.includes('<title>'))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countVisitsOf } from '../desk/staff/visits.ts';
+import { countVisitsOf } from '../desk/staff/numbers.ts';
 import { addTallies, bucketOf, forgetTallies, percentile75, type Tally } from '../enquiries/store/tallies.ts';
 import { withBothStores } from '../tests/support/enquiries/stores.ts';
 import { makeExampleSite } from '../tests/support/example-site.ts';

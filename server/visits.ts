@@ -30,29 +30,22 @@ const isOpening = (headers: IncomingHttpHeaders): boolean =>
   ['document', undefined].includes(headers['sec-fetch-dest']?.toString()) &&
   !/prefetch|prerender/.test(`${headers['sec-purpose']} ${headers['purpose']}`);
 
-const cutIf = (isPersonal: (part: string) => boolean) => (part: string) => (isPersonal(part) ? ' … ' : part);
+/** Mail addresses, long numbers and tokens. */
+const PERSONAL: [RegExp, (part: string) => boolean][] = [
+  [/\S+/g, (word) => word.includes('@')],
+  [/[\p{Nd}\s().+-]+/gu, (part) => part.replace(/\P{Nd}/gu, '').length >= LONG_NUMBER],
+  [/[\w-]+/g, (part) => part.length >= TOKEN && /\d/.test(part)],
+];
 
-/** Free text without mail addresses, long numbers and tokens: what is left names no person. */
-export const withoutPersons = (text: string): string =>
-  text
+/** What is left of a free text names no person. */
+export const withoutPersons = (text: string): string => {
+  let left = text
     .slice(0, 4 * LONGEST)
     .normalize('NFKC')
-    .toLowerCase()
-    .replace(
-      /\S+/g,
-      cutIf((word) => word.includes('@')),
-    )
-    .replace(
-      /[\p{Nd}\s().+-]+/gu,
-      cutIf((part) => part.replace(/\P{Nd}/gu, '').length >= LONG_NUMBER),
-    )
-    .replace(
-      /[\w-]+/g,
-      cutIf((part) => part.length >= TOKEN && /\d/.test(part)),
-    )
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, LONGEST);
+    .toLowerCase();
+  for (const [parts, isPersonal] of PERSONAL) left = left.replace(parts, (part) => (isPersonal(part) ? ' … ' : part));
+  return left.replace(/\s+/g, ' ').trim().slice(0, LONGEST);
+};
 
 const milliseconds = z.number().min(0).max(600_000);
 const beacon = z.strictObject({
@@ -84,15 +77,11 @@ type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
 interface Parts {
   live: Pick<LiveSite, 'now'>;
-  /** Adds counts to the store. */
   keep: (tallies: readonly Tally[]) => Promise<void>;
   now?: () => number;
 }
 
-/**
- * Counts visits in memory and adds them to the store from time to time; what a killed server had not added is lost.
- * The server counts what it is asked for, and a beacon adds what it cannot know.
- */
+/** The server counts what it is asked for, a beacon what it cannot know. A killed server loses a few seconds. */
 export const countVisits = ({ live, keep, now = Date.now }: Parts) => {
   let counts = new Map<string, Tally>();
   let names = new Map<string, Set<string>>();
@@ -131,7 +120,6 @@ export const countVisits = ({ live, keep, now = Date.now }: Parts) => {
     if (campaign.length > 0) add('campaign', withoutPersons(campaign.join(' / ')));
   };
 
-  /** After a page or file was answered from memory. */
   const countAnswer = ({ method, url = '', headers }: Asked, status: number): void => {
     if (method !== 'GET' || !isCounted(headers)) return;
     const target = readTarget(url);

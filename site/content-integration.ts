@@ -26,7 +26,6 @@ const problemPage = (problems: readonly ContentProblem[]): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="1">
 <title>Problems in the content</title><h1>Problems in the content</h1><pre style="white-space: pre-wrap">${escapeHtml(describeProblems(problems))}</pre>`;
 
-/** Shows the problems of the content in place of every page, until there are none. */
 export const problemsInstead =
   (find: () => readonly ContentProblem[]): Connect.NextHandleFunction =>
   (request, response, next) => {
@@ -37,10 +36,7 @@ export const problemsInstead =
     response.end(problemPage(problems));
   };
 
-/**
- * Shows what an editor changes while `npm run dev` runs: drafts with a mark, and in place of every page the problems of the
- * content while there are some. A build is checked before it begins (commands/build.ts).
- */
+/** Shows what an editor changes while `npm run dev` runs, drafts included. commands/build.ts checks before a build. */
 export const contentFiles = (): AstroIntegration => ({
   name: 'dhr-content',
   hooks: {

@@ -1,6 +1,9 @@
+import { posix } from 'node:path';
 import { didYouMean } from '../../common/nearest.ts';
-import { type ContentProblem, contentFiles, placeIn, type Replaced } from '../files.ts';
+import { type ContentFiles, type ContentProblem, contentFiles, placeIn, type Replaced } from '../files.ts';
+import { PICTURE_FILE } from '../pictures.ts';
 import {
+  belongsTo,
   type Collection,
   type Collections,
   isDraft,
@@ -11,7 +14,6 @@ import {
   type Read,
   type WithClaims,
 } from '../read-content.ts';
-import { wrongFiles } from './files.ts';
 import { addressesOf, deadLinks, ownAddress, type SiteRules, shownFiles } from './links.ts';
 import { slips, wrongMarkdown } from './texts.ts';
 
@@ -71,10 +73,42 @@ const sameAddress = <Data extends WithClaims>(content: OpenContent<Data>): Conte
   return sharing([...addresses.keys()], (read) => addresses.get(read), 'the file', words);
 };
 
-/**
- * A check of the content of a repository that remembers what it has read: the second time it reads only what has
- * changed, which is quick enough to follow an editor who types. `replaced` holds texts that are not saved yet.
- */
+/** Files that nothing reads, names that make no good address, and files that are missing. */
+const wrongFiles = (files: ContentFiles, collections: readonly Collection[]): ContentProblem[] => {
+  const patterns = collections.map((collection) => `content/${collection.files}`);
+  const folders = patterns.filter((path) => path.includes('*'));
+  const singles = patterns.filter((path) => !path.includes('*'));
+  /** An article may show a picture that is kept in its folder. */
+  const isPicture = (file: string): boolean =>
+    PICTURE_FILE.test(file) &&
+    folders.some((path) => path.endsWith('.md') && posix.dirname(path) === posix.dirname(file));
+
+  const remedyFor = (file: string): string => {
+    const folder = posix.dirname(file);
+    const own = folders.find((path) => posix.dirname(path) === folder);
+    if (own) return `a text ends with ${posix.extname(own)} here, a picture is PNG, JPEG, WebP or AVIF`;
+    const elsewhere = 'move it into a folder that content/README.md names, or delete it';
+    if (folder === 'content') return didYouMean(file, singles, elsewhere);
+    return didYouMean(folder, new Set(folders.map((path) => posix.dirname(path))), elsewhere);
+  };
+  const faultOf = (file: string): string | undefined => {
+    if (!isPicture(file) && !collections.some((collection) => belongsTo(collection, file)))
+      return `is not read by the site: ${remedyFor(file)}`;
+    return /^[a-z0-9][a-z0-9._-]*$/i.test(posix.basename(file))
+      ? undefined
+      : 'has a space or another sign in its name, which is also its address: use letters, digits and hyphens';
+  };
+  const present = files.paths.filter((file) => posix.basename(file) !== 'README.md');
+  const missing = singles.filter((file) => !files.paths.includes(file));
+  return [
+    ...present.map((file) => ({ file, message: faultOf(file) })),
+    ...missing.map((file) => ({ file, message: 'is missing: restore it from the repository' })),
+  ].flatMap(({ file, message }) =>
+    message === undefined ? [] : [{ file, line: 1, column: 1, field: 'the file', message }],
+  );
+};
+
+/** Remembers what it has read, to follow an editor who types. `replaced` holds texts that are not saved yet. */
 export const createContentCheck = <Data extends WithClaims>(
   root: string,
   collections: Collections<Data>,

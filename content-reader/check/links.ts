@@ -10,17 +10,14 @@ import { type Collection, isDraft, type OpenContent, type Read, type WithClaims 
 export interface SiteRules<Data extends WithClaims> {
   /** Whether the site serves an address that is no page: a feed, a picture, a file to download. */
   serves(path: string, content: OpenContent<Data>): boolean;
-  /** Old addresses, which redirect. */
   moved(content: OpenContent<Data>): readonly string[];
   /** Places that the templates give to pages, whatever their content. */
   ids: readonly string[];
   /** Further places, by the address of their page. */
   places(content: OpenContent<Data>): Readonly<Record<string, readonly string[]>>;
-  /** What only this site asks of its content. */
   problems(content: OpenContent<Data>, addresses: Addresses): ContentProblem[];
 }
 
-/** Where links may lead. */
 export type Addresses = ReturnType<typeof addressesOf>;
 
 export const ownAddress = ({ page }: Collection, { slug }: Read): string | undefined => page?.replace('*', slug);

@@ -1,5 +1,4 @@
 import { Hono, type MiddlewareHandler } from 'hono';
-import type { z } from 'zod';
 import { isEmailAddress } from '../../enquiries/contract/check.ts';
 import { limitFor } from '../../enquiries/intake/rate-limit.ts';
 import type { Tables } from '../../enquiries/store/tables.ts';
@@ -34,7 +33,6 @@ import {
 
 /** Enough for an office in which everyone signs in on Monday, and little for guessing. */
 const refusals = { points: 60, minutes: 10 };
-/** Each one writes to the store. */
 const questions = { points: 600, minutes: 10 };
 
 const limit = ({ now, clientAddress }: DeskParts, most: typeof refusals) => {
@@ -45,10 +43,7 @@ const limit = ({ now, clientAddress }: DeskParts, most: typeof refusals) => {
   };
 };
 
-/**
- * Counts what was refused, and nothing else: a stranger behind the same address, such as that of a proxy, never keeps out
- * a person with a passkey.
- */
+/** Only refusals count: a stranger behind the same address, such as that of a proxy, keeps out nobody with a passkey. */
 const limitRefusals = (parts: DeskParts): MiddlewareHandler<DeskEnv> => {
   const count = limit(parts, refusals);
   return async (context, next) => {
@@ -94,9 +89,8 @@ export function doorRoutes(parts: DeskParts): Hono<DeskEnv> {
     giveCookie(parts, context, token);
     return context.json(answerFor(await staff.session(token, false)));
   };
-  const known = async (response: z.infer<typeof signInRequest>['response']) => {
-    return (await checkPasskey(parts, response)) ?? refuse();
-  };
+  const known = async (response: Parameters<typeof checkPasskey>[1]) =>
+    (await checkPasskey(parts, response)) ?? refuse();
   /** The link for the first person works on the machine of the server only. */
   const invitationOf = async (context: DeskContext, token: string): Promise<Tables['invitation']> => {
     const invitation = await staff.findInvitation(token);

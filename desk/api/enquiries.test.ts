@@ -32,10 +32,10 @@ withBothStores((store) => {
       counts: { waiting: 1, unread: 1, quarantine: 1, 'not-delivered': 0, all: 2 },
     });
     expect((await list('q=nilgiri&limit=1')).next).toEqual(aText);
-    const { invitation } = await invite(boss, 'Sara');
+    const { id } = await invite(boss, 'Sara');
     expect(await boss.json<PeopleAnswer>(apiPaths.people)).toMatchObject({
       people: [{ passkeys: 1, lastHereAt: aNumber, isYou: true }],
-      invitations: [{ id: invitation.id, isReturn: false, endsAt: aNumber }],
+      invitations: [{ id, role: 'member', endsAt: aNumber }],
     });
     const shown = await show(boss, enquiry.id);
     expect(shown).toMatchObject({
@@ -73,27 +73,16 @@ withBothStores((store) => {
     const boss = await administrator();
     const by = { by_id: null, by_name: 'Ravi <ravi@nilgiri.example>' };
     const text = 'See below.\n\nOn Tuesday, DHR wrote:\n> Hello';
-    const reply = {
-      id: 'reply',
-      enquiry_id: enquiry.id,
-      kind: 'reply' as const,
-      at: 1,
-      ...by,
-      text,
-      mail_id: '1@b.example',
-    };
-    const page = {
-      id: 'page',
-      message_id: 'reply',
-      name: "a'é*.html",
-      type: 'text/html',
-      size: 7,
-      content: 'PGI+aGk8',
-    };
+    const mail = { kind: 'reply' as const, at: 1, text, mail_id: '1@b.example' };
+    const file = { message_id: 'reply', name: "a'é*.html", type: 'text/html', size: 7, content: 'PGI+aGk8' };
     await database.atomically(async (writer) => {
-      await writer.insertInto('message').values(reply).execute();
-      const film = { ...page, id: 'film', name: 'film.mp4', size: 20_000_000, content: '' };
-      await writer.insertInto('attachment').values([page, film]).execute();
+      await writer
+        .insertInto('message')
+        .values({ ...mail, ...by, id: 'reply', enquiry_id: enquiry.id })
+        .execute();
+      const film = { ...file, id: 'film', name: 'film.mp4', size: 20_000_000, content: '' };
+      const files = [{ ...file, id: 'page' }, film];
+      await writer.insertInto('attachment').values(files).execute();
     });
     const { thread } = await show(boss, enquiry.id);
     expect(thread.find(({ kind }) => kind === 'reply')).toMatchObject({
@@ -105,9 +94,9 @@ withBothStores((store) => {
         { id: 'film', size: 20_000_000, isKept: false },
       ],
     });
-    const file = await boss.ask(apiPaths.file('page'));
-    expect(await file.text()).toBe('<b>hi<');
-    expect(Object.fromEntries(file.headers)).toMatchObject({
+    const page = await boss.ask(apiPaths.file('page'));
+    expect(await page.text()).toBe('<b>hi<');
+    expect(Object.fromEntries(page.headers)).toMatchObject({
       'content-type': 'application/octet-stream',
       'content-disposition': "attachment; filename*=UTF-8''a%27%C3%A9%2a.html",
       'content-security-policy': 'sandbox',

@@ -5,18 +5,9 @@ import { DeskFault, statusOf } from '../contract/errors.ts';
 import { invitationLink } from '../staff/invitations.ts';
 import { doorRoutes } from './door.ts';
 import { enquiryRoutes } from './enquiries.ts';
-import { mailNews } from './news.ts';
+import { mailNews } from './mail.ts';
 import { peopleRoutes } from './people.ts';
 import { type DeskEnv, type DeskParts, fromDeskOnly, signedInOnly } from './request.ts';
-
-export interface Desk {
-  routes: Hono<DeskEnv>;
-  origin(): string;
-  /** The link with which the first person signs in; undefined once there is an administrator, or while the store is away. */
-  firstLink(): Promise<string | undefined>;
-  /** Every five minutes. */
-  mailNews(): Promise<void>;
-}
 
 const retrySoon = 5;
 
@@ -28,7 +19,7 @@ const tooLarge = () => {
 /** Mistakes of ours have these names; anything else is a store that is away, and comes back. */
 const mistakes = [TypeError, RangeError, ReferenceError, SyntaxError];
 
-export function openDesk(parts: DeskParts): Desk {
+export function openDesk(parts: DeskParts) {
   const { staff, log } = parts;
   const routes = new Hono<DeskEnv>();
   const failed = (error: Error) => {
@@ -58,9 +49,12 @@ export function openDesk(parts: DeskParts): Desk {
     routes,
     origin: parts.origin,
     mailNews: () => mailNews(parts),
+    /** With which the first person signs in; undefined once there is an administrator, or while the store is away. */
     async firstLink() {
       const token = await staff.inviteFirst().catch(() => undefined);
       return token && invitationLink(parts.origin(), token);
     },
   };
 }
+
+export type Desk = ReturnType<typeof openDesk>;

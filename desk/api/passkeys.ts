@@ -47,10 +47,7 @@ export async function checkPasskey(parts: DeskParts, response: AuthenticationRes
   return undefined;
 }
 
-export interface Me {
-  name: string;
-  address: string;
-}
+export type Me = Pick<Tables['person'], 'name' | 'address'>;
 
 export async function askToMakePasskey({ staff, origin }: DeskParts, invitation: Tables['invitation'], me: Me) {
   const known = invitation.person_id ? (await staff.account(invitation.person_id, '')).passkeys : [];

@@ -31,20 +31,15 @@ export function peopleRoutes(parts: DeskParts): Hono<DeskEnv> {
   const { staff } = parts;
   const routes = new Hono<DeskEnv>();
 
-  /**
-   * The link goes to the person and to nobody else: anyone who has it becomes that person. Only where no mail server is set
-   * does the administrator pass it on; the audit trail has their name.
-   */
+  /** Anyone who has the link becomes that person. Only where no mail server is set does the administrator pass it on. */
   const invite = async (wanted: Invite): Promise<InviteAnswer> => {
-    const { invitation, token } = await staff.invite(wanted);
+    const { id, name, address, person_id, ends_at, token } = await staff.invite(wanted);
     const link = invitationLink(parts.origin(), token);
-    if (!canMail(parts)) return { invitation, link, isMailed: false };
-    const { isReturn, invitedBy: inviter, endsAt } = invitation;
+    if (!canMail(parts)) return { id, name, link, isMailed: false };
     const { subject, text, returnText } = words.invitation;
-    const { gulf, india } = officeTimes(endsAt);
-    const values = { inviter, gulf, india, link };
-    const isMailed = await mailPerson(parts, invitation, { subject, text: isReturn ? returnText : text }, values);
-    return { invitation, link: null, isMailed };
+    const mail = { subject, text: person_id === null ? text : returnText };
+    const values = { inviter: wanted.actor.name, ...officeTimes(ends_at), link };
+    return { id, name, link: null, isMailed: await mailPerson(parts, { name, address }, mail, values) };
   };
 
   routes.get(apiPaths.people, async (context) => {

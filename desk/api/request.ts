@@ -33,7 +33,6 @@ function checked<Schema extends z.ZodType>(schema: Schema, value: unknown): z.ou
   throw new DeskFault('malformed', { field: result.error.issues[0]?.path.join('.') ?? '' });
 }
 
-/** PostgreSQL keeps no NUL, and nobody types one. */
 const withoutNul = (_key: string, value: unknown) => (typeof value === 'string' ? value.replaceAll('\0', '') : value);
 
 export async function readBody<Schema extends z.ZodType>(context: Context, schema: Schema): Promise<z.output<Schema>> {
@@ -68,10 +67,7 @@ export function giveCookie(parts: DeskParts, context: DeskContext, token: string
 
 const isChange = (method: string) => method !== 'GET' && method !== 'HEAD';
 
-/**
- * Only pages of the desk may ask. A change must say where it comes from, in both headers; a link that a person follows
- * to read something need not.
- */
+/** A change must say by both headers that it comes from the desk; a link that a person follows need not. */
 export const fromDeskOnly =
   (parts: DeskParts): MiddlewareHandler<DeskEnv> =>
   async (context, next) => {

@@ -56,13 +56,9 @@ withBothStores((store) => {
     const reference = referenceOf(held.id);
     expect(all.output).toContain(reference);
     const shown = await run('show', reference.replaceAll('-', ' ').toLowerCase());
-    expect(shown.json()).toMatchObject({
-      reference,
-      spamReasons: ['The hidden field was filled in'],
-      thread: [{ kind: 'message' }],
-    });
-    const deliveries = [{ delivery: 'smtp', state: 'pending' }];
-    expect((await run('show', pending.id)).json()).toMatchObject({ message: goodValues.message, deliveries });
+    expect(shown.json()).toMatchObject({ reference, spam: { reasons: ['The hidden field was filled in'] } });
+    const [thread, deliveries] = [[{ text: goodValues.message }], [{ name: 'smtp', state: 'pending' }]];
+    expect((await run('show', pending.id)).json()).toMatchObject({ thread, deliveries });
     expect((await run('stats')).json()).toMatchObject({
       store: store.kind,
       states: { pending: 2, quarantined: 1, parked: 0, delivered: 0, kept: 0, dismissed: 0, lost: 0 },

@@ -13,7 +13,6 @@ import {
   countEnquiries,
   countWaiting,
   enquiryStates,
-  findEnquiry,
   listEnquiries,
 } from '../../enquiries/store/read.ts';
 import { eraseAgain, idsOfAddress, purge, type Removal } from '../../enquiries/upkeep/erase.ts';
@@ -101,10 +100,9 @@ const show: Command = {
     const { database, staff } = await open();
     const find = database.reader.selectFrom('enquiry').select('id').where('reference', '=', readReference(given));
     const { id = given.toLowerCase() } = (await find.executeTakeFirst()) ?? {};
-    const found = await findEnquiry(database.reader, id);
+    const found = await staff.show(id);
     if (!found) throw new UsageFault(`There is no enquiry ${given}: give a reference such as S3R-EK8-BX8.`);
-    const { thread, history } = (await staff.show(id)) ?? {};
-    print(json({ ...exportRecord(found), deliveries: found.jobs, thread, history }));
+    print(json(found));
   },
 };
 
@@ -266,9 +264,9 @@ const invite: Command = {
     const { staff } = await open();
     const name = options.name?.trim() || address.slice(0, address.lastIndexOf('@'));
     const role = options.administrator ? 'administrator' : 'member';
-    const { invitation, token } = await staff.invite({ name, address, role, actor });
-    print(`${invitationLink(origin, token)}\n`);
-    print(`For ${invitation.name} only. It works once, until ${timeOf(invitation.endsAt)}.\n`);
+    const invitation = await staff.invite({ name, address, role, actor });
+    print(`${invitationLink(origin, invitation.token)}\n`);
+    print(`For ${invitation.name} only. It works once, until ${timeOf(invitation.ends_at)}.\n`);
   },
 };
 

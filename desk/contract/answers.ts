@@ -19,17 +19,12 @@ export type SignInOptionsAnswer = PublicKeyCredentialRequestOptionsJSON;
 export type InvitationOptionsAnswer = PublicKeyCredentialCreationOptionsJSON;
 
 export interface InvitationLook {
-  /**
-   * `first`: the very first person, who is asked for name and address. `join`: a new person. `return`: one whom the desk
-   * knows, on another device.
-   */
+  /** `first`: the very first person, who is asked for name and address. `return`: one known, on another device. */
   purpose: 'first' | 'join' | 'return';
-  /** Empty for the first person. */
   name: string;
   address: string;
 }
 
-/** DELETE passkey ends one with its sessions; the last one stays (`nothing-to-do`). */
 export type AccountAnswer = Given<'account'>;
 
 export type Person = Given<'people'>[number] & { isYou: boolean };
@@ -39,18 +34,16 @@ export interface PeopleAnswer {
   invitations: Invitation[];
 }
 
-/** A second one for the same address ends the link of the first. DELETE of an invitation: 204. */
 export interface InviteAnswer {
-  invitation: Invitation;
+  id: string;
+  name: string;
   /** Only where no mail server is set, to be passed on by hand. Shown once: it is stored only as a hash. */
   link: string | null;
-  /** Whether a mail with the link was sent. */
   isMailed: boolean;
 }
 
 export type Counts = Given<'counts'>;
 
-/** GET enquiries: `next` is for `after`, to get the next page; null at the end. */
 export type ListAnswer = Given<'list'> & { counts: Counts };
 export type Row = ListAnswer['rows'][number];
 

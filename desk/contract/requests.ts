@@ -29,10 +29,7 @@ export const signOutRequest = z.object({ everywhere: z.boolean() });
 export const invitationRequest = z.object({ token });
 
 /** POST invitation/options. Only the first person says who they are; for the others the invitation does. */
-export const invitationOptionsRequest = z.object({
-  token,
-  me: z.object({ name: personName, address }).optional(),
-});
+export const invitationOptionsRequest = z.object({ token, me: z.object({ name: personName, address }).optional() });
 
 export const acceptInvitationRequest = invitationOptionsRequest.extend({
   response: signedBy<RegistrationResponseJSON>(),
@@ -43,16 +40,12 @@ export const inviteRequest = z.object({ name: personName, address, role });
 
 export const personRequest = z.object({ role });
 
-/** DELETE person?to=…: to whom their open enquiries go, or to nobody. */
+/** To whom the open enquiries of a removed person go. */
 export const removalQuery = z.object({ to: z.string().min(1).optional() });
 
-/** PUT account: whether they want mails about enquiries that they have or wrote in. */
 export const accountRequest = z.object({ mails: z.boolean() });
 
-/**
- * GET enquiries?list=waiting&order=longest&limit=50&after=… A search (`q`, words or a reference) goes over all enquiries, the
- * newest first, and pays no heed to `list` and `order`.
- */
+/** A search (`q`, words or a reference) goes over all enquiries, the newest first, whatever `list` and `order` say. */
 export const listQuery = z.object({
   list: z.enum(listNames).default('all'),
   order: z.enum(orders).default('newest'),
@@ -76,7 +69,6 @@ export const conversationRequest = z.object({
   contact: z.string().max(254),
   how: z.enum(channels),
   text: z.string().trim().min(1).max(5000),
-  /** That the person agreed, when asked. */
   consent: z.literal(true),
 });
 export type ConversationRequest = z.infer<typeof conversationRequest>;
@@ -85,17 +77,12 @@ const longestAnswer = 20_000;
 const noteText = z.string().trim().min(1).max(5000);
 
 /**
- * `call` invites to a call, moves it, or without a time calls it off.
- * `send` puts an answer into the outbox; `seen` is the time of the last message on the screen. `unsend` gives it back as a
- * draft. `answer` says that one was sent by a mail program: it sets "in conversation" and, if nobody has it, assigns it to
- * the one who pressed. `spam` ends what is held or not, and teaches the filter; `release` takes it out of quarantine and delivers it.
- * `dismiss` delivers no more. `remind` puts off until a day, or without one no longer.
- *
- * Notes, drafts, `read` and `unread` overwrite nothing of a colleague's, so they never meet a conflict. `send` meets one
- * when a message came that is not on the screen.
+ * `answer` says that one was sent by a mail program. `dismiss` delivers no more. `remind` puts off until a day, or without
+ * one no longer. `send` puts an answer into the outbox and `unsend` gives it back as a draft; `seen` is the time of the
+ * last message on the screen. `call` invites to a call, moves it, or without a time calls it off.
  */
 const action = z.discriminatedUnion('do', [
-  z.object({ do: z.enum(['read', 'unread', 'mute', 'unmute', 'answer', 'release', 'spam', 'retry', 'dismiss']) }),
+  z.object({ do: z.enum(['read', 'unread', 'answer', 'release', 'spam', 'retry', 'dismiss']) }),
   z.object({ do: z.literal('assign'), to: z.string().nullable() }),
   z.object({ do: z.literal('remind'), day: z.iso.date().nullable() }),
   z.object({ do: z.literal('status'), status: z.enum(statuses) }),

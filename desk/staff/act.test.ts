@@ -18,16 +18,8 @@ withBothStores((store) => {
 
   it('notes a conversation once, as an enquiry of the colleague that nothing is delivered for', async () => {
     const { database, clock, staff } = await open('conversation');
-    const call = {
-      id: randomUUID(),
-      firstName: 'Khalid',
-      lastName: 'Mansouri',
-      company: '',
-      contact: '+971 (50) 123-4567',
-      how: 'call',
-      text: 'Wants a quote for Qatar.',
-      consent: true,
-    } as const;
+    const who = { firstName: 'Khalid', lastName: 'Mansouri', company: '', contact: '+971 (50) 123-4567' };
+    const call = { ...who, id: randomUUID(), how: 'call', text: 'Wants a quote for Qatar.', consent: true } as const;
     const met = { ...call, id: randomUUID(), contact: 'khalid@oryx.example', how: 'meeting' } as const;
     for (const one of [call, call, met]) await staff.converse(priya, one);
     for (const contact of ['', '12', 'call him', 'a@b', '+971 50 123 4567, +971 50 765 4321'])

@@ -3,26 +3,14 @@ import { normaliseText } from '../../enquiries/contract/check.ts';
 import { morningOf } from '../../enquiries/office-calendar.ts';
 import { takeBackLesson, teach } from '../../enquiries/spam/lessons.ts';
 import * as decisions from '../../enquiries/store/decisions.ts';
-import { keepSearchWords } from '../../enquiries/store/search-words.ts';
+import { keepSearchWords } from '../../enquiries/store/enquiry.ts';
 import { channelOf, type Tables } from '../../enquiries/store/tables.ts';
 import { DeskFault } from '../contract/errors.ts';
 import type { Action } from '../contract/requests.ts';
 import { openStatuses, type Status } from '../names.ts';
-import {
-  type Act,
-  type Acted,
-  acted,
-  addHistory,
-  change,
-  mustBeOut,
-  onceId,
-  record,
-  takeOn,
-  type Work,
-} from './action.ts';
+import { type Act, acted, addHistory, change, mustBeOut, onceId, record, takeOn, type Work } from './action.ts';
 import { arrangeCall, keepDraft, send, unsend } from './answer.ts';
 import { findPerson } from './people.ts';
-import { keepRegard } from './regard.ts';
 import type { Work as StaffWork } from './work.ts';
 
 function orRefuse<Result extends object>(result: Result | string): Result {
@@ -30,7 +18,7 @@ function orRefuse<Result extends object>(result: Result | string): Result {
   return result;
 }
 
-async function assign(work: Work, to: string | null): Promise<Acted> {
+async function assign(work: Work, to: string | null) {
   const { writer, row } = work;
   if (to === row.assigned_to) return acted();
   const person = to === null ? undefined : await findPerson(writer, to);
@@ -41,7 +29,7 @@ async function assign(work: Work, to: string | null): Promise<Acted> {
 }
 
 /** The way back from "this is spam": it waits for a decision again, and nothing is sent. */
-async function reconsider(work: Work): Promise<Acted> {
+async function reconsider(work: Work) {
   await decisions.hold(work.writer, work.id);
   await takeBackLesson(work.writer, work.id);
   await change(work, { status: 'new', ...(await turnWith(work, 'new')) });
@@ -67,7 +55,7 @@ async function turnWith({ writer, id, row }: Work, status: Status): Promise<Part
   return { waiting_since: status === 'new' || row.answered_at === null ? row.received_at : null };
 }
 
-async function setStatus(work: Work, status: Status): Promise<Acted> {
+async function setStatus(work: Work, status: Status) {
   const { row } = work;
   if (status === row.status) return acted();
   if (row.quarantined === 1 && row.status === 'not-for-us' && status === 'new') return reconsider(work);
@@ -80,7 +68,7 @@ async function setStatus(work: Work, status: Status): Promise<Acted> {
 }
 
 /** Sent by a mail program: the person says so. */
-async function answer(work: Work): Promise<Acted> {
+async function answer(work: Work) {
   mustBeOut(work);
   const { row, now } = work;
   const { assigned, undo } = takeOn(work);
@@ -90,12 +78,11 @@ async function answer(work: Work): Promise<Acted> {
   return acted(row.status === 'conversation' ? undo : [{ do: 'status', status: row.status }, ...undo]);
 }
 
-/** What takes back that it is no longer put off. */
 const putOffAgain = ({ row: { remind_at } }: Work): Action[] =>
   remind_at === null ? [] : [{ do: 'remind', day: gulfDay(remind_at) }];
 
 /** Out of sight until the morning of a day, or without one back in sight. The one who is to be reminded takes it on. */
-async function remind(work: Work, day: string | null): Promise<Acted> {
+async function remind(work: Work, day: string | null) {
   mustBeOut(work);
   const { row, now } = work;
   const remind_at = day === null ? null : morningOf(day);
@@ -108,7 +95,7 @@ async function remind(work: Work, day: string | null): Promise<Acted> {
   return acted([...undo, ...(row.remind_at === null ? [{ do: 'remind', day: null } as const] : putOffAgain(work))]);
 }
 
-async function addNote(work: Work, typed: string): Promise<Acted> {
+async function addNote(work: Work, typed: string) {
   const { writer, id, actor, now } = work;
   const text = normaliseText(typed);
   const added = await writer
@@ -124,7 +111,7 @@ async function addNote(work: Work, typed: string): Promise<Acted> {
 }
 
 /** Without a text it is removed. Only its author may; what it said before is not kept. */
-async function changeNote(work: Work, noteId: string, typed?: string): Promise<Acted> {
+async function changeNote(work: Work, noteId: string, typed?: string) {
   const { writer, id, actor } = work;
   const own = { id: noteId, enquiry_id: id, by_id: actor.id };
   const [note] = await writer
@@ -133,17 +120,14 @@ async function changeNote(work: Work, noteId: string, typed?: string): Promise<A
     .returningAll()
     .execute();
   if (!note) throw new DeskFault('not-found');
-  if (typed !== undefined)
-    await writer
-      .insertInto('note')
-      .values({ ...note, text: normaliseText(typed) })
-      .execute();
+  const corrected = { ...note, text: normaliseText(typed ?? '') };
+  if (typed !== undefined) await writer.insertInto('note').values(corrected).execute();
   await addHistory(work, typed === undefined ? 'note-removed' : 'note-corrected');
   await keepSearchWords(writer, id);
   return acted();
 }
 
-async function markRead(work: Work, isRead: boolean): Promise<Acted> {
+async function markRead(work: Work, isRead: boolean) {
   const { writer, id, row, now } = work;
   if ((row.read_at !== null) === isRead) return acted();
   const read_at = isRead ? now : null;
@@ -152,12 +136,7 @@ async function markRead(work: Work, isRead: boolean): Promise<Acted> {
   return acted([{ do: isRead ? 'unread' : 'read' }]);
 }
 
-async function setMuted({ writer, id, actor }: Work, isMuted: boolean): Promise<Acted> {
-  if (actor.id !== null) await keepRegard(writer, id, actor.id, { is_muted: isMuted ? 1 : 0 });
-  return acted([{ do: isMuted ? 'unmute' : 'mute' }]);
-}
-
-async function release(work: Work): Promise<Acted> {
+async function release(work: Work) {
   const { writer, id, setUp, now, row } = work;
   const started = orRefuse(await decisions.release(writer, id, setUp, now));
   await change(work, row.status === 'not-for-us' ? { status: 'new', ...(await turnWith(work, 'new')) } : {});
@@ -168,7 +147,7 @@ async function release(work: Work): Promise<Acted> {
 }
 
 /** Held or not, it leaves every list but that of all. Staff have decided, so no digest and no alert speaks of it. */
-async function markAsSpam(work: Work): Promise<Acted> {
+async function markAsSpam(work: Work) {
   const { writer, id, actor, now, row } = work;
   const isHeld = row.quarantined === 1;
   if (isHeld && row.status === 'not-for-us') throw new DeskFault('nothing-to-do');
@@ -182,7 +161,7 @@ async function markAsSpam(work: Work): Promise<Acted> {
   return acted([...undo, { do: 'release' }]);
 }
 
-async function retry(work: Work): Promise<Acted> {
+async function retry(work: Work) {
   const { writer, id, setUp, now } = work;
   const started = orRefuse(await decisions.retry(writer, id, setUp, now));
   if (started.jobs === 0 && started.dropped.length === 0) throw new DeskFault('nothing-to-do');
@@ -192,7 +171,7 @@ async function retry(work: Work): Promise<Acted> {
   return acted([], started);
 }
 
-async function dismiss(work: Work): Promise<Acted> {
+async function dismiss(work: Work) {
   mustBeOut(work);
   const { writer, id, actor, now } = work;
   const result = orRefuse(await decisions.dismiss(writer, id, actor.name, now));
@@ -202,7 +181,7 @@ async function dismiss(work: Work): Promise<Acted> {
   return acted(result.answers > 0 ? [] : [{ do: 'retry' }], result);
 }
 
-function perform(work: Work): Promise<Acted> {
+function perform(work: Work) {
   const { action } = work;
   switch (action.do) {
     case 'assign':
@@ -211,9 +190,6 @@ function perform(work: Work): Promise<Acted> {
       return setStatus(work, action.status);
     case 'remind':
       return remind(work, action.day);
-    case 'mute':
-    case 'unmute':
-      return setMuted(work, action.do === 'mute');
     case 'note':
       return addNote(work, action.text);
     case 'note-correct':
@@ -237,21 +213,25 @@ function perform(work: Work): Promise<Acted> {
 }
 
 /** These overwrite nothing that a colleague did. What is sent meets a conflict of its own. */
-const harmless: readonly Action['do'][] = [
-  ...(['read', 'unread', 'mute', 'unmute', 'note', 'note-correct', 'note-remove', 'draft', 'send', 'unsend'] as const),
-];
+const harmless = new Set<Action['do']>([
+  'read',
+  'unread',
+  'note',
+  'note-correct',
+  'note-remove',
+  'draft',
+  'send',
+  'unsend',
+]);
 
-/**
- * One action of one person on one enquiry: all of it or nothing, with its place in the history and the audit trail.
- * It changes nothing when a colleague has changed the enquiry since it was read.
- */
-export async function act({ writer, kind, now }: StaffWork, setUp: decisions.Configured, given: Act): Promise<Acted> {
+/** One action of one person on one enquiry, refused when a colleague has changed the enquiry since it was read. */
+export async function act({ writer, kind, now }: StaffWork, setUp: decisions.Configured, given: Act) {
   const { id, version, action } = given;
   const find = writer.selectFrom('enquiry').selectAll().where('id', '=', id);
   // SQLite has one writer at a time.
   const row = await (kind === 'postgres' ? find.forUpdate() : find).executeTakeFirst();
   if (!row) throw new DeskFault('not-found');
-  const isStale = version !== undefined && version !== row.version && !harmless.includes(action.do);
+  const isStale = version !== undefined && version !== row.version && !harmless.has(action.do);
   if (isStale) throw new DeskFault('conflict');
   const isNoted = channelOf(row.came_from) !== undefined;
   if (isNoted && action.do === 'spam') throw new DeskFault('nothing-to-do');

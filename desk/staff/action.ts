@@ -14,7 +14,6 @@ export interface Act {
   version?: number | undefined;
   action: Action;
   actor: Actor;
-  /** Makes a note or an answer that one person sends twice to one enquiry one. */
   once?: string | undefined;
 }
 
@@ -27,7 +26,6 @@ export interface Work extends Act {
 
 /** What takes it back, the last one first, and how many deliveries start or end. */
 export const acted = (undo: Action[] = [], { jobs = 0 } = {}) => ({ undo, jobs });
-export type Acted = ReturnType<typeof acted>;
 
 export async function change({ writer, id }: Work, values: Partial<Tables['enquiry']>): Promise<void> {
   await writer
@@ -40,7 +38,6 @@ export async function change({ writer, id }: Work, values: Partial<Tables['enqui
 export const addHistory = ({ writer, id, actor, now }: Work, what: HistoryWhat, detail: string | null = null) =>
   noteHistory(writer, [id], { by: actor, what, at: now, detail });
 
-/** In the history of the enquiry and in the audit trail. */
 export async function record(work: Work, what: AuditWhat & HistoryWhat): Promise<void> {
   const { writer, id, actor, now } = work;
   await addHistory(work, what);

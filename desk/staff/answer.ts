@@ -6,19 +6,18 @@ import { readCallTimes } from '../../enquiries/contract/call-times.ts';
 import { normaliseText } from '../../enquiries/contract/check.ts';
 import type { Reader } from '../../enquiries/store/database.ts';
 import { undoMs } from '../../enquiries/store/decisions.ts';
+import { keepSearchWords } from '../../enquiries/store/enquiry.ts';
 import { queueAnswer } from '../../enquiries/store/outbox.ts';
-import { keepSearchWords } from '../../enquiries/store/search-words.ts';
 import type { Tables } from '../../enquiries/store/tables.ts';
 import { DeskFault } from '../contract/errors.ts';
 import type { Action } from '../contract/requests.ts';
-import { type Acted, acted, change, mustBeOut, onceId, record, takeOn, type Work } from './action.ts';
+import { acted, change, mustBeOut, onceId, record, takeOn, type Work } from './action.ts';
 import { findPerson } from './people.ts';
 import { keepRegard } from './regard.ts';
 import type { Work as StaffWork } from './work.ts';
 import { zoneOfCountry } from './zone.ts';
 
-/** An empty one is none. */
-export async function keepDraft({ writer, id, actor }: Work, text: string): Promise<Acted> {
+export async function keepDraft({ writer, id, actor }: Work, text: string) {
   if (actor.id !== null) await keepRegard(writer, id, actor.id, { draft: text.trim() && text });
   return acted();
 }
@@ -28,7 +27,7 @@ const messagesOf = ({ writer, id }: Work) => writer.selectFrom('message').select
 type Written = Pick<Insertable<Tables['message']>, 'text' | 'call_at' | 'call_off' | 'call_with'>;
 
 /** Puts an answer into the outbox, from where it goes out ten seconds later. */
-async function queue(work: Work, message: string, written: Written): Promise<Acted> {
+async function queue(work: Work, message: string, written: Written) {
   const { writer, id, actor, now, row, setUp } = work;
   if (setUp.answersFrom === undefined || row.business_email === '') throw new DeskFault('not-set-up');
   const by = { by_id: actor.id, by_name: actor.name };
@@ -40,11 +39,8 @@ async function queue(work: Work, message: string, written: Written): Promise<Act
   return acted([...undo, { do: 'unsend', message }], { jobs: 1 });
 }
 
-/**
- * Sends what was typed. Refused when the thread holds a message that the sender has not seen: `seen` is the time of the
- * last one on their screen.
- */
-export async function send(work: Work, { text, seen }: Extract<Action, { do: 'send' }>): Promise<Acted> {
+/** Refused when the thread holds a message later than `seen`, the time of the last one on the sender's screen. */
+export async function send(work: Work, { text, seen }: Extract<Action, { do: 'send' }>) {
   mustBeOut(work);
   const message = onceId(work);
   const messages = await messagesOf(work).execute();
@@ -59,7 +55,7 @@ export async function send(work: Work, { text, seen }: Extract<Action, { do: 'se
  * Gives an answer back as a draft: one that has not gone out as if it had never been sent, one that was refused to be
  * corrected, with its attempts kept. Not one that arrived, nor one that is on its way at this moment.
  */
-export async function unsend(work: Work, message: string): Promise<Acted> {
+export async function unsend(work: Work, message: string) {
   const { writer, id, actor, now } = work;
   const answer = await messagesOf(work).where('id', '=', message).where('kind', '=', 'answer').executeTakeFirst();
   if (!answer) throw new DeskFault('not-found');
@@ -110,13 +106,12 @@ export function callOf(
     words: zone === undefined ? row.call_times : '',
     halfDays,
     zone: zone ?? zoneOfCountry(row.country, now)?.name ?? gulfZone,
-    /** When it is arranged for. */
     at: last && !last.call_off ? last.call_at : null,
   };
 }
 
 /** Confirms or moves the call, or without a time calls it off. Both sides get it as an answer with an invitation. */
-export async function arrangeCall(work: Work, at: number | null): Promise<Acted> {
+export async function arrangeCall(work: Work, at: number | null) {
   mustBeOut(work);
   const { writer, row, actor, now } = work;
   const message = onceId(work);

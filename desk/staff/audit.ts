@@ -33,7 +33,6 @@ interface Happened {
   detail?: string | null;
 }
 
-/** In the history of each enquiry, where everybody at the desk sees it. */
 export async function noteHistory(writer: Writer, ids: readonly string[], { by, what, at, detail = null }: Happened) {
   const events = ids.map((enquiry_id) => ({ enquiry_id, at, by_id: by.id, by_name: by.name, what, detail }));
   if (events.length > 0) await writer.insertInto('history').values(events).execute();
@@ -54,7 +53,6 @@ export async function readAudit(reader: Reader, { after, limit }: { after?: stri
     at: row.at,
     by: row.by_name === null ? null : { id: row.by_id, name: row.by_name },
     what: isAuditWhat(row.what) ? row.what : 'listed-all',
-    // Null where it is about no enquiry, or once that is erased.
     reference: row.enquiry_id === null ? null : referenceOf(row.enquiry_id),
     enquiryId: row.enquiry_id,
     detail: row.detail,
@@ -69,38 +67,19 @@ const hour = 3_600_000;
 interface ReaderOfEnquiries {
   id: string;
   name: string;
-  /** When their session began. */
   beganAt: number;
 }
 
-/** Whether this session has read it before. */
-export async function hasRead(reader: Reader, { id, beganAt }: ReaderOfEnquiries, enquiryId: string): Promise<boolean> {
-  const noted = await reader
-    .selectFrom('audit_about')
-    .innerJoin('audit', 'audit.number', 'audit_about.number')
-    .select('audit.number')
-    .where('audit_about.enquiry_id', '=', enquiryId)
-    .where('audit.what', '=', 'read')
-    .where('audit.by_id', '=', id)
-    .where('audit.at', '>=', beganAt)
-    .executeTakeFirst();
-  return noted !== undefined;
-}
-
-/** Notes that a person reads an enquiry. True, once an hour, when they have read too many. */
+/** Notes once a session that a person reads an enquiry. True, once an hour, when they have read too many. */
 export async function noteReading({ writer, now }: Work, by: ReaderOfEnquiries, about: string): Promise<boolean> {
+  const own = writer.selectFrom('audit').where('by_id', '=', by.id);
+  const read = own.innerJoin('audit_about', 'audit_about.number', 'audit.number').select('audit.number');
+  const before = read.where('enquiry_id', '=', about).where('what', '=', 'read').where('at', '>=', by.beganAt);
+  if (await before.executeTakeFirst()) return false;
   await noteAudit(writer, { by, what: 'read', at: now, about });
-  const countOf = async (what: AuditWhat): Promise<number> => {
-    const { number } = await writer
-      .selectFrom('audit')
-      .select((select) => select.fn.countAll<number>().as('number'))
-      .where('at', '>', now - hour)
-      .where('by_id', '=', by.id)
-      .where('what', '=', what)
-      .executeTakeFirstOrThrow();
-    return number;
-  };
-  if ((await countOf('read')) <= mostReadings || (await countOf('read-many')) > 0) return false;
+  const recent = own.select('what').where('what', 'in', ['read', 'read-many']);
+  const noted = await recent.where('at', '>', now - hour).execute();
+  if (noted.length <= mostReadings || noted.some(({ what }) => what === 'read-many')) return false;
   await noteAudit(writer, { by, what: 'read-many', at: now });
   return true;
 }

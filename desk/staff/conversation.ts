@@ -17,10 +17,7 @@ function readContact(contact: string) {
   return isNumber ? { telephone: businessEmail } : undefined;
 }
 
-/**
- * A call, a chat or a meeting as an enquiry of the colleague who had it. Nothing is delivered and nobody is sent an
- * acknowledgement; erasure, export, retention and search treat it like any other.
- */
+/** A call, a chat or a meeting as an enquiry of the colleague who had it. Nothing is delivered or acknowledged. */
 export async function noteConversation(
   { writer, now }: Work,
   actor: Actor,

@@ -12,10 +12,7 @@ import type { Actor, Work } from './work.ts';
 
 /** Spreadsheets run what begins like this as a formula (OWASP ASVS 5.0, 1.2.10); an apostrophe makes it text. */
 const atStart = /^[=+\-@\t\r\n\0＝＋－＠]/;
-/**
- * Excel with another list separator ends a cell at it, quotes or not, and begins the next one right after; quotes that
- * open there and close again do not count.
- */
+/** Excel with another list separator ends a cell at it, even inside quotes, and begins the next one right after. */
 const separator = /[;,\t\r\n|]/;
 const between = /[;,|\s"]+/g;
 const formula = /[=+\-@＝＋－＠]/;
@@ -35,7 +32,6 @@ export const csvLine = (cells: readonly string[]) => `${cells.map(cell).join(','
 
 const pageSize = 500;
 
-/** What staff did with them is exported too. */
 async function exportByIds(reader: Reader, ids: readonly string[]) {
   const listed = await listEnquiries(reader, { ids, limit: ids.length });
   const handled = await reader
@@ -78,7 +74,6 @@ export async function* exportListed(
   } while (after !== undefined);
 }
 
-/** An export leaves a trace in the audit trail, and one enquiry in its own history. */
 export async function noteExport({ writer, now }: Work, actor: Actor, { id, list }: { id?: string; list?: string }) {
   const what = 'exported';
   await noteAudit(writer, { by: actor, what, at: now, ...(id && { about: id }), ...(list && { detail: list }) });

@@ -20,25 +20,16 @@ const tellWhats = ['assigned', 'noted', 'replied', 'reminded'] as const;
 /**
  * What each person has not been told yet: that an enquiry was assigned to them and still is, and replies, notes and
  * reminders of those that they have or wrote in. Never what they did themselves. Everything is read from the history, so
- * that a restart forgets nothing. A person who was never told begins now.
+ * that a restart forgets nothing.
  */
 export async function untold({ writer }: Work, until: number) {
-  await writer.updateTable('person').set({ told_until: until }).where('told_until', 'is', null).execute();
   const people = await writer.selectFrom('person').selectAll().where('muted_at', 'is', null).execute();
   const events = await writer
     .selectFrom('history')
     .innerJoin('enquiry', 'enquiry.id', 'history.enquiry_id')
-    .select([
-      'history.at',
-      'what',
-      'by_id',
-      'by_name',
-      'enquiry.id',
-      'first_name',
-      'last_name',
-      'company',
-      'assigned_to',
-    ])
+    .select(['history.at', 'what', 'by_id', 'by_name'])
+    .select(['enquiry.id', 'first_name', 'last_name', 'company', 'assigned_to'])
+    .$narrowType<{ what: (typeof tellWhats)[number] }>()
     .where('what', 'in', tellWhats)
     .where('history.at', '>', Math.min(until, ...people.map(({ told_until }) => told_until ?? until)))
     .where('history.at', '<=', until)
@@ -53,24 +44,16 @@ export async function untold({ writer }: Work, until: number) {
     .execute();
   const messages = writer.selectFrom('message').select(['enquiry_id', 'by_id', 'at']).where('enquiry_id', 'in', ids);
   const written = [...notes, ...(await messages.execute())];
-  const regards = writer.selectFrom('regard').select(['enquiry_id', 'person_id']).where('enquiry_id', 'in', ids);
-  const muted = await regards.where('is_muted', '=', 1).execute();
   return people.map((person) => {
-    const isOf = (id: string) => (row: { enquiry_id: string }) => row.enquiry_id === id;
     const concerns = (event: (typeof events)[number]): boolean => {
       const { at, id, what, by_id, assigned_to } = event;
       if (by_id === person.id || at <= (person.told_until ?? until)) return false;
-      if (muted.some((row) => isOf(id)(row) && row.person_id === person.id)) return false;
       const has = assigned_to === person.id;
       // Who had it for a moment in between is not told.
       if (what === 'assigned') return has && event === events.findLast((one) => one.id === id && one.what === what);
-      return has || written.some((row) => isOf(id)(row) && row.by_id === person.id && row.at < at);
+      return has || written.some((row) => row.enquiry_id === id && row.by_id === person.id && row.at < at);
     };
-    const news = events.filter(concerns).flatMap(({ what, ...event }) => {
-      const told = tellWhats.find((one) => one === what);
-      return told ? [{ ...event, what: told }] : [];
-    });
-    return { person, news };
+    return { person, news: events.filter(concerns) };
   });
 }
 

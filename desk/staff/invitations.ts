@@ -16,19 +16,6 @@ const firstMs = 600_000;
 /** The token is behind the #, so that no log and no Referer ever has it. */
 export const invitationLink = (origin: string, token: string): string => `${origin}/desk/invitation#${token}`;
 
-const toInvited = (row: Tables['invitation']) => ({
-  id: row.id,
-  name: row.name,
-  address: row.address,
-  role: row.role,
-  /** For a person the desk knows already, on another device. */
-  isReturn: row.person_id !== null,
-  invitedBy: row.invited_by,
-  invitedAt: row.invited_at,
-  /** In the past for one that nobody used; it stays in the list for 30 days. */
-  endsAt: row.ends_at,
-});
-
 export interface Invite {
   name: string;
   address: string;
@@ -59,7 +46,7 @@ export async function invite({ writer, now }: Work, { name, address, role, actor
   await writer.deleteFrom('invitation').where('address_key', '=', row.address_key).execute();
   await writer.insertInto('invitation').values(row).execute();
   await noteAudit(writer, { by: actor, what: 'invited', at: now, detail: `${row.name}, ${row.role}` });
-  return { invitation: toInvited(row), token };
+  return { ...row, token };
 }
 
 /** The link for the very first person, who becomes administrator. Undefined once there is an administrator. */
@@ -77,11 +64,7 @@ export async function inviteFirst({ writer, now }: Work): Promise<string | undef
 }
 
 /** An invitation that can still be used. One that was used is gone, so used, ended and made up all look the same. */
-export async function findInvitation(
-  reader: Reader,
-  token: string,
-  now: number,
-): Promise<Tables['invitation'] | undefined> {
+export async function findInvitation(reader: Reader, token: string, now: number) {
   const row = await reader
     .selectFrom('invitation')
     .selectAll()
@@ -93,16 +76,14 @@ export async function findInvitation(
   return row?.is_first === 1 && (await hasAdministrator(reader)) ? undefined : row;
 }
 
-/** Open ones, and those that ended unused in the last weeks: a colleague may wait for an answer that never came. */
-export async function listInvitations(reader: Reader) {
-  const rows = await reader
+/** Open ones, and those that ended unused: a colleague may wait for an answer that never came. */
+export const listInvitations = (reader: Reader) =>
+  reader
     .selectFrom('invitation')
-    .selectAll()
+    .select(['id', 'name', 'address', 'role', 'ends_at as endsAt'])
     .where('is_first', '=', 0)
     .orderBy('invited_at')
     .execute();
-  return rows.map(toInvited);
-}
 
 export async function withdrawInvitation({ writer, now }: Work, id: string, actor: Actor): Promise<void> {
   const [gone] = await writer.deleteFrom('invitation').where('id', '=', id).returning('name').execute();

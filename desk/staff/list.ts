@@ -12,7 +12,6 @@ import { type ListName, type Order, openStatuses, type Status, turnLists } from 
 export interface Listing {
   list: ListName;
   order: Order;
-  /** Whose list `mine` is. */
   me?: string | undefined;
   /** Words or a reference. A search goes over all enquiries, newest first, whatever `list` and `order` say. */
   q?: string | undefined;
@@ -24,12 +23,10 @@ const longestWords = 160;
 
 /** An open payday call-back: it comes before all others. */
 const isUrgent = sql<SqlBool>`(urgency <> '' and status in ('new', 'conversation'))`;
-// As the index has it.
 const isOurTurn = sql<SqlBool>`${sql.raw(ourTurn)}`;
 const isApplied = sql<SqlBool>`${sql.raw(applied)}`;
 const isPutOff = sql<SqlBool>`(quarantined = 0 and remind_at is not null)`;
 
-/** They wrote again, and nobody has answered that. */
 const hasReplied = sql<SqlBool>`(waiting_since is not null and exists
   (select 1 from message where message.enquiry_id = enquiry.id and message.kind = 'reply'))`;
 
@@ -80,7 +77,6 @@ const toRow = (row: Selected) => ({
 
 const mostOthers = 100;
 
-/** What else came from the address of an enquiry, the newest first. */
 export async function listOthers(reader: Reader, { id, email_key }: Pick<Tables['enquiry'], 'id' | 'email_key'>) {
   const others = select(reader).where('email_key', '=', email_key).where('enquiry.id', '!=', id);
   return (await others.orderBy('received_at', 'desc').limit(mostOthers).execute()).map(toRow);
@@ -134,10 +130,7 @@ function columnsOf(list: ListName, order: Order): readonly Column[] {
   return ['received_at', 'id'];
 }
 
-/**
- * One page of a list. Pages are found by the last row of the one before, so that arrivals move nothing. Before the first
- * page come all open payday call-backs.
- */
+/** One page, found by the last row of the page before, so that arrivals move nothing. Payday call-backs come first. */
 export async function listForStaff(reader: Reader, { list, order: asked, me = '', q = '', after, limit }: Listing) {
   const order = q === '' ? asked : 'newest';
   const columns = columnsOf(list, order);

@@ -94,13 +94,8 @@ withBothStores((store) => {
     const at = (minute: number) => ({ receivedAt: clock.time + minute * 60_000 });
     const urgent = { urgency: 'payroll-today' as const };
     const [open1, closed] = [from('First', at(1), urgent), from('Closed', at(2), urgent)];
-    await receive(
-      open1,
-      from('Held', { ...at(3), spam: held }, urgent),
-      closed,
-      from('Four', at(4)),
-      from('Five', at(5)),
-    );
+    await receive(open1, closed, from('Held', { ...at(3), spam: held }, urgent));
+    await receive(from('Four', at(4)), from('Five', at(5)));
     await staff.act({ id: closed.id, action: { do: 'status', status: 'closed' }, actor: priya });
     const page = async (list: 'waiting' | 'quarantine' | 'all', more = {}) => staff.list({ ...all, list, ...more });
     expect(names(await page('waiting'))).toEqual(['Asha First', 'Asha Five', 'Asha Four']);
@@ -121,19 +116,8 @@ withBothStores((store) => {
     await receive(muller, other);
     await staff.act({ id: muller.id, action: { do: 'note', text: 'Met at the Zürich fair' }, actor: priya });
     const found = async (q: string) => names(await staff.list({ ...all, q }));
-    for (const q of [
-      'muller',
-      'MÜLL',
-      'norrvik ship',
-      'malmo',
-      's/4hana',
-      'zurich',
-      'fair müller',
-      '+971 50 123-4567',
-      '(0)501234567',
-    ]) {
-      expect(await found(q), q).toEqual(['Asha Müller']);
-    }
+    const spelt = ['muller', 'MÜLL', 'norrvik ship', 'malmo', 's/4hana', 'zurich', 'fair müller'];
+    for (const q of [...spelt, '+971 50 123-4567', '(0)501234567']) expect(await found(q), q).toEqual(['Asha Müller']);
     expect(await found('lina.haddad@cedar')).toEqual(['Asha Haddad']);
     expect(await found('payroll')).toEqual(['Asha Haddad', 'Asha Müller']);
     expect(await found(referenceOf(other.id).toLowerCase())).toEqual(['Asha Haddad']);

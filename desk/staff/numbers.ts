@@ -1,8 +1,10 @@
+import { gulfDay } from '../../common/day.ts';
 import { isApplication, serviceLabels } from '../../enquiries/contract/fields.ts';
 import { deadlineOf } from '../../enquiries/office-calendar.ts';
 import type { Reader } from '../../enquiries/store/database.ts';
 import { undeliveredIds } from '../../enquiries/store/read.ts';
 import { channelOf } from '../../enquiries/store/tables.ts';
+import { measures, percentile75, type Tally } from '../../enquiries/store/tallies.ts';
 import { countryName } from './zone.ts';
 
 const day = 24 * 3_600_000;
@@ -20,14 +22,16 @@ function weeksUntil(now: number) {
   });
 }
 
-/** How often each name occurs, the most frequent first. */
-function sharesOf(names: readonly string[]): { name: string; enquiries: number }[] {
-  const counts = new Map<string, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts]
-    .map(([name, enquiries]) => ({ name, enquiries }))
-    .sort((one, other) => other.enquiries - one.enquiries || (one.name < other.name ? -1 : 1));
-}
+const sumOf = (counted: readonly { times: number }[]): number => counted.reduce((sum, { times }) => sum + times, 0);
+const sumsBy = <Counted extends { times: number }, Key>(counted: readonly Counted[], keyOf: (one: Counted) => Key) =>
+  new Map([...Map.groupBy(counted, keyOf)].map(([key, own]) => [key, sumOf(own)]));
+const ranked = (sums: ReadonlyMap<string, number>): [name: string, times: number][] =>
+  [...sums].sort(([one, times], [other, others]) => others - times || (one < other ? -1 : 1));
+
+const sharesOf = (names: readonly string[]) => {
+  const once = names.map((name) => ({ name, times: 1 }));
+  return ranked(sumsBy(once, ({ name }) => name)).map(([name, enquiries]) => ({ name, enquiries }));
+};
 
 const labelsOf = (stored: string): string[] => {
   const chosen: unknown = JSON.parse(stored);
@@ -35,10 +39,9 @@ const labelsOf = (stored: string): string[] => {
 };
 
 /**
- * How the desk has done over the last twelve weeks. Nothing personal is in it. `held` counts all that came in and were held at
- * first, `enquiries` what was not held or was released. A visitor may choose several services, and an empty name is a page
- * that is not known. Conversations that staff noted came through no form and are left out, and
- * applications are counted apart.
+ * How the desk has done over the last twelve weeks. Nothing personal is in it. `held` counts all that were held at first,
+ * `enquiries` what was not held or was released. A visitor may choose several services, and an empty name is a page that
+ * is not known. Conversations that staff noted are left out, and applications are counted apart.
  */
 export async function countNumbers(reader: Reader, now: number) {
   const starts = weeksUntil(now);
@@ -61,12 +64,8 @@ export async function countNumbers(reader: Reader, now: number) {
   return {
     weeks: starts.map(({ day: from, at }, index) => {
       const end = starts[index + 1]?.at ?? Number.POSITIVE_INFINITY;
-      const inWeek = (row: { received_at: number }) => row.received_at >= at && row.received_at < end;
-      return {
-        from,
-        enquiries: enquiries.filter(inWeek).length,
-        answeredWithinADay: enquiries.filter(inWeek).filter(isInTime).length,
-      };
+      const inWeek = enquiries.filter((row) => row.received_at >= at && row.received_at < end);
+      return { from, enquiries: inWeek.length, answeredWithinADay: inWeek.filter(isInTime).length };
     }),
     enquiries: enquiries.length,
     answered: times.length,
@@ -80,5 +79,70 @@ export async function countNumbers(reader: Reader, now: number) {
     services: sharesOf(enquiries.flatMap((row) => labelsOf(row.services))),
     countries: sharesOf(enquiries.map((row) => countryName(row.country))),
     pages: sharesOf(enquiries.map((row) => row.came_from ?? '')),
+  };
+}
+
+const dayCount = 90;
+/** A list is for reading, not for research. */
+const most = 50;
+const formPages = ['/contact-us', '/apply'];
+
+/** Fewer than three of a kind are null: they might be told from each other. */
+const fewIsNull = (times = 0): number | null => (times > 0 && times < 3 ? null : times);
+
+/** Visits of the last 90 days, as they were counted; `sent` is what the store itself received. */
+export async function countVisitsOf(reader: Reader, now: number) {
+  const days = Array.from({ length: dayCount }, (_, index) => gulfDay(now - (dayCount - 1 - index) * day));
+  const tallies = reader.selectFrom('tally').selectAll();
+  const rows = await tallies.where('day', '>=', days[0] ?? '').execute();
+  const enquiries = reader.selectFrom('enquiry').select('received_at');
+  const received = await enquiries.where('received_at', '>', now - (dayCount + 1) * day).execute();
+  const sent = received.map(({ received_at }) => gulfDay(received_at));
+  const kinds = Map.groupBy(rows, ({ kind }) => kind);
+  const ofKind = (kind: string) => kinds.get(kind) ?? [];
+  const byDay = (counted: readonly Tally[]) => {
+    const sums = sumsBy(counted, (one) => one.day);
+    return (on: string) => fewIsNull(sums.get(on));
+  };
+  const [pages, entries, begun] = [byDay(ofKind('page')), byDay(ofKind('entry')), byDay(ofKind('form'))];
+  const opened = byDay(ofKind('page').filter(({ name }) => formPages.includes(name)));
+  const list = (kind: string) => {
+    const sums = ranked(sumsBy(ofKind(kind), ({ name }) => name));
+    return sums.slice(0, most).map(([name, times]) => ({ name, times: fewIsNull(times) }));
+  };
+  /** A measure is named by the area of the page and by how the page came. */
+  const vitalsBy = (part: 0 | 1) => {
+    const groups = Map.groupBy(measures.flatMap(ofKind), ({ name }) => name.split(' ')[part] ?? '');
+    const valuesOf = (group: readonly Tally[]) =>
+      measures.map((measure) => {
+        const own = group.filter(({ kind }) => kind === measure);
+        const times = sumOf(own);
+        const buckets = sumsBy(own, ({ detail }) => Number(detail));
+        return { times: fewIsNull(times), value: times < 3 ? null : percentile75(measure, buckets) };
+      });
+    const names = [...groups.keys()].sort();
+    return names.map((name) => ({ name, values: valuesOf(groups.get(name) ?? []) }));
+  };
+  return {
+    days: days.map((on) => ({
+      day: on,
+      pages: pages(on),
+      entries: entries(on),
+      opened: opened(on),
+      begun: begun(on),
+      sent: sent.filter((other) => other === on).length,
+    })),
+    lists: {
+      page: list('page'),
+      entry: list('entry'),
+      site: list('site'),
+      campaign: list('campaign'),
+      tool: list('tool'),
+      file: list('file'),
+      nothing: list('nothing'),
+      missing: list('missing'),
+    },
+    areas: vitalsBy(0),
+    ways: vitalsBy(1),
   };
 }

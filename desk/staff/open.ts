@@ -8,17 +8,16 @@ import { eraseAddress } from '../../enquiries/upkeep/erase.ts';
 import { act } from './act.ts';
 import type { Act } from './action.ts';
 import { keepSavedAnswer, listSavedAnswers } from './answer.ts';
-import { hasRead, type Noted, noteAudit, noteReading, purgeAudit, readAudit } from './audit.ts';
+import { type Noted, noteAudit, noteReading, purgeAudit, readAudit } from './audit.ts';
 import { noteConversation } from './conversation.ts';
 import { exportListed, exportText, noteExport } from './export.ts';
 import { mailTurn, recordTold, setMails, untold } from './follow.ts';
 import { findInvitation, invite, inviteFirst, listInvitations, withdrawInvitation } from './invitations.ts';
 import { countLists, listForStaff } from './list.ts';
-import { countNumbers } from './numbers.ts';
+import { countNumbers, countVisitsOf } from './numbers.ts';
 import { changeRole, listPeople, removePerson } from './people.ts';
 import * as sessions from './sessions.ts';
 import { findFile, showForStaff } from './show.ts';
-import { countVisitsOf } from './visits.ts';
 import type { Actor, Work } from './work.ts';
 
 export interface StaffParts {
@@ -29,10 +28,7 @@ export interface StaffParts {
   sendMail?: SendMail | undefined;
 }
 
-/**
- * All that staff can do with enquiries, and who they are. The command line and the desk both go through it, so that
- * what one of them does the other sees, and one rule holds for both.
- */
+/** All that staff can do, at the desk and on the command line: one rule holds for both. */
 export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: StaffParts) {
   const setUp = configuredBy(settings);
   const folder = resolve(settings.DATA_DIR);
@@ -54,7 +50,6 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
     read: <Result>(work: (reader: Reader) => Promise<Result>) => use(({ reader }) => work(reader)),
     list: reading(listForStaff),
     counts: reading(countLists),
-    /** For a person who has it open, or for the command line. */
     show: (id: string, me: string | null = null) =>
       use((database) => showForStaff(database, id, { now: now(), me, canSend: setUp.answersFrom !== undefined })),
     file: reading(findFile),
@@ -110,11 +105,7 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
     setMails: writing(setMails),
     removePasskey: writing(sessions.removePasskey),
 
-    /** Once a session and enquiry. True when this person has just read too many. */
-    async noteReading(...given: [Parameters<typeof hasRead>[1], string]) {
-      const isNoted = await use(({ reader }) => hasRead(reader, ...given));
-      return !isNoted && write((work) => noteReading(work, ...given));
-    },
+    noteReading: writing(noteReading),
     mailTurn: writing(mailTurn),
     untold: writing(untold),
     recordTold: writing(recordTold),

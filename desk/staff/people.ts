@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database, Reader } from '../../enquiries/store/database.ts';
 import { emailKey } from '../../enquiries/store/enquiry.ts';
 import { noteHash, readHashes } from '../../enquiries/store/hash-log.ts';
@@ -7,29 +8,14 @@ import { openStatuses, type Role } from '../names.ts';
 import { noteAudit, noteHistory } from './audit.ts';
 import type { Actor, Work } from './work.ts';
 
+const openCount = sql`select count(*) from enquiry where assigned_to = person.id and status in (${sql.join(openStatuses)})`;
+
 export const listPeople = (reader: Reader) =>
   reader
     .selectFrom('person')
     .select(['person.id', 'name', 'address', 'role', 'seen_at as lastHereAt'])
-    .select((select) =>
-      select
-        .selectFrom('passkey')
-        .select((count) => count.fn.countAll<number>().as('number'))
-        .whereRef('passkey.person_id', '=', 'person.id')
-        .$asScalar()
-        .$notNull()
-        .as('passkeys'),
-    )
-    .select((select) =>
-      select
-        .selectFrom('enquiry')
-        .select((count) => count.fn.countAll<number>().as('number'))
-        .whereRef('enquiry.assigned_to', '=', 'person.id')
-        .where('status', 'in', openStatuses)
-        .$asScalar()
-        .$notNull()
-        .as('openEnquiries'),
-    )
+    .select(sql<number>`(select count(*) from passkey where person_id = person.id)`.as('passkeys'))
+    .select(sql<number>`(${openCount})`.as('openEnquiries'))
     .orderBy('joined_at')
     .orderBy('id')
     .execute();
@@ -52,15 +38,11 @@ async function keepAnAdministrator({ writer, kind }: Work, id: string): Promise<
   if (administrators.length === 1 && administrators[0]?.id === id) throw new DeskFault('last-administrator');
 }
 
-/**
- * Ends every invitation that was made by a person who may no longer invite, or that would let them in: one that waits in
- * their mailbox must not undo the removal.
- */
+/** Invitations that they made, or that would let them in again: one in their mailbox must not undo the removal. */
 async function endInvitations({ writer }: Work, { id, address_key }: Tables['person']): Promise<void> {
-  const ofThem = writer
-    .deleteFrom('invitation')
-    .where((where) => where.or({ invited_by_id: id, person_id: id, address_key }));
-  await ofThem.execute();
+  const theirs = { invited_by_id: id, person_id: id, address_key };
+  const invitations = writer.deleteFrom('invitation').where((where) => where.or(theirs));
+  await invitations.execute();
 }
 
 export async function changeRole(work: Work, id: string, role: Role, actor: Actor): Promise<void> {
@@ -76,7 +58,6 @@ export async function changeRole(work: Work, id: string, role: Role, actor: Acto
   await noteAudit(writer, { by: actor, what: 'role-changed', at: now, detail: `${person.name}: ${role}` });
 }
 
-/** What they had to answer goes to a colleague, or to nobody. */
 async function handOver({ writer, now }: Work, id: string, actor: Actor, to: Tables['person'] | undefined) {
   const handed = await writer
     .updateTable('enquiry')

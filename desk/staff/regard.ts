@@ -1,9 +1,8 @@
 import type { Database, Writer } from '../../enquiries/store/database.ts';
 import type { Tables } from '../../enquiries/store/tables.ts';
 
-const nothing = { draft: '', is_muted: 0, looked_at: 0 } as const;
+const nothing = { draft: '', looked_at: 0 };
 
-/** What a person has to do with an enquiry is one row. */
 export async function keepRegard(
   writer: Writer,
   enquiry_id: string,
@@ -20,11 +19,11 @@ const lookMs = 60_000;
 
 /** Notes that a person has the enquiry open, and says who else has, and what they keep of it themselves. */
 export async function look(database: Database, enquiryId: string, me: string | null, now: number) {
-  if (me === null) return { alsoOpen: [], isMuted: false, draft: '' };
+  if (me === null) return { alsoOpen: [], draft: '' };
   const rows = await database.reader
     .selectFrom('regard')
     .innerJoin('person', 'person.id', 'regard.person_id')
-    .select(['person_id', 'person.name', 'draft', 'is_muted', 'looked_at'])
+    .select(['person_id', 'person.name', 'draft', 'looked_at'])
     .where('enquiry_id', '=', enquiryId)
     .orderBy('person.name')
     .execute();
@@ -32,5 +31,5 @@ export async function look(database: Database, enquiryId: string, me: string | n
   if (mine.looked_at <= now - lookMs / 2)
     await database.atomically((writer) => keepRegard(writer, enquiryId, me, { looked_at: now }));
   const others = rows.filter((row) => row !== mine && row.looked_at > now - lookMs);
-  return { alsoOpen: others.map(({ name }) => name), isMuted: mine.is_muted === 1, draft: mine.draft };
+  return { alsoOpen: others.map(({ name }) => name), draft: mine.draft };
 }

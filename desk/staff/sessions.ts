@@ -43,17 +43,12 @@ async function beginSession({ writer, now }: Work, opened: Opened): Promise<stri
 }
 
 /**
- * Uses a passkey whose signature has been checked. It is suspicious when its counter has not grown: two uses have overtaken
- * each other, or someone has a copy. There is no telling which, so this use is refused, the passkey stays, and the person
- * is warned.
+ * Uses a passkey whose signature has been checked. When its counter has not grown, two uses have overtaken each other or
+ * someone has a copy: this use is refused, the passkey stays, and the person is warned.
  */
 export async function countUse({ writer, now }: Work, id: string, counter: number) {
-  const person = await writer
-    .selectFrom('passkey')
-    .innerJoin('person', 'person.id', 'passkey.person_id')
-    .selectAll('person')
-    .where('passkey.id', '=', id)
-    .executeTakeFirst();
+  const passkey = await findPasskey(writer, id);
+  const person = passkey && (await findPerson(writer, passkey.person_id));
   if (!person) return undefined;
   const [used] = await writer
     .updateTable('passkey')
@@ -62,9 +57,7 @@ export async function countUse({ writer, now }: Work, id: string, counter: numbe
     .where((where) => (counter === 0 ? where('counter', '=', 0) : where('counter', '<', counter)))
     .returning('id')
     .execute();
-  if (!used) {
-    await noteAudit(writer, { by: { id: person.id, name: person.name }, what: 'passkey-suspicious', at: now });
-  }
+  if (!used) await noteAudit(writer, { by: person, what: 'passkey-suspicious', at: now });
   return { person, isSuspicious: !used };
 }
 
@@ -77,7 +70,6 @@ export async function endSession({ writer }: Work, token: string): Promise<void>
   await writer.deleteFrom('session').where('hash', '=', hashOf(token)).execute();
 }
 
-/** The person has just used their passkey again. */
 export async function confirmSession({ writer, now }: Work, token: string): Promise<void> {
   await writer.updateTable('session').set({ confirmed_at: now }).where('hash', '=', hashOf(token)).execute();
 }
@@ -119,10 +111,7 @@ export async function accept(
   return beginSession(work, { person_id: id, passkey_id: passkey.id, device });
 }
 
-/**
- * Whose session this is. What a page does by itself while nobody is there is not active: it does not put off the end.
- * Sessions end after 12 hours of rest or 7 days, and at once when the person is removed.
- */
+/** Whose session this is. What a page does by itself while nobody is there is not active: it does not put off the end. */
 export async function findSession(
   database: Database,
   token: string,
@@ -161,37 +150,27 @@ export async function signOut({ writer, now }: Work, token: string, actor: Actor
 
 /** A person's passkeys and sessions; `isThis` are those of the session with this token. */
 export async function showAccount(reader: Reader, personId: string, token: string) {
-  const hash = hashOf(token);
-  const passkeys = reader.selectFrom('passkey').selectAll().where('person_id', '=', personId).orderBy('made_at');
-  const sessions = reader
-    .selectFrom('session')
-    .selectAll()
+  const passkeys = await reader
+    .selectFrom('passkey')
+    .select(['id', 'device', 'made_at as madeAt', 'used_at as lastUsedAt'])
     .where('person_id', '=', personId)
-    .orderBy('seen_at', 'desc');
-  const open = await sessions.execute();
-  const mine = open.find((session) => session.hash === hash);
+    .orderBy('made_at')
+    .execute();
+  const sessions = await reader
+    .selectFrom('session')
+    .select(['hash', 'passkey_id', 'device', 'began_at as beganAt', 'seen_at as seenAt'])
+    .where('person_id', '=', personId)
+    .orderBy('seen_at', 'desc')
+    .execute();
+  const mine = sessions.find(({ hash }) => hash === hashOf(token));
   return {
     wantsMails: (await findPerson(reader, personId))?.muted_at === null,
-    passkeys: (await passkeys.execute()).map(({ id, device, made_at, used_at }) => ({
-      id,
-      device,
-      madeAt: made_at,
-      lastUsedAt: used_at,
-      isThis: id === mine?.passkey_id,
-    })),
-    sessions: open.map((session) => ({
-      device: session.device,
-      beganAt: session.began_at,
-      seenAt: session.seen_at,
-      isThis: session === mine,
-    })),
+    passkeys: passkeys.map((passkey) => ({ ...passkey, isThis: passkey.id === mine?.passkey_id })),
+    sessions: sessions.map(({ hash, passkey_id, ...session }) => ({ ...session, isThis: hash === mine?.hash })),
   };
 }
 
-/**
- * Ends a passkey and its sessions. The last one stays: without it the person could never sign in again. The rows are
- * locked, or two devices could end each other.
- */
+/** With its sessions. The last one stays, to sign in with. The rows are locked, or two devices could end each other. */
 export async function removePasskey(work: Work, id: string, actor: Actor): Promise<void> {
   const { writer, kind, now } = work;
   const find = writer

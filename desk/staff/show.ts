@@ -121,8 +121,7 @@ export async function showForStaff(database: Database, id: string, { now, me, ca
 
   const messages = await reader.selectFrom('message').selectAll().where('enquiry_id', '=', id).execute();
   const thread = await threadOf(reader, row, messages);
-  const { alsoOpen, isMuted, draft } = await look(database, id, me, now);
-  const follows = me !== null && (row.assigned_to === me || thread.some(({ by }) => by?.id === me));
+  const { alsoOpen, draft } = await look(database, id, me, now);
 
   const enquiry = fromRow(row);
   const { values, spam, cameFrom, consentVersion } = enquiry;
@@ -169,14 +168,8 @@ export async function showForStaff(database: Database, id: string, { now, me, ca
     services: serviceLabels(values.services),
     consent: { at: row.consent_at, version: consentVersion },
     cameFrom,
-    /** How staff spoke with the person, where they noted it themselves. */
     channel: channel ?? null,
-    spam: {
-      isQuarantined: spam.quarantined,
-      score: spam.score,
-      limit: holdFrom,
-      reasons: spam.reasons,
-    },
+    spam: { isQuarantined: spam.quarantined, score: spam.score, limit: holdFrom, reasons: spam.reasons },
     isNotDelivered: jobs.some((job) => isUndelivered(job) && job.delivery !== acknowledgement),
     deliveries: jobs.map((job) => ({
       name: job.delivery,
@@ -191,7 +184,6 @@ export async function showForStaff(database: Database, id: string, { now, me, ca
       history: job.history.map(({ number, at, outcome, answer }) => ({ number, at, outcome, answer })),
     })),
     thread,
-    /** What goes with an answer by itself, and what the person has written of one. */
     answering: {
       canSend: canSend && values.businessEmail !== '',
       subject: answerSubject(enquiry),
@@ -201,10 +193,7 @@ export async function showForStaff(database: Database, id: string, { now, me, ca
       ),
       draft,
     },
-    /** Colleagues who have it open too. */
     alsoOpen,
-    /** Whether they hear of it by mail; undefined for one who neither has it nor wrote in it. */
-    hears: follows ? !isMuted : undefined,
     // What happened in the same millisecond stays in the order in which it was noted.
     history: history.sort((one, other) => one.at - other.at).reverse(),
   };

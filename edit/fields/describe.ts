@@ -12,31 +12,6 @@ import { say } from '../words.ts';
 import { isFact, nameOfFile, nameOfList, nameOfPlace, namesWithin, titleOf, withoutPaths } from './names.ts';
 import { isArticle, isLink, isLong, isMarkdown, isNullable, isShown, schemaOf } from './schemas.ts';
 
-/** A field as its schema describes it, with the value that the file has. */
-export interface Field extends Place {
-  /** The mark of its text on the page. */
-  id: number;
-  name: string;
-  help: string;
-  kind: ReturnType<typeof kindOf>;
-  value: string | number | boolean | null;
-  /** The most characters, or items. */
-  max?: number | undefined;
-  choices?: string[] | undefined;
-  isRequired: boolean;
-  /** Its text may hold pictures and tables. */
-  isArticle: boolean;
-  /** Emptied, it is null and not left out. */
-  isNullable: boolean;
-  /** false for something optional that the file does not have. */
-  isThere: boolean;
-  fields?: Field[] | undefined;
-  /** The items of a list, each with what it is called. */
-  items?: string[] | undefined;
-  /** The kinds of item that a list may have, where there are several. */
-  kinds: { kind: string; help: string }[];
-}
-
 /** "Questions" and 5 become "Question 5". */
 const nameOfItem = (list: string, at: number): string =>
   `${list.replace(/ies$/, 'y').replace(/(?<!s)s$/, '')} ${at + 1}`;
@@ -58,7 +33,7 @@ const kindOf = (schema: JsonSchema) => {
   return isShown(schema) && isLong(schema) ? 'text' : 'line';
 };
 
-export const scalar = (value: unknown): Field['value'] =>
+export const scalar = (value: unknown): string | number | boolean | null =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
 
 /** The Markdown below the fields has no schema of its own. */
@@ -69,8 +44,7 @@ const TEXT: JsonSchema = {
   contentMediaType: 'text/markdown',
 };
 
-/** A field and, for a group, the fields inside it. */
-export const describeField = (file: string, data: unknown, path: Path): Field | undefined => {
+const describeAlone = (file: string, data: unknown, path: Path) => {
   const schema = schemaOf(file);
   const own = path[0] === BODY ? TEXT : schema && schemaAt(schema, data, path);
   if (!own || !schema) return undefined;
@@ -88,27 +62,38 @@ export const describeField = (file: string, data: unknown, path: Path): Field | 
   return {
     file,
     path,
+    /** The mark of its text on the page. */
     id: idOf(file, path),
     name: name(),
     help: helpOf(own.description ?? ''),
     kind,
     value: scalar(value),
+    /** The most characters, or items. */
     max: own.maxLength ?? own.maxItems,
     choices: own.enum?.map(String),
     isRequired: typeof key === 'number' || path[0] === BODY || (parent?.required?.includes(key) ?? true),
+    /** Its text may hold pictures and tables. */
     isArticle: path[0] === BODY && isArticle(file),
+    /** Emptied, it is null and not left out. */
     isNullable: isNullable((parent && inside(parent, key)) ?? {}),
+    /** false for something optional that the file does not have. */
     isThere: value !== undefined && value !== null,
-    fields:
-      kind === 'group'
-        ? [...keys, ...(hasText ? [BODY] : [])].flatMap((name) => describeField(file, data, [...path, name]) ?? [])
-        : undefined,
+    /** The names of what is in a group. */
+    keys: kind === 'group' ? [...keys, ...(hasText ? [BODY] : [])] : [],
     items: Array.isArray(value) ? value.map((item, i) => titleOf(item) ?? String(i + 1)) : undefined,
+    /** The kinds of item that a list may have, where there are several. */
     kinds: optionsOf(inside(own, 0) ?? {}).flatMap((option) => {
       const kind = kindOfOption(option);
       return typeof kind === 'string' ? [{ kind, help: option.description ?? '' }] : [];
     }),
   };
+};
+
+/** A field as its schema describes it, with the value that the file has, and the fields inside a group. */
+export type Field = NonNullable<ReturnType<typeof describeAlone>> & { fields: Field[] };
+export const describeField = (file: string, data: unknown, path: Path): Field | undefined => {
+  const field = describeAlone(file, data, path);
+  return field && { ...field, fields: field.keys.flatMap((key) => describeField(file, data, [...path, key]) ?? []) };
 };
 
 /** The lists around a value, the nearest first; `at` is the place of the item within it, counted from zero. */

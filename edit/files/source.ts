@@ -11,9 +11,11 @@ import {
   parseDocument,
   type YAMLSeq,
 } from 'yaml';
-import { isRecord, valueAt } from '../../content-reader/json-schemas.ts';
+import { isRecord, schemaAt, valueAt } from '../../content-reader/json-schemas.ts';
 import { splitFile } from '../../content-reader/parse.ts';
 import { nameOfFile, nameOfPlace } from '../fields/names.ts';
+import { newPart } from '../fields/sample.ts';
+import { schemaOf } from '../fields/schemas.ts';
 import { BODY, type Path } from '../marks/marks.ts';
 
 type ListChange =
@@ -120,9 +122,30 @@ export const nameInSource = (file: string, source: string | undefined, path: Pat
   return data ? nameOfPlace(file, data, path) : nameOfFile(file, {});
 };
 
-/** The text of a content file after a change to its fields or to the Markdown below them. */
-export const changeSource = (file: string, source: string, change: Change, order: readonly string[] = []): string => {
+/** In a table a column goes with its cells and the pieces of a line; where the first column has none, they count from the second. */
+const withCells = (file: string, data: unknown, change: Change): Change[] => {
+  const table = change.path.slice(0, -1);
+  const { columns, rows } = Object(valueAt(data, table));
+  if (!('at' in change) || change.path.at(-1) !== 'columns' || !Array.isArray(rows)) return [change];
+  const places = rows.flatMap((_, i) => [
+    [...table, 'rows', i, 'cells'],
+    [...table, 'rows', i, 'line'],
+  ]);
+  const changes = places.flatMap((path): Change[] => {
+    const cells = valueAt(data, path);
+    if (!Array.isArray(cells)) return [];
+    const at = change.at - columns.length + cells.length;
+    if (change.kind === 'insert') return [{ kind: 'insert', path, at, value: newPart(file, data, path) }];
+    return [change.kind === 'move' ? { ...change, path, at, to: change.to - change.at + at } : { ...change, path, at }];
+  });
+  return [change, ...changes];
+};
+
+const changeOne = (file: string, source: string, change: Change): string => {
   if (file.endsWith('.json')) return changeJson(source, change);
+  const schema = schemaOf(file);
+  const around = schema && schemaAt(schema, dataOf(file, source), change.path.slice(0, -1));
+  const order = Object.keys(around?.properties ?? {});
   if (!file.endsWith('.md')) return changeYaml(source, change, order);
   const { yaml, body } = splitFile(file, source);
   if (change.kind === 'set' && change.path[0] === BODY) {
@@ -133,6 +156,10 @@ export const changeSource = (file: string, source: string, change: Change, order
   const [first = ''] = /^\s*/.exec(yaml) ?? [];
   return `---${first.slice(3)}${changeYaml(yaml, change, order).trimStart()}${source.slice(body - 3)}`;
 };
+
+/** The text of a content file after a change to its fields or to the Markdown below them. */
+export const changeSource = (file: string, source: string, change: Change): string =>
+  withCells(file, dataOf(file, source), change).reduce((text, one) => changeOne(file, text, one), source);
 
 /** Puts the value that another state of the same file has into this one; in YAML it brings its layout with it. */
 export const takeValue = (file: string, into: string, from: string, path: Path): string => {

@@ -58,7 +58,7 @@ const read = () => readFile(FILE);
 const open = (faultsOf: (source: string | undefined) => Fault[] = () => []) =>
   openStore({ root, git, faultsOf: (replaced) => faultsOf(replaced[FILE] ?? undefined), onWrite: () => undefined });
 const fault = (message: string) => [{ file: FILE, path: ['title'], message }];
-const title = (value: string) => ({ file: FILE, changes: [{ kind: 'set' as const, path: ['title'], value }] });
+const title = (value: string) => ({ file: FILE, change: { kind: 'set' as const, path: ['title'], value } });
 
 describe('an editor', () => {
   it('can go on when a file has been removed or broken by hand', async () => {
@@ -75,9 +75,9 @@ describe('an editor', () => {
   it('is not held up by words for an item that is gone, nor by one that comes to its place', async () => {
     const store = await open((source) => (source?.includes('x') ? fault('is wrong') : []));
     const cell = (value: string) => ({ kind: 'set' as const, path: ['sections', 0, 'rows', 1, 'cells', 0], value });
-    await store.change({ file: FILE, changes: [cell('x')] });
+    await store.change({ file: FILE, change: cell('x') });
     expect(store.state().problems).toHaveLength(1);
-    await store.change({ file: FILE, changes: [{ kind: 'remove', path: ['sections', 0, 'rows'], at: 1 }] });
+    await store.change({ file: FILE, change: { kind: 'remove', path: ['sections', 0, 'rows'], at: 1 } });
     expect(store.state().problems).toEqual([]);
     expect(store.undo()).toBe(true);
     expect(store.state().problems).toEqual([]);
@@ -142,7 +142,7 @@ describe('an editor', () => {
   it('keeps both of two changes to one file that are saved at the same moment', async () => {
     const store = await open();
     const paper = { kind: 'set' as const, path: ['sections', 0, 'rows', 1, 'cells', 1], value: 'in a book' };
-    await Promise.all([store.change(title('Mine')), store.change({ file: FILE, changes: [paper] })]);
+    await Promise.all([store.change(title('Mine')), store.change({ file: FILE, change: paper })]);
     expect(read()).toBe(PAGE.replace('About Us', 'Mine').replace('on paper', 'in a book'));
   });
   it('cannot take back what something newer needs', async () => {
@@ -154,7 +154,7 @@ describe('an editor', () => {
   it('takes back one change and keeps the other, to the letter', async () => {
     const store = await open();
     await store.change(title('About DHR'));
-    await store.change({ file: FILE, changes: [{ kind: 'move', path: ['sections', 0, 'rows'], at: 0, to: 1 }] });
+    await store.change({ file: FILE, change: { kind: 'move', path: ['sections', 0, 'rows'], at: 0, to: 1 } });
     await store.revert(FILE, ['sections', 0, 'rows']);
     expect(read()).toBe(PAGE.replace('About Us', 'About DHR'));
     await store.revert(FILE, ['title']);
@@ -172,11 +172,11 @@ describe('an editor', () => {
         : [{ file: other, path: ['text'], message: 'leads nowhere', link: '/about-us#why' }];
     const store = await openStore({ root, git, faultsOf, onWrite: () => undefined });
     const heading = (value: string) => ({ kind: 'set' as const, path: ['heading'], value });
-    expect(await store.change({ file: FILE, changes: [heading('Where')] })).toEqual({
+    expect(await store.change({ file: FILE, change: heading('Where') })).toEqual({
       result: 'invalid',
       message: say('breaksOther', { name: 'Trust, text', message: 'leads nowhere' }),
     });
-    expect(await store.change({ file: FILE, changes: [heading('Why not')] })).toEqual({ result: 'saved' });
+    expect(await store.change({ file: FILE, change: heading('Why not') })).toEqual({ result: 'saved' });
     expect(readFile(other)).toBe(trust.replace('us#why)', 'us#why-not)'));
     expect(store.state().changes).toBe(2);
     store.undo();
@@ -184,7 +184,7 @@ describe('an editor', () => {
   });
   it('moves a column of a table with its cells', async () => {
     const store = await open();
-    await store.change({ file: FILE, changes: [{ kind: 'move', path: ['sections', 0, 'columns'], at: 2, to: 1 }] });
+    await store.change({ file: FILE, change: { kind: 'move', path: ['sections', 0, 'columns'], at: 2, to: 1 } });
     expect(read()).toContain('columns: [What, After, Before]');
     expect(read()).toContain('cells: [Pay, by system, by hand]');
     expect(read()).toContain('- online\n          - on paper');

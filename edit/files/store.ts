@@ -2,11 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { headingId } from '../../common/text.ts';
-import { schemaAt, valueAt } from '../../content-reader/json-schemas.ts';
 import { outlineOf } from '../../content-reader/outline.ts';
 import { parseFile } from '../../content-reader/parse.ts';
 import { type Field, scalar } from '../fields/describe.ts';
-import { newPart } from '../fields/sample.ts';
 import { schemaOf } from '../fields/schemas.ts';
 import { type Fault, keyOf, overlaps, type Path } from '../marks/marks.ts';
 import type { Git } from '../publishing/git.ts';
@@ -26,7 +24,7 @@ interface Dependencies {
 
 export interface ChangeRequest {
   file: string;
-  changes: Change[];
+  change: Change;
   /** What the editor saw before: if the file says something else by now, the editor chooses. */
   base?: { path: Path; value: unknown };
   /** Changes of one group are undone in one step, such as the letters of a word. */
@@ -61,36 +59,10 @@ const isSame = (a: unknown, b: unknown): boolean => {
   return isDeepStrictEqual(seen(a), seen(b));
 };
 
-/** In a table a column goes with its cells and the pieces of a line; where the first column has none, they count from the second. */
-const withCells = (file: string, source: string, change: Change): Change[] => {
-  const data = dataOf(file, source);
-  const table = change.path.slice(0, -1);
-  const { columns, rows } = Object(valueAt(data, table));
-  if (!('at' in change) || change.path.at(-1) !== 'columns' || !Array.isArray(rows)) return [change];
-  const places = rows.flatMap((_, i) => [
-    [...table, 'rows', i, 'cells'],
-    [...table, 'rows', i, 'line'],
-  ]);
-  const changes = places.flatMap((path): Change[] => {
-    const cells = valueAt(data, path);
-    if (!Array.isArray(cells)) return [];
-    const at = change.at - columns.length + cells.length;
-    if (change.kind === 'insert') return [{ kind: 'insert', path, at, value: newPart(file, data, path) }];
-    return [change.kind === 'move' ? { ...change, path, at, to: change.to - change.at + at } : { ...change, path, at }];
-  });
-  return [change, ...changes];
-};
-
 const anchorsOf = (file: string, source: string): string[] => {
   const { values, headings } = outlineOf({ file, source, ...parseFile(file, source) });
   const inFields = values.filter(({ name }) => name === 'heading').map(({ value }) => headingId(value));
   return [...inFields, ...headings.map(({ id }) => id)];
-};
-
-/** The names of the fields around a place, in the order of the schema. */
-const orderAt = (file: string, source: string, path: Path): string[] => {
-  const schema = schemaOf(file);
-  return Object.keys((schema && schemaAt(schema, dataOf(file, source), path.slice(0, -1)))?.properties ?? {});
 };
 
 /** The content files of this machine: what they say, what was published, and every step in between. */
@@ -196,33 +168,29 @@ export const openStore = async ({ root, git, faultsOf, onWrite }: Dependencies) 
         }),
       };
     },
-    change: async ({ file, changes, base, group }: ChangeRequest): Promise<ChangeAnswer> => {
+    change: async ({ file, change, base, group }: ChangeRequest): Promise<ChangeAnswer> => {
       await publishedOf(file);
       const before = read(file);
-      const [first] = changes;
-      if (!first) return { result: 'saved' };
+      const { path } = change;
       const reject = (message: string) => {
-        if (first.kind === 'set' && hasPlace(file, first.path))
-          refused.add({ file, path: first.path, value: first.value, message });
+        if (change.kind === 'set' && hasPlace(file, path)) refused.add({ file, path, value: change.value, message });
       };
       const now = base && rawAt(file, before, base.path);
-      if (base && !isSame(now, base.value) && !(first.kind === 'set' && isSame(now, first.value))) {
+      if (base && !isSame(now, base.value) && !(change.kind === 'set' && isSame(now, change.value))) {
         reject(say('changedMeanwhile'));
         return { result: 'conflict', theirs: scalar(now) };
       }
-      const after = changes
-        .flatMap((one) => withCells(file, before, one))
-        .reduce((source, one) => changeSource(file, source, one, orderAt(file, source, one.path)), before);
+      const after = changeSource(file, before, change);
       const sources = withLinks(file, before, after);
       const [fault] = faultsOf(sources);
       if (fault) {
-        const isHere = fault.file === file && overlaps(fault.path, first.path);
+        const isHere = fault.file === file && overlaps(fault.path, path);
         const name = nameInSource(fault.file, peek(fault.file), fault.path);
         const message = isHere ? fault.message : say('breaksOther', { name, message: fault.message });
         reject(message);
         return { result: 'invalid', message };
       }
-      refused.remove(file, first.path);
+      refused.remove(file, path);
       const files = Object.entries(sources).map(([one, source]) => ({ file: one, before: peek(one), after: source }));
       if (after !== before) write(files, group);
       await Promise.all(files.map((one) => publishedOf(one.file)));

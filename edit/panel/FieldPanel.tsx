@@ -5,9 +5,9 @@ import { Icon } from '../../ui/Icon.tsx';
 import { plus, trash } from '../../ui/icons.ts';
 import type { Field } from '../fields/describe.ts';
 import type { Change } from '../files/source.ts';
-import { CLAIMS, type Place } from '../marks/marks.ts';
+import { CLAIMS } from '../marks/marks.ts';
 import { say } from '../words.ts';
-import { send, useAnswer, useEditor } from './editor.ts';
+import { send, useAnswer, useEditor, type View } from './editor.ts';
 import { FieldInput } from './FieldInput.tsx';
 import { elementOfMarks } from './page.ts';
 import styles from './parts.module.css';
@@ -27,7 +27,7 @@ const GroupRow = ({ field, onShape }: RowProps) => {
   const mayGo = isNullable || !isRequired;
   const toggle = async () => {
     const gone: Change = isNullable ? { kind: 'set', path, value: null } : { kind: 'unset', path };
-    const answer = await (isThere ? send('change', { file, changes: [gone] }) : send('add', { file, path }));
+    const answer = await (isThere ? send('change', { file, change: gone }) : send('add', { file, path }));
     if (answer.result === 'invalid') return setProblem(say('wrong', { name, message: answer.message }));
     await editor.saved(answer.state);
     onShape();
@@ -38,7 +38,7 @@ const GroupRow = ({ field, onShape }: RowProps) => {
       <p className={fieldStyles.hint}>{field.help}</p>
       <Problem words={problem} />
       {(isThere || !mayGo) &&
-        field.fields?.map((inner) => <FieldRow key={inner.path.join('.')} field={inner} onShape={onShape} />)}
+        field.fields.map((inner) => <FieldRow key={inner.path.join('.')} field={inner} onShape={onShape} />)}
       {mayGo && (
         <Button look="unboxed" onClick={() => void toggle()}>
           <Icon path={isThere ? trash : plus} />
@@ -64,15 +64,10 @@ const FieldRow = ({ field, onShape }: RowProps) => {
   );
 };
 
-const idsIn = ({ id, fields = [] }: Field): number[] => [id, ...fields.flatMap(idsIn)];
-
-interface Props extends Place {
-  line?: number | undefined;
-  element?: HTMLElement;
-}
+const idsIn = ({ id, fields }: Field): number[] => [id, ...fields.flatMap(idsIn)];
 
 /** A text, or a group such as one question with its answer. */
-export const FieldPanel = ({ file, path, line, element }: Props) => {
+export const FieldPanel = ({ file, path, line, element }: Extract<View, { kind: 'field' }>) => {
   const { open, close, page } = useEditor();
   const [opened, load] = useAnswer('open', { file, path });
   if (!opened) return null;
@@ -95,9 +90,7 @@ export const FieldPanel = ({ file, path, line, element }: Props) => {
           </details>
         )}
         {isGroup ? (
-          field.fields?.map((inner) => (
-            <FieldRow key={inner.path.join('.')} field={inner} onShape={() => void load()} />
-          ))
+          field.fields.map((inner) => <FieldRow key={inner.path.join('.')} field={inner} onShape={() => void load()} />)
         ) : (
           <FieldInput field={field} claims={claims} line={line} isAlone />
         )}

@@ -35,7 +35,7 @@ export const ListPanel = ({ file, path }: Place) => {
   };
   const move = async (at: number, to: number): Promise<void> => {
     const words = say('movedTo', { name: items[at] ?? '', n: to + 1, count: n });
-    if (!(await settle(send('change', { file, changes: [{ kind: 'move', path, at, to }] }), words))) return;
+    if (!(await settle(send('change', { file, change: { kind: 'move', path, at, to } }), words))) return;
     requestAnimationFrame(() => {
       const [up, down] = list.current?.children[to]?.querySelectorAll<HTMLButtonElement>('[data-move]') ?? [];
       const [wanted, other] = to < at ? [up, down] : [down, up];
@@ -48,10 +48,7 @@ export const ListPanel = ({ file, path }: Place) => {
     onClick: () => void move(at, to),
   });
   const remove = (at: number): Promise<boolean> =>
-    settle(
-      send('change', { file, changes: [{ kind: 'remove', path, at }] }),
-      say('removed', { name: items[at] ?? '' }),
-    );
+    settle(send('change', { file, change: { kind: 'remove', path, at } }), say('removed', { name: items[at] ?? '' }));
   const add = async (kind?: string): Promise<void> => {
     if (kinds.length > 0 && !kind) return setChoosing(!isChoosing);
     if (await settle(send('add', { file, path, at: n, kind }), say('added')))

@@ -12,15 +12,11 @@ const begin = async (): Promise<void> => {
   // This script may come sooner than the end of the page.
   if (document.readyState === 'loading') await loaded(document, 'DOMContentLoaded');
   readPage();
-  const pageSheet = document.createElement('style');
-  pageSheet.textContent = pageStyle;
-  document.head.append(pageSheet);
+  document.head.append(Object.assign(document.createElement('style'), { textContent: pageStyle }));
   // The panel is next to the body and in a tree of its own: neither styles nor scripts of the page reach it.
   const host = document.createElement('dhr-edit');
   const root = host.attachShadow({ mode: 'open' });
-  const sheet = document.createElement('link');
-  sheet.rel = 'stylesheet';
-  sheet.href = '/__edit/panel.css';
+  const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/__edit/panel.css' });
   const place = document.createElement('div');
   root.append(sheet, place);
   document.documentElement.append(host);

@@ -40,11 +40,7 @@ const textsOf = (id: number): Text[] => markedTexts().filter((node) => marksOf(n
 export const idOfTitle = (): number | undefined => titleId;
 
 /** A text that can be pressed: its mark and the part of the page that shows it. */
-interface Target {
-  id: number;
-  line?: number | undefined;
-  element: HTMLElement;
-}
+type Target = Omit<Found, 'at'> & { element: HTMLElement };
 
 const INTERACTIVE = 'a, button, summary, label, [role="button"]';
 
@@ -98,8 +94,7 @@ let latest = 0;
 const KEPT = ['open', 'tabindex', 'data-edit', 'aria-expanded', 'popover'];
 
 const sameIsland = (old: Element, now: Element): boolean =>
-  old.getAttribute('props') === now.getAttribute('props') &&
-  old.getAttribute('component-url') === now.getAttribute('component-url');
+  ['props', 'component-url'].every((name) => old.getAttribute(name) === now.getAttribute(name));
 
 /** Reads the page again and changes only what differs, so that nothing jumps. */
 export const refreshPage = async (): Promise<void> => {

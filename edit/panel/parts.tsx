@@ -100,14 +100,8 @@ const Head = ({ title }: { title: string }) => {
   );
 };
 
-interface SheetProps {
-  title: string;
-  foot?: ReactNode;
-  children: ReactNode;
-}
-
 /** A sheet at the side, over the page; the bar above stays. */
-export const Sheet = ({ title, foot, children }: SheetProps) => {
+export const Sheet = ({ title, foot, children }: { title: string; foot?: ReactNode; children: ReactNode }) => {
   const { close } = useEditor();
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => sheet.current?.focus(), []);

@@ -10,10 +10,15 @@ const FIELD: Field = {
   help: '',
   kind: 'text',
   value: null,
+  max: undefined,
+  choices: undefined,
   isRequired: true,
   isArticle: false,
   isNullable: false,
   isThere: true,
+  keys: [],
+  fields: [],
+  items: undefined,
   kinds: [],
 };
 

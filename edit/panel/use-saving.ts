@@ -65,7 +65,7 @@ export const useSaving = (field: Field, claims: Opened['claims']) => {
     sent.current = { typed: next, written: change.kind === 'set' ? change.value : null };
     const answer = await send('change', {
       file: field.file,
-      changes: [change],
+      change: change,
       base: { path: field.path, value: before.written },
       // Undo goes back word by word, as in any editor.
       group: `${group.current} ${String(next).trim().split(/\s+/).length}`,

@@ -19,13 +19,7 @@ export interface Conflict extends Place {
   theirs: string;
 }
 
-interface ThreeStates {
-  file: string;
-  base: string | undefined;
-  mine: string | undefined;
-  theirs: string | undefined;
-}
-
+type ThreeStates = { file: string } & Record<'base' | 'mine' | 'theirs', string | undefined>;
 type Clash = Pick<Conflict, 'path' | 'name' | 'mine' | 'theirs'>;
 
 /** Merges field by field, so that no file has conflict markers. Where both have changed a field, the editor chooses. */

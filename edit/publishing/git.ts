@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { type ExecFileOptions, execFile } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 
 const LAST_LINES = 12;
@@ -8,18 +8,11 @@ export const inWords = (date: string): string => WHEN.format(new Date(date));
 /** No terminal can ask for a password, and looking must not lock the index, with which a person may be working. */
 const GIT = { GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0' };
 
-interface Options {
-  cwd: string;
-  shell?: boolean;
-  env?: Record<string, string>;
-  timeout?: number;
-}
-
 /** Runs a program and never rejects; `words` are the last lines of its output, to explain a failure. */
-export const runCommand = (command: string, args: string[], { env, ...options }: Options) =>
+export const runCommand = (command: string, args: string[], { env, ...options }: ExecFileOptions) =>
   new Promise<{ isDone: boolean; stdout: string; words: string }>((resolve) => {
-    const all = { ...options, env: { ...process.env, ...GIT, ...env }, maxBuffer: 64 * 1024 * 1024 };
-    execFile(command, args, all, (error, stdout, stderr) => {
+    const own = { encoding: 'utf8' as const, env: { ...process.env, ...GIT, ...env }, maxBuffer: 64 * 1024 * 1024 };
+    execFile(command, args, { ...options, ...own }, (error, stdout, stderr) => {
       const lines = stripVTControlCharacters(`${stdout}\n${stderr}`)
         .split('\n')
         .filter((line) => line.trim());

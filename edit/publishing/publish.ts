@@ -35,8 +35,6 @@ interface Dependencies {
   settings: EditSettings;
   /** Every fault of the whole content. */
   check: () => Fault[];
-  /** Files have been taken over from upstream. */
-  onCaughtUp: () => void;
   /** What the public site says under a path, if it answers. */
   lookAt: (path: string) => Promise<string | undefined>;
 }
@@ -49,13 +47,10 @@ const ANSWER_MS = 90_000;
 const ALL_WORDS = '/search/texts.json';
 const LOOK_AGAIN_MS = 5000;
 const MOST_LOOKS = 120;
-const failed = (message: string, ran?: Ran): Answer => ({
-  result: 'failed',
-  message: ran ? `${message}\n${ran.words}` : message,
-});
+const failed = (...words: string[]): Answer => ({ result: 'failed', message: words.join('\n') });
 
 /** Checks, builds, records and hands over: in this order, so that nothing is recorded that does not build. */
-export const openPublisher = ({ root, git, store, settings, check, onCaughtUp, lookAt }: Dependencies) => {
+export const openPublisher = ({ root, git, store, settings, check, lookAt }: Dependencies) => {
   let publishing: Publishing | undefined;
   const report = (step: WordName) => {
     publishing = { step };
@@ -107,27 +102,26 @@ export const openPublisher = ({ root, git, store, settings, check, onCaughtUp, l
     if (upstream) {
       report('stepCatchingUp');
       const fetched = await overNetwork('fetch', '--quiet');
-      if (!fetched.isDone) return failed(say('publishOffline'), fetched);
+      if (!fetched.isDone) return failed(say('publishOffline'), fetched.words);
       const conflicts = await catchUp(root, git, upstream, order.choices ?? {});
       if (conflicts.length > 0) return { result: 'conflicts', conflicts };
       await store.refresh();
-      onCaughtUp();
     }
     report('stepBuilding');
     const taken = await take();
     rmSync(join(root, ASIDE), { recursive: true, force: true });
     const built = await run('commands/build.ts', '--outDir', `${ASIDE}/public`);
-    if (!built.isDone) return failed(say('publishNotBuilt'), built);
+    if (!built.isDone) return failed(say('publishNotBuilt'), built.words);
     report('stepRecording');
     if (taken) await record(taken, order.note);
     report('stepHandingOver');
     if (upstream) {
       const pushed = await overNetwork('push', '--quiet');
       await store.refresh();
-      if (!pushed.isDone) return failed(say('publishNotPushed'), pushed);
+      if (!pushed.isDone) return failed(say('publishNotPushed'), pushed.words);
     }
     const handed = await handOver();
-    if (handed?.isDone === false) return failed(say('publishNotHanded'), handed);
+    if (handed?.isDone === false) return failed(say('publishNotHanded'), handed.words);
     return { result: 'published', note: order.note, reached: upstream || handed ? 'sent' : 'recorded' };
   };
   /** Looks at the public site until it shows what was built here, or an editor has seen the result. */

@@ -115,7 +115,6 @@ describe('publishing', () => {
       store,
       settings: { EDIT_PORT: 0, DIST_DIR: './dist' },
       check: () => problems,
-      onCaughtUp: () => undefined,
       lookAt: async () => seen,
     });
     await publisher.publish({ note: 'Shorter', name: 'Priya', mail: 'priya@dhr.example' });

@@ -85,12 +85,12 @@ const editActions = ({ root, git, store, pictures, publisher, pages }: Omit<Depe
       const value = newPart(file, dataIn(file), path, kind);
       return change({
         file,
-        changes: [at === undefined ? { kind: 'set', path, value } : { kind: 'insert', path, at, value }],
+        change: at === undefined ? { kind: 'set', path, value } : { kind: 'insert', path, at, value },
       });
     },
     duplicate: ({ file, path, at }: Place & { at: number }) => {
       const value = valueAt(dataIn(file), [...path, at]);
-      return change({ file, changes: [{ kind: 'insert', path, at: at + 1, value }] });
+      return change({ file, change: { kind: 'insert', path, at: at + 1, value } });
     },
     undo: () => ({ done: store.undo(), state: state() }),
     redo: () => ({ done: store.redo(), state: state() }),

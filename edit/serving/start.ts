@@ -1,5 +1,4 @@
 import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { type AstroIntegration, dev } from 'astro';
 import { build } from 'vite';
@@ -31,11 +30,8 @@ type ViteServer = Parameters<NonNullable<AstroIntegration['hooks']['astro:server
 const REPLACED = ['dhr-content', 'dhr-api'];
 /** Packages that Vite must bundle for islands; listed because discovery takes two seconds. */
 const BUNDLED = ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'];
-const SCRIPT = `
-const panel = document.createElement('script');
-panel.type = 'module';
-panel.src = '/__edit/panel.js';
-document.head.append(panel);`;
+const SCRIPT =
+  "document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: '/__edit/panel.js' }));";
 
 /** The panel as two files in memory. It is made by the same tool as the site, but apart from it: no page imports it. */
 const buildPanel = async (root: string): Promise<{ script: string; style: string }> => {
@@ -119,7 +115,7 @@ export const startEditServer = async (root: string, settings: EditSettings): Pro
     store,
     panel,
     pictures: openPictures(root, readAgain),
-    publisher: openPublisher({ root, git, store, settings, check, onCaughtUp: readAgain, lookAt }),
+    publisher: openPublisher({ root, git, store, settings, check, lookAt }),
     pages: () => contents.plainly(() => listPages().map(({ path, name }) => ({ path, name }))),
   });
   const answer = getRequestListener(api.fetch, { overrideGlobalObjects: false });
@@ -151,14 +147,11 @@ export const startEditServer = async (root: string, settings: EditSettings): Pro
   const editMode: AstroIntegration = {
     name: 'dhr-edit',
     hooks: {
-      'astro:config:setup': ({ config, injectRoute, injectScript, updateConfig }) => {
+      'astro:config:setup': ({ injectRoute, injectScript, updateConfig }) => {
         injectRoute({ pattern: MAILS, entrypoint: join(root, 'edit/Mails.astro') });
         updateConfig({
           site: getSite().origin.value,
-          vite: {
-            plugins: [markImported(fileURLToPath(config.root))],
-            optimizeDeps: { noDiscovery: true, include: BUNDLED },
-          },
+          vite: { plugins: [markImported(root)], optimizeDeps: { noDiscovery: true, include: BUNDLED } },
         });
         injectScript('head-inline', SCRIPT);
       },

@@ -13,9 +13,8 @@ import {
 } from './fields.ts';
 
 /**
- * One address such as name@company.com. Each part is matched by a single character class, so the time grows only with
- * the length (OWASP ASVS 5.0, 1.3.12). Letters of every script are allowed (RFC 6531); whatever could end the address
- * or begin another in a mail header is not.
+ * Each part is one character class, so the time grows only with the length (OWASP ASVS 5.0, 1.3.12). Letters of every
+ * script are allowed (RFC 6531); whatever could end the address or begin another in a mail header is not.
  */
 const localPart = /^[\p{L}\p{N}\p{M}.!#$%&'*+/=?^_`{|}~-]{1,64}$/u;
 const label = /^[\p{L}\p{N}\p{M}-]{1,63}$/u;
@@ -36,13 +35,10 @@ export function isEmailAddress(text: string): boolean {
   );
 }
 
-/**
- * One spelling of every text before anything is checked or stored: PostgreSQL refuses NUL, SQLite keeps it, and both
- * turn lone surrogates into U+FFFD on their own terms. A line break in a one-line field becomes a space, so that no
- * value can start a new mail header.
- */
+/** PostgreSQL refuses NUL, SQLite keeps it, and both turn lone surrogates into U+FFFD on their own terms. */
 const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\uFFFD').normalize('NFC');
 
+/** A line break becomes a space, so that no value can start a new mail header. */
 const normaliseLine = (text: string) =>
   wellFormed(text)
     .replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, ' ')

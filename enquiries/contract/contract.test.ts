@@ -37,10 +37,6 @@ describe('what a visitor is told', () => {
       });
     },
   );
-
-  it('refuses a service that is not on the list', () => {
-    expect(errorsIn({ ...goodValues, services: ['Service 7'] })).toEqual({ services: words.services.wrong });
-  });
 });
 
 describe('an e-mail address', () => {

@@ -83,13 +83,12 @@ export interface FieldWords {
   wrong?: string;
 }
 
-/** Label and sentences of each text field. A field that has no words yet does not compile. */
+/** A field that has no words yet does not compile. */
 export const fieldWords: Record<TextFieldName, FieldWords> = words.fields;
 
-/** What an application for work has in the place of a company. */
 export const applicationCompany = words.application.company;
 
-/** Whether this is an application for work. The form says so where others name their company, and so does what is stored. */
+/** An application for work says so where others name their company. */
 export const isApplication = ({ company }: Pick<EnquiryValues, 'company'>): boolean => company === applicationCompany;
 
 const applicationFields: typeof fields = fields

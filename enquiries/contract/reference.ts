@@ -5,11 +5,7 @@ const LENGTH = 9;
 
 const inThrees = (signs: string): string => signs.replace(/(...)(?=.)/g, '$1-');
 
-/**
- * The number of an enquiry in a form that can be said on the telephone, such as 7KQ-M2X-9PD: the first 45 of its 122
- * random bits. Browser and server make the same one of the same number, and staff find the enquiry by it. Empty where
- * the number is none.
- */
+/** The first 45 of the 122 random bits, to be said on the telephone, such as 7KQ-M2X-9PD. Empty where the number is none. */
 export const referenceOf = (enquiryId: string): string => {
   if (!UUID.test(enquiryId)) return '';
   let bits = BigInt(`0x${enquiryId.replaceAll('-', '').slice(0, 12)}`) >> 3n;

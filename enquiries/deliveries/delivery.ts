@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Enquiry } from '../store/enquiry.ts';
 import type { ClaimedJob } from '../store/outbox.ts';
 
-/** What staff are told about enquiries besides the enquiries themselves, such as the daily digest of what is held. */
+/** What staff are told besides the enquiries themselves, such as the overview. */
 export interface Notice {
   /** The same over all attempts. */
   id: string;
@@ -16,10 +16,7 @@ export interface Delivery {
   readonly name: string;
   /** How many attempts a server makes at once, where the receiver sets a limit. */
   readonly atOnce?: number;
-  /**
-   * Gives what the receiver answered, for the record. `progress` is what an earlier attempt left in PartlyDelivered. The
-   * signal ends an attempt that takes too long. `answer` is what staff wrote, where that is what is delivered.
-   */
+  /** Gives what the receiver answered. `progress` is what an earlier attempt left in PartlyDelivered. */
   deliver(
     enquiry: Enquiry,
     progress: string | null,

@@ -1,3 +1,4 @@
+import ical, { ICalAttendeeRole, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { SendMailOptions } from 'nodemailer';
 import { longDay, officeTimes } from '../../common/day.ts';
 import { escapeHtml, withoutReordering } from '../../common/text.ts';
@@ -19,7 +20,6 @@ import type { Answer } from '../store/answers.ts';
 import type { Enquiry } from '../store/enquiry.ts';
 import { channelOf, type Tables } from '../store/tables.ts';
 import type { Notice } from './delivery.ts';
-import { invitationOf } from './invitation.ts';
 
 /** The Message-ID is the same for every attempt, so that a mail server or reader can drop repeats (RFC 5322, 3.6.4). */
 const sentBy = (from: string, id: string) => ({
@@ -86,10 +86,7 @@ function html(intro: string, atTheDesk: string, rows: Row[]): string {
   return `<!doctype html><html lang="en"><body><p>${cell(intro)}</p>${atTheDesk && `<p>${linkIn(atTheDesk)}</p>`}<table cellpadding="6">\n${lines.join('\n')}\n</table></body></html>\n`;
 }
 
-/**
- * Letters beyond ASCII before the @ need a mail server that knows SMTPUTF8 (RFC 6531). One that does not would refuse the
- * whole mail, so such an address is in the text only.
- */
+/** A mail server without SMTPUTF8 (RFC 6531) refuses letters beyond ASCII before the @: then it is in the text only. */
 function replyTo({ firstName, lastName }: Enquiry['values'], address: string): Pick<SendMailOptions, 'replyTo'> {
   const name = address.slice(0, address.lastIndexOf('@'));
   if (!/^[\x21-\x7e]+$/.test(name)) return {};
@@ -101,10 +98,7 @@ const wordsOf = (values: EnquiryValues): { subject: string; intro: string } => {
   return isApplication(values) ? mails.application : mails.mail;
 };
 
-/**
- * The mail to staff. Answering it answers the visitor: Reply-To is one checked address, never a line of text. `desk` is
- * where its enquiries are opened, `through` the address that passes an answer on, if there are such.
- */
+/** To staff. Answering it answers the visitor, by `through`, the address that passes an answer on, where there is one. */
 export function enquiryMail(
   enquiry: Enquiry,
   from: string,
@@ -129,8 +123,8 @@ export function enquiryMail(
 }
 
 /**
- * The mail to the visitor. It repeats nothing that was typed: anybody can enter anybody's address, and our mail server
- * must not carry a stranger's words to them. Marked as automatic (RFC 3834), so that no machine answers it.
+ * To the visitor. It repeats nothing that was typed: anybody can enter anybody's address, and our mail server must not
+ * carry a stranger's words there. Marked as automatic (RFC 3834), so that no machine answers it.
  */
 export function acknowledgementMail(enquiry: Enquiry, from: string, replyTo: string | undefined): SendMailOptions {
   const { subject, text, reference } = mails.acknowledgement;
@@ -147,10 +141,9 @@ export function acknowledgementMail(enquiry: Enquiry, from: string, replyTo: str
 export const answerSubject = ({ id, values }: Enquiry): string =>
   fill(isApplication(values) ? mails.answer.toApplicant : mails.answer.subject, { reference: referenceOf(id) });
 
-/** As much of what they wrote as anybody reads below an answer. */
 const mostQuoted = 5000;
 
-/** What the visitor wrote last, as it is quoted below an answer: without what they quoted themselves, or we noted. */
+/** Of what the visitor wrote last: without what they quoted themselves, or we noted. */
 export function quotation(
   { receivedAt, values, cameFrom: { page } }: Enquiry,
   reply: Pick<Tables['message'], 'at' | 'text'> | undefined,
@@ -170,6 +163,30 @@ export function quotation(
 export const recipientsOf = ({ values }: Enquiry, answer: Answer | undefined): string[] => [
   ...new Set([values.businessEmail, ...(answer?.call_at ? answer.colleagues : [])]),
 ];
+
+const callMinutes = 30;
+
+/** A call for the calendars of both sides (RFC 5546): one UID for each enquiry, a higher SEQUENCE for each change. */
+function invitationOf(answer: Answer, address: string, guests: readonly string[]): Pick<SendMailOptions, 'icalEvent'> {
+  const { enquiry_id, call_at, call_off, sequence, at, text } = answer;
+  if (call_at === null) return {};
+  const isOff = call_off === 1;
+  const method = isOff ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
+  const calendar = ical({ prodId: { company: 'DHR', product: 'calls', language: 'EN' }, method });
+  const event = calendar.createEvent({
+    id: `${enquiry_id}@calls.dhr`,
+    sequence,
+    stamp: new Date(at),
+    start: new Date(call_at),
+    end: new Date(call_at + callMinutes * 60_000),
+    summary: fill(mails.invitation.title, { reference: referenceOf(enquiry_id) }),
+    description: text,
+    organizer: { name: mails.mail.sender, email: address },
+    status: isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  });
+  for (const email of guests) event.createAttendee({ email, rsvp: !isOff, role: ICalAttendeeRole.REQ });
+  return { icalEvent: { method, filename: 'call.ics', content: `${calendar.toString()}\r\n` } };
+}
 
 /** What a colleague wrote, to the visitor: plain text, so that nothing in it is more than words. */
 export function answerMail(enquiry: Enquiry, answer: Answer, from: string, replyTo: string): SendMailOptions {

@@ -7,10 +7,7 @@ import { acknowledgement, answerDelivery } from '../store/tables.ts';
 import { type Delivery, isThisMachine, PartlyDelivered, RecipientUnknown } from './delivery.ts';
 import { acknowledgementMail, answerMail, enquiryMail, noticeMail, recipientsOf } from './enquiry-mail.ts';
 
-/**
- * Sends one mail to some of its recipients and gives those who took it, spelled as given, and the answer of the mail
- * server. Rejects when nobody did.
- */
+/** Gives those who took it, spelled as given, and the answer of the mail server. Rejects when nobody did. */
 export type SendMail = (
   mail: SendMailOptions,
   recipients: readonly string[],
@@ -33,10 +30,7 @@ function sameAddress(address: string): string {
 }
 
 const connectMs = 20_000;
-/**
- * How long it may then be silent. Some look through a mail for a minute or more before they say that they have taken it;
- * to hang up first means sending it again and again (RFC 5321, 4.5.3.2.6).
- */
+/** Some look through a mail for a minute before they take it; to hang up first means sending it again (RFC 5321, 4.5.3.2.6). */
 const silenceMs = 120_000;
 
 /** One connection per mail: nodemailer's pool retries by itself, and retrying is the outbox's job. */
@@ -57,7 +51,7 @@ export function smtpSender(url: string, { connect = connectMs, silence = silence
   };
 }
 
-/** Sends to those who do not have it yet. It remembers who has, so that one full mailbox does not repeat it to the others. */
+/** To those who do not have it yet: one full mailbox must not repeat it to the others. */
 async function sendToAll(
   send: SendMail,
   mail: SendMailOptions,
@@ -76,9 +70,7 @@ async function sendToAll(
   );
 }
 
-/**
- * Sends the enquiry to staff. `answersTo` is the mailbox that is read for what staff reply; without one they reply to the visitor.
- */
+/** To staff. `answersTo` is the mailbox that is read for what they reply; without one they reply to the visitor. */
 export function smtpDelivery(
   send: SendMail,
   from: string,
@@ -97,7 +89,7 @@ export function smtpDelivery(
 }
 
 /** A 5xx reply is permanent (RFC 5321, 4.2.1); in answer to RCPT TO it concerns the address and nothing else. */
-const isRefusedForEver = (error: unknown) =>
+const isRefusedForEver = (error: unknown): error is Error =>
   error instanceof Error &&
   'command' in error &&
   error.command === 'RCPT TO' &&
@@ -112,13 +104,13 @@ const toVisitor = (
 ): Delivery => ({
   name,
   atOnce: connections,
-  async deliver(enquiry, progress, _signal, { answer } = { answer: undefined, staffToken: '' }) {
+  async deliver(enquiry, progress, _signal, job) {
+    const answer = job?.answer;
     try {
       return await sendToAll(send, compose(enquiry, answer), recipientsOf(enquiry, answer), progress);
     } catch (error) {
       if (!isRefusedForEver(error)) throw error;
-      const said = error instanceof Error ? ` ${error.message}` : '';
-      throw new RecipientUnknown(`The address of the visitor takes no mail.${said}`, { cause: error });
+      throw new RecipientUnknown(`The address of the visitor takes no mail. ${error.message}`, { cause: error });
     }
   },
 });

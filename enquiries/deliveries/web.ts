@@ -16,18 +16,15 @@ export async function postJson(
   headers: Record<string, string>,
   signal: AbortSignal,
 ): Promise<string> {
-  const {
-    ok,
-    status,
-    body: answer,
-  } = await fetch(url, {
+  const answer = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body,
     redirect: 'manual',
     signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
   });
-  await answer?.cancel();
+  await answer.body?.cancel();
+  const { ok, status } = answer;
   if (!ok) throw Object.assign(new Error(`The receiver answered with status ${status}.`), { code: `HTTP_${status}` });
   return `Status ${status}.`;
 }
@@ -77,21 +74,15 @@ export const relay = deliveryKind({
   },
 });
 
-/** The secret of Standard Webhooks 1.0.0: "whsec_" and 24 to 64 bytes in base64. */
-function decodeWebhookSecret(secret: string): Buffer | undefined {
-  if (!secret.startsWith('whsec_')) return undefined;
-  const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
-  return key.length >= 24 && key.length <= 64 ? key : undefined;
-}
+const keyOf = (secret: string): Buffer => Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
+const isWebhookSecret = (secret: string): boolean =>
+  secret.startsWith('whsec_') && keyOf(secret).length >= 24 && keyOf(secret).length <= 64;
 
 /** Signature scheme of Standard Webhooks 1.0.0: HMAC-SHA256 over "id.timestamp.body"; the timestamp is the attempt's. */
 export function signWebhook(secrets: readonly string[], id: string, now: number, body: string): Record<string, string> {
   const timestamp = String(Math.floor(now / 1000));
-  const signatures = secrets.map((secret) => {
-    const key = decodeWebhookSecret(secret);
-    if (!key) throw new Error('The webhook secret is not in the form of Standard Webhooks.');
-    return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
-  });
+  const sign = (secret: string) => createHmac('sha256', keyOf(secret)).update(`${id}.${timestamp}.${body}`);
+  const signatures = secrets.map((secret) => `v1,${sign(secret).digest('base64')}`);
   return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signatures.join(' ') };
 }
 
@@ -118,7 +109,7 @@ export const webhook = deliveryKind({
     WEBHOOK_SECRET: z
       .string()
       .transform((text) => text.split(/[\s,]+/).filter(Boolean))
-      .refine((secrets) => secrets.every((one) => decodeWebhookSecret(one) !== undefined), {
+      .refine((secrets) => secrets.every(isWebhookSecret), {
         error:
           'must be whsec_ followed by 24 to 64 bytes in base64; two, separated by a space, while one replaces the other',
       })

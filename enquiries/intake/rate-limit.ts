@@ -8,10 +8,7 @@ function groupsOf(address: string): string[] {
   return [...before, ...Array<string>(Math.max(zeros, 0)).fill('0'), ...after];
 }
 
-/**
- * Whom a rate limit counts: an IPv4 address, or the /48 that an IPv6 site may have (RFC 6177), which must not mean 65,536
- * allowances. IPv4 written as IPv6 counts as IPv4.
- */
+/** An IPv4 address, or the /48 that an IPv6 site may have (RFC 6177), which must not mean 65,536 allowances. */
 export function networkOf(address: string): string {
   const bare = address.split('%')[0] ?? '';
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1] ?? bare;
@@ -35,10 +32,8 @@ export function limitFor({ points, minutes }: { points: number; minutes: number 
     const fresh = { count: 0, until: time + minutes * 60_000 };
     seen.delete(network);
     seen.set(network, fresh);
-    for (const first of seen.size > mostNetworks ? seen.keys() : []) {
-      seen.delete(first);
-      break;
-    }
+    const [first] = seen.keys();
+    if (first !== undefined && seen.size > mostNetworks) seen.delete(first);
     return fresh;
   };
   return (address) => {

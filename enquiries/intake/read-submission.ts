@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
+import { z } from 'zod';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
 import { consentValue, readEntries, type Submission, sendFormPath, sendPath, wireNames } from '../contract/wire.ts';
 import type { CameFrom } from '../store/enquiry.ts';
 
 type RefusalStatus = 400 | 403 | 405 | 409 | 413 | 415 | 422 | 429 | 503;
 
-/** A request that is not accepted. The visitor is always told why; nothing is dropped in silence. */
+/** The visitor is always told why; nothing is dropped in silence. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly status: RefusalStatus;
@@ -41,30 +42,21 @@ async function readBody(request: Request): Promise<Buffer> {
 
 type Entry = readonly [string, string];
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function toText(name: string, value: unknown): string {
-  if (typeof value === 'string') return value;
-  if (value === null || value === undefined) return '';
-  if (name === wireNames.consent && value === true) return consentValue;
-  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  throw new Refusal(400);
-}
+const sentValue = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+const sentJson = z.object({ template_params: z.record(z.string(), z.union([sentValue, z.array(sentValue)])) });
 
 /** The library's `send`: fields are in template_params, several services as a list. */
 function readJson(body: Buffer): Entry[] {
-  let parsed: unknown;
+  let sent: z.infer<typeof sentJson>;
   try {
-    parsed = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+    sent = sentJson.parse(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body)));
   } catch {
     throw new Refusal(400);
   }
-  const params = isRecord(parsed) && Object.hasOwn(parsed, 'template_params') ? parsed['template_params'] : undefined;
-  if (!isRecord(params)) throw new Refusal(400);
-  return Object.entries(params).flatMap(([name, value]): Entry[] => {
-    if (name !== wireNames.services) return [[name, toText(name, value)]];
-    return (Array.isArray(value) ? value : [value]).map((one) => [name, toText(name, one)]);
+  return Object.entries(sent.template_params).flatMap(([name, value]) => {
+    if (Array.isArray(value) && name !== wireNames.services) throw new Refusal(400);
+    const isAgreed = name === wireNames.consent && value === true;
+    return [value].flat().map((one): Entry => [name, isAgreed ? consentValue : String(one ?? '')]);
   });
 }
 
@@ -106,10 +98,7 @@ export function givenId(given: string): string | undefined {
   return id;
 }
 
-/**
- * A page without JavaScript cannot make an id; there the words themselves are the id for a day (UUID version 8,
- * RFC 9562, 5.8), so that a second click on the button is the same enquiry.
- */
+/** Without JavaScript the words are the id for a day (UUID version 8, RFC 9562, 5.8): a second click is the same enquiry. */
 export function idOfWords(bodyHash: string, time: number): string {
   const day = new Date(time).toISOString().slice(0, 10);
   const hex = createHash('sha256').update(`${day} ${bodyHash}`).digest('hex');
@@ -138,10 +127,7 @@ const line = (text: string) =>
 const pageOf = (text: string): string | null =>
   /^\/[\w./~%-]*$/.test(text) && text.length <= longestPage && !text.startsWith('//') ? text : null;
 
-/**
- * Where a visitor came from. Browsers tell it in two fields that nobody sees; what does not look like ours is dropped in
- * silence, because no enquiry may fail for it.
- */
+/** From two fields that nobody sees; what does not look like ours is dropped, because no enquiry may fail for it. */
 export function cameFromOf(page: string, campaign: string): CameFrom {
   const given = new URLSearchParams(campaign.slice(0, 2000));
   const pairs = campaignNames.flatMap((name): [string, string][] => {

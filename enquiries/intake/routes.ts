@@ -11,6 +11,7 @@ import {
   type SentEnquiry,
   services,
 } from '../contract/fields.ts';
+import { faultOfCallTimes } from '../contract/half-days.ts';
 import { referenceOf } from '../contract/reference.ts';
 import type { Submission } from '../contract/wire.ts';
 import type { Log } from '../log.ts';
@@ -19,7 +20,6 @@ import { faultCode } from '../store/database.ts';
 import { bodyHash, type Enquiry } from '../store/enquiry.ts';
 import { TooManyWaiting } from '../store/group-commit.ts';
 import type { Acceptance } from '../store/outbox.ts';
-import { faultOfCallTimes } from './check-call.ts';
 import type { RateLimit } from './rate-limit.ts';
 import {
   cameFromOf,
@@ -32,7 +32,6 @@ import {
   readSubmission,
 } from './read-submission.ts';
 
-/** How visitors are known, and what a browser without JavaScript is shown. */
 export interface Visitors {
   /** The visitor's address, as far as trusted proxies tell; without one there is no rate limit. */
   clientAddress: (context: Context) => string | undefined;
@@ -120,36 +119,26 @@ export const receiptName = 'receipt';
 const receiptMs = 10 * 60_000;
 const mostReceipts = 200;
 
-/**
- * What visitors without JavaScript have just sent, for the page after the form. The form leads there by a redirect, so
- * that a reload sends nothing. Kept in memory: where another server is asked, the page thanks without the copy.
- */
-class Receipts {
-  readonly #kept = new Map<string, { sent: SentEnquiry; until: number }>();
-
-  keep(sent: SentEnquiry, now: number): string {
-    const [oldest] = this.#kept.keys();
-    if (oldest !== undefined && this.#kept.size >= mostReceipts) this.#kept.delete(oldest);
-    const number = randomUUID();
-    this.#kept.set(number, { sent, until: now + receiptMs });
-    return number;
-  }
-
-  find(number: string, now: number): SentEnquiry | undefined {
-    const kept = this.#kept.get(number);
-    return kept && now < kept.until ? kept.sent : undefined;
-  }
-}
-
 export function intakeRoutes(intake: IntakeParts): Hono {
   const { thanksPath, thanksPage, now, log } = intake;
-  const receipts = new Receipts();
+  /**
+   * What visitors without JavaScript have just sent, for the page that the form redirects to, so that a reload sends
+   * nothing. Kept in memory: where another server is asked, the page thanks without the copy.
+   */
+  const receipts = new Map<string, { sent: SentEnquiry; until: number }>();
+  const keepReceipt = (sent: SentEnquiry): string => {
+    const [oldest] = receipts.keys();
+    if (oldest !== undefined && receipts.size >= mostReceipts) receipts.delete(oldest);
+    const number = randomUUID();
+    receipts.set(number, { sent, until: now() + receiptMs });
+    return number;
+  };
 
   const thank = (context: Context, sent: SentEnquiry): Response => {
     context.header('Cache-Control', 'no-store');
     // Never a page for fetch: the library expects exactly this answer.
     if (!isNavigation(context)) return context.text('OK');
-    const query = thanksPage ? `?${receiptName}=${receipts.keep(sent, now())}` : '';
+    const query = thanksPage ? `?${receiptName}=${keepReceipt(sent)}` : '';
     return context.redirect(`${thanksPath}${query}`, 303);
   };
 
@@ -186,9 +175,10 @@ export function intakeRoutes(intake: IntakeParts): Hono {
 
   const routes = new Hono();
   routes.get(thanksPath, (context) => {
-    const sent = receipts.find(context.req.query(receiptName) ?? '', now());
+    const kept = receipts.get(context.req.query(receiptName) ?? '');
     context.header('Cache-Control', 'no-store');
-    return sent && thanksPage ? context.html(thanksPage(sent, context)) : context.redirect(thanksPath, 303);
+    if (!kept || now() >= kept.until || !thanksPage) return context.redirect(thanksPath, 303);
+    return context.html(thanksPage(kept.sent, context));
   });
   for (const endpoint of endpoints) {
     routes.post(endpoint.path, (context) => handle(context, endpoint));

@@ -58,10 +58,7 @@ export function openWorker(parts: WorkerParts) {
   let isResting = false;
   let lanes: Promise<void>[] = [];
 
-  /**
-   * Writes down what became of an attempt, and waits for a store that is away: what is sent and not recorded is sent
-   * again. The lane can do nothing else meanwhile.
-   */
+  /** Waits for a store that is away: what is sent and not recorded is sent again. The lane can do nothing else meanwhile. */
   const record = async (facts: LogFacts, write: (database: Database) => Promise<void>): Promise<void> => {
     const { signal } = cutOff;
     for (let isFirst = true; ; isFirst = false) {

@@ -2,10 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { fill } from '../../common/wording.ts';
 import mails from '../../content/enquiry-mails.json' with { type: 'json' };
 import type { Database, Reader, Writer } from '../store/database.ts';
-import { emailKey, mailboxKey } from '../store/enquiry.ts';
+import { emailKey, keepSearchWords, mailboxKey } from '../store/enquiry.ts';
 import { queueAnswer } from '../store/outbox.ts';
 import { findByReplyToken, tokenKinds } from '../store/reply-token.ts';
-import { keepSearchWords } from '../store/search-words.ts';
 import { acknowledgement, answerDelivery, type Tables } from '../store/tables.ts';
 import { splitQuoted } from './quoted.ts';
 import type { Mail, MailHead } from './read-mail.ts';
@@ -38,10 +37,7 @@ export async function findEnquiryOf(
 
 export type Position = Tables['mailbox'];
 
-/**
- * Never goes back, except where the mailbox counts from the beginning again. False when another server has been there;
- * one that comes at the same moment waits for the first.
- */
+/** Never goes back, unless the mailbox counts from the beginning again. False when another server has been there. */
 export async function keepPosition(writer: Writer, position: Position): Promise<boolean> {
   const { validity, uid } = position;
   const moved = await writer
@@ -91,12 +87,8 @@ export interface Arrival {
 type Kept = 'reply' | 'answer' | 'note' | 'automatic' | 'bounce' | 'left' | 'too many';
 
 const keepFiles = async (writer: Writer, files: Mail['files'], message_id: string): Promise<void> => {
-  for (const file of files) {
-    await writer
-      .insertInto('attachment')
-      .values({ ...file, id: randomUUID(), message_id })
-      .execute();
-  }
+  const rows = files.map((file) => ({ ...file, id: randomUUID(), message_id }));
+  if (rows.length > 0) await writer.insertInto('attachment').values(rows).execute();
 };
 
 /** The colleague by whose address a mail was sent, or that of the mailbox they share. */
@@ -108,8 +100,8 @@ async function colleagueOf(writer: Writer, { name, address }: Mail['from'], ours
 }
 
 /**
- * What a colleague replied to the mail about an enquiry goes to the visitor as an answer. It becomes a note instead when
- * it may say what is not for the visitor, cannot be passed on whole, or was written before others wrote.
+ * What a colleague replied to the mail about an enquiry goes to the visitor; it becomes a note instead when it may say what
+ * is not for the visitor, cannot be passed on whole, or was written before others wrote.
  */
 async function keepStaffReply(
   writer: Writer,
@@ -149,7 +141,7 @@ async function keepStaffReply(
     .returning('id')
     .execute();
   if (added.length === 0) return 'left';
-  // By nobody, so that the person who has it hears of it, whoever wrote it.
+  // By nobody, so that the person who has it hears of it.
   const event = { enquiry_id: row.id, at: now, by_id: null, by_name: by.by_name, what: 'noted', detail: null };
   await writer.insertInto('history').values(event).execute();
   await keepSearchWords(writer, row.id);

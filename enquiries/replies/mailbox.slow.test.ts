@@ -82,16 +82,15 @@ describe.skipIf(withoutDovecot)('a mailbox on a real mail server', () => {
     expect(large).toMatchObject({ left_out: 'body', mail_id: '1@b.example' });
   });
 
-  it('says for how long the server has been away, asks less and less, and reads on when it is back', async () => {
+  it('says for how long the server has been away, and reads on when it is back', async () => {
     const reader = open();
     await read(reader);
     await deliver(mail(1));
     await server.stop();
-    for (let minutes = 0; minutes < 15; minutes += 1) await read(reader);
-    expect(reader.failingMs()).toBe(14 * 60_000);
-    expect(log.events('warn')).toEqual(Array(4).fill('the mailbox cannot be read'));
+    for (let minutes = 0; minutes < 3; minutes += 1) await read(reader);
+    expect(reader.failingMs()).toBe(2 * 60_000);
+    expect(log.events('warn')).toEqual(Array(3).fill('the mailbox cannot be read'));
     await server.start();
-    for (let minutes = 0; minutes < 16; minutes += 1) await read(reader);
     expect([await read(reader), reader.failingMs()]).toEqual([['Reply 1'], 0]);
     expect(log.text).not.toMatch(/secret|asha/);
   });

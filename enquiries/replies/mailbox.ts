@@ -9,8 +9,6 @@ import { headAlone, headerNames, type Mail, type MailHead, readHead, readMail } 
 const minute = 60_000;
 /** Shorter than the pause between two rounds, so that one server reads in each. */
 const turnMs = 50_000;
-/** Rounds that are left out at most while the mail server is away. */
-const longestRest = 15;
 /** Of a larger mail the headers are fetched alone. */
 const largest = 25_000_000;
 /** Nor is one fetched whole again that broke the connection so often. */
@@ -19,7 +17,6 @@ const atOnce = 100;
 const limits = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: minute };
 
 export interface MailboxParts {
-  /** imaps://user:password@host/folder */
   url: string;
   store: Store;
   /** Addresses that mails of ours come from. */
@@ -36,7 +33,6 @@ export function openMailbox({ url, store, ours, log, now }: MailboxParts) {
   const name = `${username}@${host}/${folder}`;
   let client: ImapFlow | undefined;
   let isClosed = false;
-  let rest = 0;
   let fetched = { uid: 0, attempts: 0 };
   let failingSince: number | undefined;
   const failingMs = () => (failingSince === undefined ? 0 : now() - failingSince);
@@ -121,10 +117,7 @@ export function openMailbox({ url, store, ours, log, now }: MailboxParts) {
   return {
     /** For how long it has not been readable. */
     failingMs,
-    /** Reads what has come since the last round. */
     async read(): Promise<void> {
-      rest -= 1;
-      if (rest >= 0) return;
       const isOurs = await store.use((database) =>
         database.atomically((writer) => takeTurn(writer, 'mailbox', now(), turnMs)),
       );
@@ -134,7 +127,6 @@ export function openMailbox({ url, store, ours, log, now }: MailboxParts) {
         } catch (error) {
           if (isClosed) return;
           failingSince ??= now();
-          rest = Math.min(Math.round(failingMs() / minute), longestRest);
           log.warn('the mailbox cannot be read', { fault: faultCode(error) });
           return;
         } finally {

@@ -34,7 +34,6 @@ function headOf(email: Email, raw: Uint8Array) {
   return {
     /** Without its brackets. A mail without one is known by its hash. */
     mailId,
-    /** Message-IDs of the mails that it answers. */
     references: idsIn(all('in-reply-to', 'references')).slice(-most.references),
     /** What its recipients have between a plus and the @. */
     tokens: [...recipients.matchAll(/\+([0-9a-z]{1,64})@/g)].map(([, token = '']) => token).slice(0, most.references),
@@ -80,10 +79,7 @@ function filesOf({ attachments }: Email) {
   });
 }
 
-/**
- * A report that a mail is late, or was read, is no bounce (RFC 3464, 2.3.3; RFC 8098). Older mail servers write no report
- * and quote the mail in their text.
- */
+/** That a mail is late or was read is no bounce (RFC 3464, 2.3.3; RFC 8098). Older mail servers quote it in their text. */
 function bounceOf(email: Email) {
   const { attachments, text = '' } = email;
   const partOf = (...types: string[]) => {

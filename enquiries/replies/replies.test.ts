@@ -96,12 +96,16 @@ withBothStores((store) => {
     const acknowledgement = `<${enquiry.id}.acknowledgement@dhr.example>`;
     const token = /\+(.*)@/.exec(to)?.[1] ?? '';
     const forged = token.slice(0, -1) + (token.endsWith('0') ? '1' : '0');
+    const other = anEnquiry();
+    await acceptAll(database, [other], ['file']);
+    const swapped = replyToken(other.id, '').slice(0, 9) + token.slice(9);
     const kept = async (headers: Headers) => arrive(mailOf(headers));
     expect(await kept({ Cc: `x@y.example, "DHR" <${to}>` })).toBe('reply');
     expect(await kept({ 'Delivered-To': to })).toBe('reply');
     expect(await kept({ 'In-Reply-To': `<${answerId}>` })).toBe('reply');
     expect(await kept({ References: `<x@y.example>\r\n ${acknowledgement}` })).toBe('reply');
-    expect(await kept({ To: `hello+${forged}@dhr.example` })).toBe('left');
+    for (const wrong of [forged, swapped, `${token}0`, token.slice(0, 9)])
+      expect(await kept({ To: `hello+${wrong}@dhr.example` }), wrong).toBe('left');
     expect(await kept({ To: ours, Subject: `Re: your enquiry to DHR (${token.slice(0, 9)})` })).toBe('left');
     expect(await kept({ References: '<their-1@nilgiri.example>' })).toBe('left');
     expect(await kept({ To: to, From: `DHR <${ours}>` })).toBe('left');

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { goodValues } from '../../tests/support/enquiries/examples.ts';
 import type { EnquiryValues } from '../contract/fields.ts';
-import { SpamFilter, wordsOf } from './filter.ts';
-import { linksIn } from './form-signs.ts';
+import { linksIn, SpamFilter, wordsOf } from './filter.ts';
 
 const filter = new SpamFilter();
 const judge = (changes: Partial<EnquiryValues>, honeypot = '') =>
@@ -77,29 +76,6 @@ describe('spam', () => {
     ['random letters', { firstName: 'qWnFdTkLpB', lastName: 'xkqjvwzpt', message: 'ok' }],
   ])('is %s', (_what, changes) => {
     expect(judge(changes).quarantined).toBe(true);
-  });
-});
-
-describe('what staff decide', () => {
-  const message =
-    'Umbrella quokka stand rental for your terrace, seasonal quokka tariffs and terrace umbrella leasing.';
-  const judgedBy = (one: SpamFilter) => one.judge({ values: { ...goodValues, message }, honeypot: '' });
-
-  it('is learnt, and forgotten again', () => {
-    const taught = new SpamFilter();
-    const before = judgedBy(taught);
-    expect(before.quarantined).toBe(false);
-    for (let time = 0; time < 3; time += 1) taught.learn(message, 'spam');
-    expect(judgedBy(taught)).toMatchObject({ quarantined: true, reasons: [expect.stringContaining('quokka')] });
-    for (let time = 0; time < 3; time += 1) taught.forget(message, 'spam');
-    expect(judgedBy(taught)).toEqual(before);
-  });
-
-  it('can let through what was held', () => {
-    const taught = new SpamFilter();
-    for (let time = 0; time < 3; time += 1) taught.learn(message, 'spam');
-    for (let time = 0; time < 4; time += 1) taught.learn(message, 'honest');
-    expect(judgedBy(taught).quarantined).toBe(false);
   });
 });
 

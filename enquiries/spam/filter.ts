@@ -1,15 +1,69 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import type { EnquiryValues } from '../contract/fields.ts';
 import type { SpamVerdict } from '../store/enquiry.ts';
-import { address, formSigns, longest, type Signals } from './form-signs.ts';
+
+/** As long as a message may be; what normalising adds is not looked at. The work grows with the length and no faster. */
+const longest = 5_000;
+
+/** A web address: with its scheme, with www, or a domain that goes on with a slash. Every part is bounded. */
+const address = String.raw`(?:https?:\/\/|www\.)[^\s<>"'\]]+|(?<![\p{L}\p{N}.@\-])[a-z0-9\-]{1,63}(?:\.[a-z0-9\-]{1,63}){0,3}\.[a-z]{2,24}\/[^\s<>"'\]]*`;
+const link = new RegExp(address, 'giv');
+
+export const linksIn = (text: string): string[] => text.slice(0, longest).match(link) ?? [];
+
+interface Signals {
+  values: EnquiryValues;
+  honeypot: string;
+}
+
+/** Letters as a program draws them: capitals inside a word again and again, no vowel at all, or one syllable repeated. */
+const isScrambled = (text: string): boolean =>
+  /^[a-z]{7,}$/i.test(text) &&
+  ((text.match(/[a-z][A-Z]/g)?.length ?? 0) >= 3 || !/[aeiouy]/i.test(text) || /^(.{2,4})\1{2,}$/i.test(text));
+
+/** Not one word that could be spoken. Abbreviations are shorter, or in capitals. */
+const isGibberish = (words: readonly string[]): boolean =>
+  words.length >= 3 && words.every((word) => /^[b-df-hj-np-tv-xz]{5,}$/.test(word));
+
+const scrambled = ({ firstName, lastName, company, jobTitle, message }: EnquiryValues): number => {
+  const words = message.trim().split(/\s+/);
+  const first = words.length <= 3 ? (words[0] ?? '') : '';
+  return [firstName, lastName, company, jobTitle, first].filter(isScrambled).length + (isGibberish(words) ? 2 : 0);
+};
+
+/** Many links with hardly a word between them; a list of documents for a tender has more to say, or is in one place. */
+const linkPoints = (message: string): number => {
+  const links = linksIn(message);
+  const words = message.trim().split(/\s+/).length;
+  if (links.length < 4 || words > 4 * links.length) return 0;
+  const places = new Set(links.map((link) => link.replace(/^https?:\/\//i, '').split('/')[0])).size;
+  return links.length >= 8 || (words === links.length && places >= 4) ? 10 : 6;
+};
+
+function formSigns({ values, honeypot }: Signals): { points: number; reason: string }[] {
+  const { firstName, lastName, company, jobTitle, country, message } = values;
+  const sign = (reason: string, points: number) => ({ reason, points });
+  return [
+    sign('The hidden field was filled in', honeypot === '' ? 0 : 10),
+    sign('A name contains a web address', linksIn(`${firstName} ${lastName}`).length > 0 ? 10 : 0),
+    sign('The job title or the country contains a web address', linksIn(`${jobTitle} ${country}`).length > 0 ? 5 : 0),
+    sign('The message contains links in forum markup', /\[(?:url|link)[=\]]/i.test(message) ? 10 : 0),
+    sign('The message contains HTML links', /<a\s/i.test(message) ? 6 : 0),
+    sign(
+      'The message still contains template choices such as {Hi|Hello}',
+      (message.match(/\{[^{}|]{1,40}\|[^{}]{1,80}\}/g)?.length ?? 0) > 1 ? 10 : 0,
+    ),
+    sign('The message is little more than links', linkPoints(message)),
+    sign('Fields contain random letters', [0, 4][scrambled(values)] ?? 10),
+    sign('First name, last name and company are the same word', firstName === lastName && lastName === company ? 4 : 0),
+  ];
+}
 
 /** From this score on an enquiry is held for staff to look at. */
 export const holdFrom = 10;
-/**
- * The logarithm of how much likelier the words are in spam, from which on they hold a message. No honest message of the
- * corpus reaches it when each tenth is judged by what was learnt from the rest.
- */
+/** The logarithm of how much likelier words are in spam. No honest message of the corpus, judged by the rest, reaches it. */
 const holdFromWeight = 6;
 /** Fewer words say too little about themselves. */
 const fewestWords = 4;
@@ -30,10 +84,7 @@ const token = new RegExp(
   'gv',
 );
 
-/**
- * The words of a text in lower case, `.` at the start and where a sentence ends, `LINK` for a web address and `#` for a
- * number. Accents, invisible characters and styled letters are folded away.
- */
+/** In lower case, without accents and invisible characters; `.` is where a sentence begins or ends, `#` a number. */
 export function wordsOf(text: string): string[] {
   const folded = text
     .slice(0, longest)
@@ -99,8 +150,6 @@ export const learnCorpus = (): Counts => {
   return corpus;
 };
 
-const quote = (feature: string): string => `“${feature.slice(0, 40)}”`;
-
 /** Judges enquiries by the corpus and by what staff have decided (naive Bayes), and by signs of the form itself. */
 export class SpamFilter {
   readonly #taught = new Counts();
@@ -133,15 +182,12 @@ export class SpamFilter {
     const heaviest = weighed
       .filter((one) => one.weight > 1 && /\p{L}/u.test(one.feature) && !/[.*]|LINK/.test(one.feature))
       .sort((one, other) => other.weight - one.weight)
-      .map(({ feature }) => quote(feature));
+      .map(({ feature }) => `“${feature.slice(0, 40)}”`);
     const quoted = heaviest.slice(0, mostQuoted).join(', ');
     return { points, reason: `Words that weighed most: ${quoted}` };
   }
 
-  /**
-   * What the words say for a visitor does not outweigh what only programs do. A payroll that fails today is told in the
-   * words of fraud (bank, urgent, transfer), so there the words do not count. Nothing is refused, nothing is dropped.
-   */
+  /** A payroll that fails today is told in the words of fraud (bank, urgent, transfer), so there they do not count. */
   judge(signals: Signals): SpamVerdict {
     const { message, urgency } = signals.values;
     const said = this.#judgeWords(urgency ? '' : message);

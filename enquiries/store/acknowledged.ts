@@ -6,7 +6,7 @@ const hour = 3_600_000;
 const day = 24 * hour;
 const mostOfDomain = 10;
 
-export interface Acknowledgement {
+interface Acknowledgement {
   id: string;
   address: string;
 }
@@ -40,9 +40,8 @@ async function takeMailbox(writer: Writer, { id, address }: Acknowledgement, now
 }
 
 /**
- * Anybody can enter anybody's address: a mailbox gets one acknowledgement a day and a domain ten an hour, whatever is
- * sent in their name. Gives the ids of those that are not sent. Mailboxes are written in order, or two servers could
- * wait for each other for ever.
+ * Anybody can enter anybody's address: a mailbox gets one acknowledgement a day and a domain ten an hour. Gives the ids of
+ * those not sent. Mailboxes are written in order, or two servers could wait for each other for ever.
  */
 export async function skipRepeated(writer: Writer, all: readonly Acknowledgement[], now: number): Promise<Set<string>> {
   const skipped: string[] = [];

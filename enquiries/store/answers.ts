@@ -6,16 +6,15 @@ type Message = Tables['message'];
 
 /** An answer with what its mail needs besides the enquiry. */
 export interface Answer extends Message {
-  /** Message-IDs of what was written before it, the oldest first. */
+  /** Message-IDs, the oldest first. */
   references: string[];
   /** The reply that it answers; none when it answers the enquiry itself. */
   reply: Message | undefined;
   /** That of the enquiry, for the address that a reply goes to. */
   token: string;
-  /** How many invitations to a call were before it, and the colleagues who have been invited with it. */
+  /** How many invitations to a call were before it. */
   sequence: number;
   colleagues: string[];
-  /** Files that go with it: those of a colleague's mail. */
   files: Pick<Tables['attachment'], 'name' | 'content'>[];
 }
 

@@ -4,10 +4,7 @@ import type { Database, Writer } from './database.ts';
 /** How far the clocks of servers may be apart. */
 export const skewMs = 600_000;
 
-/**
- * A time that has come, or one that lies further ahead than it may: a clock that was wrong for a while wrote that one,
- * and nothing waits for it.
- */
+/** It has come, or lies further ahead than it may: then a clock was wrong that wrote it, and nothing waits for it. */
 export const hasCome = (column: string, now: number, longestMs: number): RawBuilder<SqlBool> =>
   sql`(${sql.ref(column)} <= ${now} or ${sql.ref(column)} > ${now + longestMs + skewMs})`;
 
@@ -28,10 +25,8 @@ export async function takeTurn(writer: Writer, name: string, now: number, restMs
   return taken.length > 0;
 }
 
-/** Ends the wait early. True for the one caller that ended it. */
-export async function giveTurnBack(writer: Writer, name: string): Promise<boolean> {
-  const given = await writer.deleteFrom('turn').where('name', '=', name).returning('name').execute();
-  return given.length > 0;
+export async function giveTurnBack(writer: Writer, name: string): Promise<void> {
+  await writer.deleteFrom('turn').where('name', '=', name).execute();
 }
 
 const hour = 3_600_000;
@@ -39,12 +34,9 @@ const day = 24 * hour;
 const steadyAfterMs = 7 * day;
 
 /**
- * Whether the clock can be trusted with deleting is seen from the database: a server notes the time every hour, and
- * time that is more than a day away from the last note has jumped (or no server ran, which looks the same). Nothing is
- * deleted until a week has passed without a jump. A clock that is wrong for longer meets the limit on how much may be
- * deleted at once.
- *
- * After a step back, what was noted as waiting since some later day has been waiting since now.
+ * Whether the clock can be trusted with deleting: a server notes the time every hour, and time that is more than a day away
+ * from the last note has jumped (or no server ran, which looks the same). Nothing is deleted until a week has passed
+ * without a jump. After a step back, what was noted as waiting since some later day has been waiting since now.
  */
 export async function noteTime(database: Database, now: number): Promise<'steady' | 'jumped'> {
   const last = await database.reader.selectFrom('clock').selectAll().executeTakeFirst();

@@ -16,24 +16,19 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** With these settings the database would lose acknowledged enquiries: a reason not to start. */
-export class NotDurable extends Error {
-  override name = 'NotDurable';
-}
+/**
+ * `NotDurable`: its settings would lose acknowledged enquiries, a reason not to start. `DatabaseGone`: the file was deleted
+ * or exchanged, and what is written now would be lost with it. `DatabaseOverwritten`: another file was copied over it, but
+ * the log belongs to the old one, so this process writes no more. `DatabaseDamaged`: its pages do not fit together.
+ */
+type StoreFaultName = 'NotDurable' | 'DatabaseGone' | 'DatabaseOverwritten' | 'DatabaseDamaged';
+export class StoreFault extends Error {
+  override readonly name: StoreFaultName;
 
-/** The file under a running server was deleted or exchanged: what is written now would be lost with it. */
-export class DatabaseGone extends Error {
-  override name = 'DatabaseGone';
-}
-
-/** Another file was copied over it. The log belongs to the old one, so this process writes no more, whatever comes. */
-export class DatabaseOverwritten extends Error {
-  override name = 'DatabaseOverwritten';
-}
-
-/** SQLite finds pages that do not fit together. Nothing more is taken until the database is restored. */
-export class DatabaseDamaged extends Error {
-  override name = 'DatabaseDamaged';
+  constructor(name: StoreFaultName, message: string) {
+    super(message);
+    this.name = name;
+  }
 }
 
 export interface Opening {
@@ -41,7 +36,7 @@ export interface Opening {
   mustExist?: boolean;
 }
 
-/** A short word for logs. Messages of databases and mail servers may quote what a visitor wrote: never log those. */
+/** For logs: the messages of databases and mail servers may quote what a visitor wrote. */
 export function faultCode(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   if ('errcode' in error) return `SQLITE_${error.errcode}`;
@@ -50,7 +45,7 @@ export function faultCode(error: unknown): string {
   return error.cause === undefined ? error.name : faultCode(error.cause);
 }
 
-/** The message, or the code where there is none: a host that refuses on both its addresses gives an empty message. */
+/** A host that refuses on both its addresses gives an empty message. */
 export const reasonOf = (error: unknown): string => (error instanceof Error && error.message) || faultCode(error);
 
 /** The primary result code of SQLite (sqlite.org/rescode.html); undefined for any other fault. */

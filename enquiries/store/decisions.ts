@@ -5,9 +5,9 @@ import type { JobState, Tables } from './tables.ts';
 
 export interface Configured {
   names: readonly string[];
-  /** Those that a server can carry out; jobs of any other would wait for ever. */
+  /** Jobs of any other would wait for ever. */
   known: readonly string[];
-  /** No delivery is set up, so mails become files. Often that is a terminal without the server's settings. */
+  /** No delivery is set up, so mails become files. */
   isEmpty: boolean;
   /** The address that answers are sent from; undefined without a mail server. */
   answersFrom?: string | undefined;
@@ -21,9 +21,8 @@ export interface Started {
 const undone: readonly JobState[] = ['held', 'pending', 'parked'];
 
 /**
- * Starts every delivery of an enquiry that is not done, by what is set up today: jobs of a delivery that no server knows
- * any more are dropped, those that were set up since are added. A file does not replace what was meant for people:
- * without any delivery set up, nothing is dropped. An answer that staff stopped stays stopped, and none is dropped.
+ * Starts every delivery that is not done, by what is set up today: jobs that no server knows any more are dropped, those
+ * set up since are added. A file does not replace what was meant for people. An answer that staff stopped stays stopped.
  */
 async function start(
   writer: Writer,
@@ -75,14 +74,13 @@ async function start(
 const findQuarantined = async (writer: Writer, id: string) =>
   (await writer.selectFrom('enquiry').select('quarantined').where('id', '=', id).executeTakeFirst())?.quarantined;
 
-/** What is released waits so long that the person can still take it back. */
+/** So long a person can take back what they release. */
 export const undoMs = 10_000;
 
 type Start<Refusal> = (
   ...about: [writer: Writer, id: string, setUp: Configured, now: number]
 ) => Promise<Started | Refusal | 'not set up' | 'unknown'>;
 
-/** Lets an enquiry out of quarantine: it is delivered like any other. */
 export const release: Start<'not quarantined'> = async (writer, id, setUp, now) => {
   const quarantined = await findQuarantined(writer, id);
   if (quarantined !== 1) return quarantined === undefined ? 'unknown' : 'not quarantined';
@@ -100,10 +98,7 @@ export const retry: Start<'quarantined'> = async (writer, id, setUp, now) => {
   return start(writer, id, setUp, { due_at: now });
 };
 
-/**
- * Ends what staff need no more: deliveries that are hopeless, or a message in quarantine that is what it seems to be. The
- * enquiry stays until the time of retention and can be taken up again.
- */
+/** Ends what staff need no more. The enquiry stays until the time of retention and can be taken up again. */
 export async function dismiss(
   writer: Writer,
   id: string,

@@ -10,6 +10,7 @@ import {
   textFields,
 } from '../contract/fields.ts';
 import { referenceOf } from '../contract/reference.ts';
+import type { Writer } from './database.ts';
 import type { Tables } from './tables.ts';
 
 export interface SpamVerdict {
@@ -34,19 +35,18 @@ export interface Enquiry {
   cameFrom: CameFrom;
 }
 
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
-
 export function bodyHash(values: EnquiryValues, consentVersion: string | null): string {
   const said = fields.filter(({ kind }) => kind !== 'consent').map(({ name }) => values[name]);
-  return sha256(JSON.stringify([...said, consentVersion, values.urgency]));
+  return createHash('sha256')
+    .update(JSON.stringify([...said, consentVersion, values.urgency]))
+    .digest('hex');
 }
 
-/** Longer than any name. */
 const longestWord = 60;
-/** A message is at most 5,000 characters; notes grow for as long as people write them. */
+/** Notes grow for as long as people write them. */
 const mostWords = 5000;
 
-/** What an enquiry is found by: its words in lower case, without accents, each once and after a blank. */
+/** Words in lower case, without accents, each once and after a blank. */
 export function searchWords(...texts: readonly string[]): string {
   const folded = texts.join(' ').normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const words = folded.match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -65,13 +65,10 @@ export function emailKey(address: string): string {
   return plain.slice(0, at) + (domainToASCII(plain.slice(at)) || plain.slice(at));
 }
 
-/**
- * One key for all the spellings by which one mailbox can be reached: many providers ignore dots and whatever follows a
- * plus. Two people who share a key this way are rare, and only one acknowledgement is at stake.
- */
+/** One key for the spellings that reach one mailbox: many providers ignore dots and whatever follows a plus. */
 export function mailboxKey(address: string): string {
   const [name = '', domain = ''] = emailKey(address).split('@');
-  return `${name.replace(/\+.*$/, '').replaceAll('.', '')}@${domainToASCII(domain) || domain}`;
+  return `${name.replace(/\+.*$/, '').replaceAll('.', '')}@${domain}`;
 }
 
 /** The domain without its subdomains; a short second label belongs to the ending, as in company.co.in. */
@@ -137,4 +134,14 @@ export function fromRow(row: Tables['enquiry']): Enquiry {
     spam: { score: row.spam_score, reasons: JSON.parse(row.spam_reasons), quarantined: row.quarantined === 1 },
     cameFrom: { page: row.came_from, campaign: JSON.parse(row.campaign ?? '[]') },
   };
+}
+
+/** An enquiry is found by what is in its thread now, and no longer by what was corrected or taken back. */
+export async function keepSearchWords(writer: Writer, id: string): Promise<void> {
+  const row = await writer.selectFrom('enquiry').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) return;
+  const notes = await writer.selectFrom('note').select('text').where('enquiry_id', '=', id).execute();
+  const messages = await writer.selectFrom('message').select('text').where('enquiry_id', '=', id).execute();
+  const search_words = wordsOfEnquiry(fromRow(row).values, ...[...notes, ...messages].map(({ text }) => text));
+  await writer.updateTable('enquiry').set({ search_words }).where('id', '=', id).execute();
 }

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Reader } from './database.ts';
 import { secretOf } from './reply-token.ts';
@@ -19,13 +19,8 @@ async function hasher(reader: Reader): Promise<(text: string) => string> {
 export async function noteHash(reader: Reader, file: HashLog, text: string, now: number): Promise<void> {
   const hashOf = await hasher(reader);
   mkdirSync(file.folder, { recursive: true, mode: 0o700 });
-  const descriptor = openSync(join(file.folder, file.name), 'a', 0o600);
-  try {
-    writeSync(descriptor, `${new Date(now).toISOString()} ${hashOf(text)}\n`);
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
-  }
+  const line = `${new Date(now).toISOString()} ${hashOf(text)}\n`;
+  appendFileSync(join(file.folder, file.name), line, { mode: 0o600, flush: true });
 }
 
 export async function readHashes(reader: Reader, file: HashLog): Promise<(text: string) => number> {

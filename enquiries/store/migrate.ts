@@ -34,9 +34,8 @@ const guards: Record<Database['kind'], string[]> = {
 const lockKey = 4_471_001;
 
 /**
- * Creates the tables and columns that are missing, or leaves all as it was. One transaction that holds the lock, so that
- * servers that start together wait for each other. What is there is never changed: an older version of the program can
- * go on with it.
+ * Creates the tables and columns that are missing, in one transaction with a lock, so that servers that start together wait
+ * for each other. What is there is never changed: an older version of the program can go on with it.
  */
 export async function migrate(database: Database): Promise<void> {
   await database.atomically(async (writer) => {

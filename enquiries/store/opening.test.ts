@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TestLog } from '../../tests/support/enquiries/fakes.ts';
-import { type Database, NotDurable } from './database.ts';
-import { Store } from './store.ts';
+import { type Database, StoreFault } from './database.ts';
+import { openStore } from './store.ts';
 
 /** All that is asked of it in these tests. */
 const fakeDatabase = (closed: string[], name: string) =>
@@ -13,10 +13,10 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('the way to the store', () => {
   it('stops the start only for a store that would lose enquiries', async () => {
-    const unsafe = new Store(() => Promise.reject(new NotDurable('fsync is off')), new TestLog());
+    const unsafe = openStore(() => Promise.reject(new StoreFault('NotDurable', 'fsync is off')), new TestLog());
     await expect(unsafe.tryToOpen()).rejects.toThrow('fsync is off');
     const log = new TestLog();
-    await new Store(() => Promise.reject(new Error('nobody there')), log).tryToOpen();
+    await openStore(() => Promise.reject(new Error('nobody there')), log).tryToOpen();
     expect(log.lines).toEqual([
       { level: 'error', event: 'the store cannot be opened', facts: { reason: 'nobody there' } },
     ]);
@@ -24,7 +24,7 @@ describe('the way to the store', () => {
 
   it('opens once for all, and again after it failed', async () => {
     let attempts = 0;
-    const store = new Store(async () => {
+    const store = openStore(async () => {
       attempts += 1;
       if (attempts === 1) throw new Error('not yet');
       return fakeDatabase([], 'one');
@@ -38,7 +38,7 @@ describe('the way to the store', () => {
   it.each([8, 1032, 14, 11])('takes a new handle after SQLite says %i', async (errcode) => {
     const closed: string[] = [];
     let opened = 0;
-    const store = new Store(async () => fakeDatabase(closed, `handle ${++opened}`), new TestLog());
+    const store = openStore(async () => fakeDatabase(closed, `handle ${++opened}`), new TestLog());
     await expect(store.use(() => Promise.reject(sqliteFault(errcode)))).rejects.toThrow('fault');
     await store.get();
     expect([opened, closed]).toEqual([2, ['handle 1']]);

@@ -3,9 +3,8 @@ import { skipRepeated } from './acknowledged.ts';
 import { type Answer, answersOf, markAnswered } from './answers.ts';
 import { hasCome } from './clock.ts';
 import type { Database, Reader, Writer } from './database.ts';
-import { type Enquiry, fromRow, toRow } from './enquiry.ts';
+import { type Enquiry, fromRow, keepSearchWords, toRow } from './enquiry.ts';
 import { replyToken, secretOf } from './reply-token.ts';
-import { keepSearchWords } from './search-words.ts';
 import { acknowledgement, answerDelivery, fileDelivery, type JobState, type Tables } from './tables.ts';
 
 /** `again`: the same enquiry was stored before. `conflict`: another one has this id or its reference. */
@@ -17,10 +16,7 @@ export function newJob(enquiryId: string, delivery: string, state: JobState, now
   return { id, enquiry_id: enquiryId, delivery, state, ...times, attempts: 0, attempts_before: 0 };
 }
 
-/**
- * Stores enquiries and the jobs that will deliver them in one transaction, so that there is never one
- * without the other. Ids are written in order; otherwise two servers could deadlock.
- */
+/** With their jobs in one transaction: never one without the other. In order of their ids, or two servers could deadlock. */
 export async function acceptAll(
   database: Database,
   enquiries: readonly Enquiry[],
@@ -61,7 +57,6 @@ export async function isStoredSince(reader: Reader, id: string, time: number): P
   return (await found.executeTakeFirst()) !== undefined;
 }
 
-/** Puts an answer into its thread and into the outbox. */
 export async function queueAnswer(writer: Writer, answer: Insertable<Tables['message']>, dueAt: number): Promise<void> {
   const { id, enquiry_id, at } = answer;
   await writer.insertInto('message').values(answer).execute();
@@ -92,7 +87,7 @@ export interface Claim {
   most: number;
 }
 
-/** Claims due jobs for this worker. Reads first: an idle worker must not flush the disk every few seconds. */
+/** Reads first: an idle worker must not flush the disk every few seconds. */
 export async function claim(database: Database, { delivery, owner, now, leaseMs, most }: Claim): Promise<ClaimedJob[]> {
   const due = database.reader
     .selectFrom('outbox')
@@ -195,7 +190,7 @@ const afterFailure = ({ delivery }: Job, { dueAt, at }: Failure) => {
   return delivery === acknowledgement ? { state: 'given-up' as const, ended_at: at } : { state: 'parked' as const };
 };
 
-/** A failure counts only while the lease is ours: another worker that took the job over knows better. The attempt is kept all the same. */
+/** It counts only while the lease is ours: a worker that took the job over knows better. The attempt is kept all the same. */
 export async function recordFailure(database: Database, job: Job, failure: Failure): Promise<void> {
   const next = afterFailure(job, failure);
   const { owner, at, error, progress } = failure;

@@ -8,7 +8,7 @@ import {
   whyWithoutPostgres,
   withoutPostgres,
 } from '../../tests/support/machine/postgres.ts';
-import { type Database, NotDurable } from './database.ts';
+import { type Database, StoreFault } from './database.ts';
 import { acceptAll } from './outbox.ts';
 import { openPostgres } from './postgres.ts';
 
@@ -91,7 +91,7 @@ describe.skipIf(withoutPostgres)('the durability of PostgreSQL', () => {
     server.stop('fast');
     server.start();
     const refused = openPostgres(server.url);
-    await expect(refused).rejects.toThrow(NotDurable);
+    await expect(refused).rejects.toThrow(StoreFault);
     await expect(refused).rejects.toThrow(`${name} is off`);
     server.query(`alter system reset ${name}`);
     server.query('select pg_reload_conf()');

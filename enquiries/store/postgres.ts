@@ -1,24 +1,25 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { confirmWritable, type Database, faultCode, NotDurable } from './database.ts';
+import { confirmWritable, type Database, faultCode, StoreFault } from './database.ts';
 import { migrate } from './migrate.ts';
 import type { Tables } from './tables.ts';
 
-/** Times and counts are bigint and fit into a JavaScript number for the next 280,000 years. */
+/** Times and counts, which fit into a JavaScript number. */
 const bigint = 20;
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => (oid === bigint ? Number : pg.types.getTypeParser(oid, format)),
 };
 
 /**
- * Measured: with synchronous_commit off an immediate stop lost acknowledged enquiries; with it on, none. Anybody may turn
- * it off for the whole server while we run, so every connection sets it for itself. The other two only the server can set.
+ * Measured: with synchronous_commit off an immediate stop lost acknowledged enquiries. It may be turned off for the whole
+ * server while we run, so every connection sets it for itself. The other two only the server can set.
  */
 async function makeDurable(client: pg.ClientBase): Promise<void> {
   await client.query('set synchronous_commit = on');
   for (const name of ['fsync', 'full_page_writes']) {
     const { rows } = await client.query<{ value: string }>('select current_setting($1) as value', [name]);
-    if (rows[0]?.value === 'off') throw new NotDurable(`PostgreSQL would lose enquiries: ${name} is off.`);
+    if (rows[0]?.value === 'off')
+      throw new StoreFault('NotDurable', `PostgreSQL would lose enquiries: ${name} is off.`);
   }
 }
 
@@ -68,8 +69,7 @@ export async function openPostgres(url: string): Promise<Database> {
     types,
     onConnect: makeDurable,
   });
-  // A database that goes away closes its connections, even those in use. The query itself fails and is handled there;
-  // without a listener, the event would end the program.
+  // Without a listener, a lost connection would end the program; the query itself fails and is handled there.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const reader = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

@@ -70,7 +70,6 @@ export async function findEnquiry(
   return found && { ...found, jobs: await jobsOf(reader, id) };
 }
 
-/** How many are in which state. Counts the whole table: for the staff tool and tests. */
 export async function countByState(reader: Reader): Promise<Record<EnquiryState, number>> {
   const rows = await reader
     .selectFrom((from) => from.selectFrom('enquiry').select(stateOf.as('state')).as('standing'))
@@ -91,10 +90,7 @@ export const undeliveredIds = (reader: Reader) =>
     .where((where) => where.or([where('state', '=', 'parked'), where('attempts_before', '>', 0)]))
     .where('delivery', '!=', acknowledgement);
 
-/**
- * The few numbers the health check shows, all from indexes. Acknowledgements do not count, nor answers that were given
- * up: staff have the enquiry, and whether a mistyped address takes mail is nobody's alarm.
- */
+/** Acknowledgements do not count, nor answers that were given up: whether a mistyped address takes mail is no alarm. */
 export async function countWaiting(reader: Reader) {
   const rows = await reader
     .selectFrom('outbox')
@@ -122,17 +118,12 @@ export async function countWaiting(reader: Reader) {
     parked: of('parked')?.number ?? 0,
     quarantined: of('held')?.number ?? 0,
     kept,
-    /** Since when the oldest undelivered enquiry has been waiting; null when none is. */
     oldest: times.length > 0 ? Math.min(...times) : null,
-    /** Since when the oldest one in quarantine has been waiting for a decision. */
     oldestHeld: of('held')?.oldest ?? null,
   };
 }
 
-/**
- * Enquiries in quarantine that nobody has decided on; first those that staff have not been told of, then the oldest.
- * `untoldAlarms` are only payday call-backs that staff have not been told of.
- */
+/** First those that staff have not been told of, then the oldest; `untoldAlarms` are untold payday call-backs alone. */
 export async function listHeld(reader: Reader, limit: number, { untoldAlarms = false } = {}): Promise<Enquiry[]> {
   let held = reader
     .selectFrom('enquiry')

@@ -3,16 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, type SqliteDatabase, SqliteDialect, sql } from 'kysely';
-import {
-  confirmWritable,
-  type Database,
-  DatabaseDamaged,
-  DatabaseGone,
-  DatabaseOverwritten,
-  NotDurable,
-  type Opening,
-  sqliteCode,
-} from './database.ts';
+import { confirmWritable, type Database, type Opening, StoreFault, sqliteCode } from './database.ts';
 import { migrate } from './migrate.ts';
 import type { Tables } from './tables.ts';
 
@@ -42,7 +33,8 @@ function makeDurable(raw: DatabaseSync): void {
   raw.exec('pragma fullfsync = on; pragma checkpoint_fullfsync = on');
   const [journal, synchronous] = [pragma(raw, 'journal_mode'), pragma(raw, 'synchronous')];
   if (journal !== 'wal' || synchronous !== 2) {
-    throw new NotDurable(`SQLite would lose enquiries: journal_mode is ${journal}, synchronous is ${synchronous}.`);
+    const found = `journal_mode is ${journal}, synchronous is ${synchronous}`;
+    throw new StoreFault('NotDurable', `SQLite would lose enquiries: ${found}.`);
   }
 }
 
@@ -50,7 +42,8 @@ export const sqliteFile = (folder: string) => join(folder, 'enquiries.sqlite');
 
 function refuseIfDamaged(raw: DatabaseSync): void {
   const found = pragma(raw, 'quick_check(1)');
-  if (found !== 'ok') throw new DatabaseDamaged('The database is damaged: restore a backup (docs/deploying.md).');
+  if (found !== 'ok')
+    throw new StoreFault('DatabaseDamaged', 'The database is damaged: restore a backup (docs/deploying.md).');
 }
 
 /** Bytes of the header of a database file (sqlite.org/fileformat2.html, 1.3). */
@@ -69,7 +62,7 @@ function watchFile(file: string, applicationId: number) {
     confirm() {
       const found = statSync(file, { throwIfNoEntry: false });
       if (found?.ino !== opened.ino || found.dev !== opened.dev) {
-        throw new DatabaseGone('The database was deleted or exchanged while it was in use.');
+        throw new StoreFault('DatabaseGone', 'The database was deleted or exchanged while it was in use.');
       }
       bytes.fill(0);
       readSync(descriptor, bytes, 0, header.length, 0);
@@ -78,7 +71,8 @@ function watchFile(file: string, applicationId: number) {
       // A new database is in its log alone until the first checkpoint.
       const isOurs = id === applicationId || (id === 0 && newest === 0);
       if (!isOurs || version < newest) {
-        throw new DatabaseOverwritten(
+        throw new StoreFault(
+          'DatabaseOverwritten',
           'Another file was copied over the database while it was in use: stop the server and restore a backup (docs/deploying.md).',
         );
       }
@@ -89,10 +83,9 @@ function watchFile(file: string, applicationId: number) {
 }
 
 /**
- * Runs Kysely's SQLite dialect on node:sqlite, with three changes: a transaction takes the write lock at once
- * (one that begins as a reader fails without waiting when another process writes in between), a commit of changes raises
- * the user version, and a rollback after SQLite has rolled back by itself, as on a full disk, does not hide the first
- * fault behind a second.
+ * Kysely's dialect on node:sqlite, with three changes: a transaction takes the write lock at once (as a reader it would fail
+ * when another process writes in between), a commit of changes raises the user version, and a rollback after SQLite's own,
+ * as on a full disk, does not hide the first fault behind a second.
  */
 function kyselyOver(raw: DatabaseSync): SqliteDatabase {
   const changes = raw.prepare('select total_changes() as number');
@@ -121,10 +114,7 @@ function kyselyOver(raw: DatabaseSync): SqliteDatabase {
   };
 }
 
-/**
- * A database of its own whose lock says that the folder is in use. The system drops the lock when a process ends,
- * however it ends, so no stale lock file can block a restore.
- */
+/** Its lock says that the folder is in use. The system drops it however a process ends: no stale one blocks a restore. */
 const openLock = (folder: string): DatabaseSync => {
   const lock = new DatabaseSync(join(folder, 'in-use.sqlite'), { timeout: 1000 });
   lock.exec('create table if not exists in_use (held integer)');
@@ -158,7 +148,8 @@ export async function whileUnused<Result>(folder: string, work: () => Promise<Re
 export async function openSqlite(folder: string, { mustExist = false }: Opening = {}): Promise<Database> {
   const file = sqliteFile(folder);
   if (mustExist && !existsSync(file)) {
-    throw new DatabaseGone(
+    throw new StoreFault(
+      'DatabaseGone',
       `${file} was deleted: restore a backup, or start the server again to begin with an empty one.`,
     );
   }

@@ -10,7 +10,7 @@ import { dismiss, release, retry } from './decisions.ts';
 import type { Enquiry } from './enquiry.ts';
 import { migrate } from './migrate.ts';
 import { acceptAll, claim, recordFailure } from './outbox.ts';
-import { countByState, findEnquiry, listEnquiries } from './read.ts';
+import { countByState, findEnquiry } from './read.ts';
 
 const now = Date.UTC(2026, 10, 16);
 const setUp = (...names: string[]) => ({ names, known: [...names, 'file'], isEmpty: false });
@@ -149,21 +149,6 @@ withBothStores((store) => {
     const { accept, counts } = await open('lost');
     await accept([anEnquiry()]);
     expect(await counts()).toMatchObject({ lost: 1 });
-  });
-
-  it('lists newest first, by state and address', async () => {
-    const { database, accept } = await open('list');
-    const all = [2, 1, 3].map((day) => anEnquiry({ receivedAt: Date.UTC(2026, 0, day) }));
-    all.push(anEnquiry({ receivedAt: 0, values: { ...goodValues, businessEmail: 'Other@Elsewhere.example' } }));
-    await accept(all, 'smtp');
-    const list = async (filter: object) =>
-      (await listEnquiries(database.reader, { limit: 9, ...filter })).map(({ enquiry }) =>
-        all.findIndex(({ id }) => id === enquiry.id),
-      );
-    expect(await list({})).toEqual([2, 0, 1, 3]);
-    expect(await list({ state: 'pending', limit: 2 })).toEqual([2, 0]);
-    expect(await list({ state: 'delivered' })).toEqual([]);
-    expect(await list({ email: 'OTHER@elsewhere.EXAMPLE' })).toEqual([3]);
   });
 
   it('gives a turn to one server only, and again after the rest', async () => {

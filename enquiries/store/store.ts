@@ -2,15 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Log } from '../log.ts';
 import type { EnquirySettings } from '../settings.ts';
-import {
-  type Database,
-  DatabaseDamaged,
-  DatabaseGone,
-  NotDurable,
-  type Opening,
-  reasonOf,
-  sqliteCode,
-} from './database.ts';
+import { type Database, type Opening, reasonOf, StoreFault, sqliteCode } from './database.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite, sqliteFile } from './sqlite.ts';
 
@@ -23,10 +15,7 @@ export function nameOfStore({ DATABASE_URL, DATA_DIR }: EnquirySettings): string
   return `PostgreSQL, database ${pathname.slice(1)} on ${hostname}${port && `:${port}`}`;
 }
 
-/**
- * For the staff tool. Creating a store here would give an empty one next to the real one, and a backup of it would look
- * like success.
- */
+/** For commands: one that made an empty store next to the real one would copy that, and look like success. */
 export async function openExistingDatabase(settings: EnquirySettings): Promise<Database> {
   const folder = resolve(settings.DATA_DIR);
   if (!settings.DATABASE_URL && !existsSync(sqliteFile(folder))) {
@@ -37,76 +26,61 @@ export async function openExistingDatabase(settings: EnquirySettings): Promise<D
 
 /** After READONLY, CORRUPT, CANTOPEN or NOTADB an SQLite handle never writes again. */
 const needsNewHandle = (error: unknown) =>
-  error instanceof DatabaseGone || error instanceof DatabaseDamaged || [8, 11, 14, 26].includes(sqliteCode(error) ?? 0);
-
-/** To look through a damaged database takes time, so enquiries that come together share one look. */
-const damagedRestMs = 5000;
+  error instanceof StoreFault ? error.name !== 'DatabaseOverwritten' : [8, 11, 14, 26].includes(sqliteCode(error) ?? 0);
 
 /**
  * The database, opened when possible. The website starts and serves pages without it; enquiries are refused in words
  * until it is back. Only a database that would lose enquiries stops the start.
  */
-export class Store {
-  #opening: Promise<Database> | undefined;
-  #isClosed = false;
-  #wasOpen = false;
-  readonly #open: (opening: Opening) => Promise<Database>;
-  readonly #log: Log;
+export function openStore(open: (opening: Opening) => Promise<Database>, log: Log) {
+  let opening: Promise<Database> | undefined;
+  let isClosed = false;
+  let wasOpen = false;
 
-  constructor(open: (opening: Opening) => Promise<Database>, log: Log) {
-    this.#open = open;
-    this.#log = log;
-  }
-
-  async tryToOpen(): Promise<void> {
-    try {
-      await this.get();
-    } catch (error) {
-      if (error instanceof NotDurable) throw error;
-    }
-  }
-
-  get(): Promise<Database> {
-    if (this.#isClosed) return Promise.reject(new Error('The store is closed.'));
-    this.#opening ??= this.#open({ mustExist: this.#wasOpen }).then(
+  const get = (): Promise<Database> => {
+    if (isClosed) return Promise.reject(new Error('The store is closed.'));
+    opening ??= open({ mustExist: wasOpen }).then(
       (database) => {
-        this.#wasOpen = true;
+        wasOpen = true;
         return database;
       },
       (error: unknown) => {
-        this.#log.error('the store cannot be opened', { reason: reasonOf(error) });
-        if (error instanceof DatabaseDamaged) setTimeout(() => this.#forget(), damagedRestMs).unref();
-        else this.#forget();
+        log.error('the store cannot be opened', { reason: reasonOf(error) });
+        opening = undefined;
         throw error;
       },
     );
-    return this.#opening;
-  }
+    return opening;
+  };
 
-  #forget(): void {
-    this.#opening = undefined;
-  }
-
-  async use<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
-    const database = await this.get();
-    try {
-      return await work(database);
-    } catch (error) {
-      if (needsNewHandle(error)) await this.#letGo(database);
-      throw error;
-    }
-  }
-
-  async #letGo(database: Database): Promise<void> {
-    if ((await this.#opening?.catch(() => undefined)) !== database) return;
-    this.#opening = undefined;
+  const letGo = async (database: Database): Promise<void> => {
+    if ((await opening?.catch(() => undefined)) !== database) return;
+    opening = undefined;
     await database.close().catch(() => {});
-  }
+  };
 
-  async close(): Promise<void> {
-    this.#isClosed = true;
-    const database = this.#opening?.catch(() => undefined);
-    this.#opening = undefined;
-    await (await database)?.close();
-  }
+  return {
+    get,
+    async tryToOpen(): Promise<void> {
+      await get().catch((error: unknown) => {
+        if (error instanceof StoreFault && error.name === 'NotDurable') throw error;
+      });
+    },
+    async use<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
+      const database = await get();
+      try {
+        return await work(database);
+      } catch (error) {
+        if (needsNewHandle(error)) await letGo(database);
+        throw error;
+      }
+    },
+    async close(): Promise<void> {
+      isClosed = true;
+      const last = opening?.catch(() => undefined);
+      opening = undefined;
+      await (await last)?.close();
+    },
+  };
 }
+export type Store = ReturnType<typeof openStore>;

@@ -4,20 +4,16 @@ import { applicationCompany, type TextColumn, textFields } from '../contract/fie
 export const statuses = ['new', 'conversation', 'won', 'closed', 'not-for-us'] as const;
 export type Status = (typeof statuses)[number];
 
-/** How staff spoke with a person whose enquiry they noted themselves; it is where that enquiry came from. */
+/** How staff spoke with a person whose enquiry they noted themselves: where it came from. Pages begin with a slash. */
 export const channels = ['call', 'whatsapp', 'meeting'] as const;
 export type Channel = (typeof channels)[number];
-/** No page that a visitor's browser names has such a name: those begin with a slash. */
 export const channelOf = (cameFrom: string | null): Channel | undefined => channels.find((one) => one === cameFrom);
 
 /** Members answer; administrators also invite, remove, erase, export and read the audit trail. */
 export const roles = ['member', 'administrator'] as const;
 export type Role = (typeof roles)[number];
 
-/**
- * `delivered`: the receiver took it. `kept`: only a file was written. `given-up`: an acknowledgement that cannot be sent.
- * `skipped`: one that was not needed. `dismissed`: staff want it delivered no longer.
- */
+/** `kept`: only a file was written. `given-up`: an acknowledgement that cannot be sent. `skipped`: one not needed. */
 export type JobState = 'held' | 'pending' | 'parked' | 'delivered' | 'kept' | 'given-up' | 'skipped' | 'dismissed';
 type Outcome = 'delivered' | 'kept' | 'failed' | 'parked' | 'given-up';
 
@@ -31,7 +27,7 @@ interface Column<Value> {
   holds?: Value;
 }
 
-/** SQL that both databases understand. With its default or null, a column can be added to a table in use. */
+/** In SQL of both databases. With its default or null, a column can be added to a table in use. */
 const column = <Value>(sql: string): Column<Value> => ({ sql });
 const textOf = <Value extends string>() => column<Value>("text not null default ''");
 const text = textOf<string>();
@@ -42,18 +38,16 @@ const flag = column<0 | 1>('integer not null default 0');
 const time = column<number>('bigint not null default 0');
 const timeOrNull = column<number | null>('bigint');
 const key = column<string>('text primary key');
-/** Numbers itself; the word is replaced by the type that does so in each database. */
+/** Numbers itself, by the type that does so in each database. */
 const numbered = column<Generated<number>>('numbered primary key');
 const unique = column<string>('text not null unique');
 const deletedWith = (table: string) => column<string>(`text not null references ${table} on delete cascade`);
 const deletedWithOrNull = (table: string) => column<string | null>(`text references ${table} on delete cascade`);
 
-const textColumns = Object.fromEntries(textFields.map((field) => [field.column, text])) as Record<
-  TextColumn,
-  Column<string>
->;
+type TextColumns = Record<TextColumn, Column<string>>;
+const textColumns = Object.fromEntries(textFields.map((field) => [field.column, text])) as TextColumns;
 
-/** Who did something. Without an id they worked at the command line, or have been removed since. */
+/** Without an id they worked at the command line, or have been removed since. */
 const by = { by_id: textOrNull, by_name: text };
 
 /** Lists are JSON, so that both databases store them the same way. What belongs to an enquiry is deleted with it. */
@@ -77,7 +71,6 @@ export const tables = {
     public_key: text,
     /** Uses that the device has counted; one that does not grow was copied. Many devices always say 0. */
     counter: time,
-    /** Browser and system on which it was made. */
     device: text,
     made_at: time,
     used_at: timeOrNull,
@@ -89,7 +82,6 @@ export const tables = {
     passkey_id: deletedWith('passkey'),
     began_at: time,
     seen_at: time,
-    /** When the person last used their passkey. */
     confirmed_at: time,
     device: text,
   },
@@ -106,7 +98,7 @@ export const tables = {
     invited_by_id: deletedWithOrNull('person'),
     invited_at: time,
     ends_at: time,
-    /** For the very first person only, from the machine of the server. */
+    /** Of the very first person, from the machine of the server. */
     is_first: flag,
   },
   /** What a passkey must sign next; used once. */
@@ -118,12 +110,10 @@ export const tables = {
     body_hash: text,
     ...textColumns,
     services: text,
-    /** Empty except for payday call-backs. */
     urgency: text,
     /** Of a person whose enquiry staff noted; the form asks for none. */
     telephone: text,
     email_key: text,
-    /** By which staff find it: words of the visitor and of notes. */
     search_words: text,
     consent_version: textOrNull,
     consent_at: time,
@@ -131,26 +121,22 @@ export const tables = {
     spam_reasons: text,
     quarantined: flag,
     released_at: timeOrNull,
-    /** When staff were sent a digest that named it, for one in quarantine. */
+    /** When an overview named it to staff, for one in quarantine. */
     digested_at: timeOrNull,
     status: textOf<Status>(),
-    /** Grows with every change that staff make, so that nobody overwrites what they have not seen. */
+    /** Grows with every change, so that nobody overwrites what they have not seen. */
     version: number,
     assigned_to: column<string | null>('text references person on delete set null'),
     read_at: timeOrNull,
     answered_at: timeOrNull,
-    /** Since when it waits for us: for an answer, or for one to their reply. Null while it is their turn, or closed. */
+    /** Since when it waits for us. Null while it is their turn, or closed. */
     waiting_since: timeOrNull,
     /** Out of sight until then, or until they reply. */
     remind_at: timeOrNull,
     came_from: textOrNull,
     campaign: textOrNull,
   },
-  /**
-   * What went between us and the visitor after the enquiry: our answers and their replies. `mail_id` is the Message-ID
-   * without its brackets. An answer counts as sent when its job in the outbox was delivered. `automatic` is the reply of a
-   * program, such as a vacation notice.
-   */
+  /** Our answers, which count as sent when their job was delivered, and replies; `automatic` are those of programs. */
   message: {
     id: key,
     enquiry_id: deletedWith('enquiry'),
@@ -158,8 +144,9 @@ export const tables = {
     at: time,
     ...by,
     text,
+    /** The Message-ID without its brackets. */
     mail_id: unique,
-    /** Of an answer that arranges a call: when that is, whether it is called off, and the address of the colleague. */
+    /** Of an answer that arranges a call: when, whether it is called off, and the address of the colleague. */
     call_at: timeOrNull,
     call_off: column<1 | null>('integer'),
     call_with: textOrNull,
@@ -168,27 +155,20 @@ export const tables = {
     /** What of a reply is in the mailbox only: the end of a long one, or all but the headers. */
     left_out: column<'end' | 'body' | null>('text'),
   },
-  /**
-   * Files of a reply: offered for download, never shown. The content is Base64, which both databases store alike, and
-   * empty for a file that is too large to keep.
-   */
+  /** Offered for download, never shown. The content is Base64, and empty for a file that is too large to keep. */
   attachment: { id: key, message_id: deletedWith('message'), name: text, type: text, size: number, content: text },
-  /**
-   * What one person has to do with one enquiry: the draft of their answer, so that a closed tab loses nothing, whether they
-   * want no mails about it, and when they last had it open.
-   */
+  /** What one person has to do with one enquiry, such as the draft of an answer, which a closed tab does not lose. */
   regard: {
     id: key,
     enquiry_id: deletedWith('enquiry'),
     person_id: deletedWith('person'),
     draft: text,
-    is_muted: flag,
     looked_at: time,
   },
   saved_answer: { id: key, name: text, service: text, language: text, text },
   /** How far a mailbox has been read, in numbers that count for one UIDVALIDITY (RFC 9051, 2.3.1.1). */
   mailbox: { name: key, validity: text, uid: column<number>('bigint not null default 0') },
-  /** What staff decided about an enquiry, for the spam filter to learn from. */
+  /** For the spam filter to learn from. */
   lesson: {
     enquiry_id: column<string>('text primary key references enquiry on delete cascade'),
     kind: textOf<'honest' | 'spam'>(),
@@ -212,18 +192,16 @@ export const tables = {
     lease_until: timeOrNull,
     ended_at: timeOrNull,
     last_error: textOrNull,
-    /** What is already done, such as the recipients that accepted the mail. */
+    /** Recipients that have taken the mail. */
     progress: textOrNull,
     dismissed_by: textOrNull,
   },
-  /** What came of one attempt, in the words of the receiver. */
   attempt: { job_id: deletedWith('outbox'), number, at: time, outcome: textOf<Outcome>(), answer: text },
   acknowledged: { mailbox: key, domain: text, job_id: deletedWith('outbox'), at: time },
   /** One row: the last time that a server saw, and since when time has passed without a jump. */
   clock: { id: column<1>('integer primary key'), seen_at: time, steady_since: time },
   /** Whose turn comes when, across all servers: the daily digest. */
   turn: { name: key, next_at: time },
-  /** How often something happened on the site on a day; see tallies.ts. */
   tally: { day: text, kind: text, name: text, detail: text, times: number },
   probe: { id: key, filler: text },
   /** `hashes`: the key of the logs next to the database. */
@@ -232,7 +210,7 @@ export const tables = {
   history: { number: numbered, enquiry_id: deletedWith('enquiry'), at: time, ...by, what: text, detail: textOrNull },
   /** Who did what at the desk. The database itself refuses to change an entry, and to delete a young one. */
   audit: { number: numbered, at: time, by_id: textOrNull, by_name: textOrNull, what: text, detail: textOrNull },
-  /** The enquiry that an entry is about. When that is deleted the entry says who and when, not what. */
+  /** When the enquiry is deleted, the entry says who and when, not what. */
   audit_about: {
     number: column<number>('bigint primary key references audit on delete cascade'),
     enquiry_id: deletedWith('enquiry'),
@@ -240,7 +218,7 @@ export const tables = {
 };
 
 const application = `'${applicationCompany.replaceAll("'", "''")}'`;
-/** An application for work that is not held. Applications have a list of their own and count apart. */
+/** An application for work, which has a list of its own and counts apart. */
 export const applied = `quarantined = 0 and company = ${application}`;
 /** It waits for us, and nobody has put it off. */
 export const ourTurn = `quarantined = 0 and company <> ${application} and waiting_since is not null and remind_at is null`;
@@ -271,7 +249,5 @@ export const indexes = [
   'index audit_about_by_enquiry on audit_about (enquiry_id)',
 ];
 
-type Described = typeof tables;
 type Row<Columns> = { [Name in keyof Columns]: Columns[Name] extends Column<infer Value> ? Value : never };
-
-export type Tables = { [Name in keyof Described]: Row<Described[Name]> };
+export type Tables = { [Name in keyof typeof tables]: Row<(typeof tables)[Name]> };

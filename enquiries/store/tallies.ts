@@ -30,7 +30,6 @@ export const percentile75 = (measure: Measure, buckets: ReadonlyMap<number, numb
 
 const ROWS = 500;
 
-/** Adds to what the days have already, all or nothing. */
 export const addTallies = (database: Database, tallies: readonly Tally[]): Promise<void> =>
   database.atomically(async (writer) => {
     for (let at = 0; at < tallies.length; at += ROWS)

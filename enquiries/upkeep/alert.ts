@@ -46,7 +46,7 @@ const troubles = {
 
 type Name = keyof typeof troubles;
 
-export interface AlertParts {
+interface AlertParts {
   settings: EnquirySettings;
   health: () => Promise<Health>;
   sendMail: SendMail | undefined;
@@ -55,59 +55,13 @@ export interface AlertParts {
 }
 
 /** Tells people when they must act: in the log always, by webhook and mail where they are set up. */
-export class Alert {
-  readonly #parts: AlertParts;
+export function openAlert({ settings, health, sendMail, log, now }: AlertParts) {
   /** When each trouble was told last. In memory, because the disk may be the trouble itself. */
-  readonly #toldAt = new Map<Name, number>();
-  #faults = 0;
-
-  constructor(parts: AlertParts) {
-    this.#parts = parts;
-  }
-
-  async check(): Promise<void> {
-    const { settings, log, health } = this.#parts;
-    const { fault, pending, parked, quarantined, ...ages } = await health();
-    // A database that restarts is no trouble yet; one that is still away a minute later is.
-    this.#faults = fault === null ? 0 : this.#faults + 1;
-    if (fault !== null) {
-      if (this.#faults > 1) await this.raise('store', { fault });
-      return;
-    }
-    await this.#settle('store');
-
-    const count = (pending ?? 0) + (parked ?? 0);
-    const late = ages.oldestUndeliveredSeconds ?? 0;
-    if (count > 0) log.info('waiting', { pending, parked, quarantined, oldestUndeliveredSeconds: late });
-    if (late > settings.ALERT_AFTER_MINUTES * 60)
-      await this.raise('waiting', { count, minutes: Math.floor(late / 60) });
-    else await this.#settle('waiting');
-
-    const days = Math.floor((ages.oldestHeldSeconds ?? 0) / (24 * 3600));
-    if (days >= heldDays) await this.raise('held', { count: quarantined ?? 0, days });
-    else await this.#settle('held');
-  }
-
-  async raise(name: Name, facts: Facts): Promise<void> {
-    const { log, now, settings } = this.#parts;
-    const { restMs, event, list, words: said } = troubles[name];
-    log.error(event, facts);
-    const [time, told] = [now(), this.#toldAt.get(name)];
-    if (told !== undefined && told <= time && time < told + restMs) return;
-    const text = fill(said.text, { ...facts, where: whereWords(settings, list) });
-    if (await this.#tell(fill(said.subject, facts), text, facts)) this.#toldAt.set(name, time);
-  }
-
-  async #settle(name: Name): Promise<void> {
-    const { over, words: said }: Trouble = troubles[name];
-    if (!this.#toldAt.delete(name) || !over) return;
-    this.#parts.log.info(over.event);
-    await this.#tell(said.recoveredSubject ?? '', said.recoveredText ?? '', over.facts);
-  }
+  const toldAt = new Map<Name, number>();
+  let faults = 0;
 
   /** False when nobody could be told: then it is tried again a minute later. */
-  async #tell(subject: string, text: string, facts: Facts): Promise<boolean> {
-    const { settings, sendMail, log, now } = this.#parts;
+  const tell = async (subject: string, text: string, facts: Facts): Promise<boolean> => {
     const { ALERT_WEBHOOK_URL, ALERT_MAIL_TO, MAIL_FROM } = settings;
     const ways: Promise<unknown>[] = [];
     if (ALERT_WEBHOOK_URL) {
@@ -123,5 +77,42 @@ export class Alert {
       if (result.status === 'rejected') log.error('an alert was not sent', { fault: faultCode(result.reason) });
     }
     return results.length === 0 || results.some((result) => result.status === 'fulfilled');
-  }
+  };
+
+  const raise = async (name: Name, facts: Facts): Promise<void> => {
+    const { restMs, event, list, words: said } = troubles[name];
+    log.error(event, facts);
+    const [time, told] = [now(), toldAt.get(name)];
+    if (told !== undefined && told <= time && time < told + restMs) return;
+    const text = fill(said.text, { ...facts, where: whereWords(settings, list) });
+    if (await tell(fill(said.subject, facts), text, facts)) toldAt.set(name, time);
+  };
+
+  const settle = async (name: Name): Promise<void> => {
+    const { over, words: said }: Trouble = troubles[name];
+    if (!toldAt.delete(name) || !over) return;
+    log.info(over.event);
+    await tell(said.recoveredSubject ?? '', said.recoveredText ?? '', over.facts);
+  };
+
+  const raiseIf = (isTrouble: boolean, name: Name, facts: Facts) => (isTrouble ? raise(name, facts) : settle(name));
+
+  const check = async (): Promise<void> => {
+    const { fault, pending, parked, quarantined, ...ages } = await health();
+    // A database that restarts is no trouble yet; one that is still away a minute later is.
+    faults = fault === null ? 0 : faults + 1;
+    if (fault !== null) {
+      if (faults > 1) await raise('store', { fault });
+      return;
+    }
+    await settle('store');
+    const count = (pending ?? 0) + (parked ?? 0);
+    const late = ages.oldestUndeliveredSeconds ?? 0;
+    if (count > 0) log.info('waiting', { pending, parked, quarantined, oldestUndeliveredSeconds: late });
+    await raiseIf(late > settings.ALERT_AFTER_MINUTES * 60, 'waiting', { count, minutes: Math.floor(late / 60) });
+    const days = Math.floor((ages.oldestHeldSeconds ?? 0) / (24 * 3600));
+    await raiseIf(days >= heldDays, 'held', { count: quarantined ?? 0, days });
+  };
+
+  return { check, raise };
 }

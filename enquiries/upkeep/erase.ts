@@ -13,9 +13,6 @@ export interface Removal {
   isScrubbed: boolean;
 }
 
-/** In small steps, so that enquiries can be stored in between. */
-const step = 200;
-
 /**
  * Files first: if this is interrupted, the rows still say what must be removed. And once more at the end: a delivery
  * under way may have written its file in between.
@@ -27,10 +24,8 @@ async function remove(
   thoroughly: boolean,
 ): Promise<Removal> {
   await removeMailFiles(folder, ids);
-  for (let start = 0; start < ids.length; start += step) {
-    const some = ids.slice(start, start + step);
-    await database.atomically((writer) => writer.deleteFrom('enquiry').where('id', 'in', some).execute());
-  }
+  if (ids.length > 0)
+    await database.atomically((writer) => writer.deleteFrom('enquiry').where('id', 'in', ids).execute());
   const isScrubbed = await database.scrub(thoroughly);
   await removeMailFiles(folder, ids);
   return { count: ids.length, isScrubbed };
@@ -61,7 +56,7 @@ export async function eraseAgain(database: Database, folder: string, dataFolder:
   return remove(database, folder, ids, ids.length > 0);
 }
 
-/** The same day of the month so many months ago, or the last day of a shorter month. */
+/** Or the last day of a shorter month. */
 export function monthsBefore(now: number, months: number): number {
   const date = new Date(now);
   const day = date.getUTCDate();
@@ -75,9 +70,8 @@ export function monthsBefore(now: number, months: number): number {
 const graceMs = 30 * 24 * 3_600_000;
 
 /**
- * What is older than `time` and reached staff: every delivery is done or was dismissed, staff noted it themselves, or a
- * digest named it while it was held. What waits, or only became a file, stays; so does one
- * with an answer that goes out.
+ * What is older than `time` and reached staff: every delivery is done or was dismissed, staff noted it, or an overview named
+ * it while it was held. What waits or only became a file stays; so does one with an answer on its way.
  */
 async function idsOlderThan({ reader }: Database, time: number, now: number): Promise<string[]> {
   const reached = now - graceMs;
@@ -109,31 +103,18 @@ async function idsOlderThan({ reader }: Database, time: number, now: number): Pr
 /** More than this at once, and more than this share of all, is not a normal day: a person has to look. */
 const most = { count: 20, share: 0.2 };
 
-/** Why nothing was deleted: the clock may be wrong, or it would be too much at once. */
-export interface Doubt {
-  reason: 'clock' | 'share';
-  count: number;
-}
-
-async function doubtAbout(database: Database, count: number, now: number): Promise<Doubt['reason'] | undefined> {
+async function doubtAbout(database: Database, count: number, now: number): Promise<'clock' | 'share' | undefined> {
   if (!(await isSteady(database, now))) return 'clock';
   if (count > most.count && count > most.share * (await countEnquiries(database.reader))) return 'share';
   return undefined;
 }
 
-export interface Retention {
-  months: number;
-  now: number;
-  /** A person has looked: delete although there is a doubt. */
-  isSure?: boolean;
-}
-
-/** What reached staff and is older than the time we promised to keep it. In doubt nothing is deleted. */
+/** In doubt nothing is deleted, unless a person has looked and is sure. */
 export async function purge(
   database: Database,
   folder: string,
-  { months, now, isSure = false }: Retention,
-): Promise<Removal & { doubt?: Doubt }> {
+  { months, now, isSure = false }: { months: number; now: number; isSure?: boolean | undefined },
+): Promise<Removal & { doubt?: { reason: 'clock' | 'share'; count: number } }> {
   const time = monthsBefore(now, months);
   const ids = await idsOlderThan(database, time, now);
   const reason = isSure ? undefined : await doubtAbout(database, ids.length, now);

@@ -24,10 +24,7 @@ const unavailable = {
   oldestHeldSeconds: null,
 };
 
-/**
- * Tells the truth by writing. Not `ok`: the store cannot write, so no enquiry can be taken. `degraded`: a person should look,
- * because it is not ok, no delivery is set up, or an enquiry waits too long for its delivery.
- */
+/** By writing. Not `ok`: no enquiry can be taken. `degraded`: also when none is delivered, or one waits too long. */
 export function healthCheck(parts: HealthParts) {
   const { store, now, deliverySetUp, alertAfterMinutes, limitMs = 2000 } = parts;
   const since = (time: number | null) => (time === null ? null : Math.max(0, Math.round((now() - time) / 1000)));

@@ -121,7 +121,7 @@ async function send(digest: Notice, { deliveries, log }: OverviewParts): Promise
 const write = <Result>({ store }: OverviewParts, work: (writer: Writer) => Promise<Result>) =>
   store.use((database) => database.atomically(work));
 
-/** Tells staff on working mornings what waits, and names all that is held, so that nobody honest waits unseen. One server speaks for all. */
+/** On working mornings, and with all that is held, so that nobody honest waits unseen. One server speaks for all. */
 export async function sendOverview(parts: OverviewParts): Promise<void> {
   const { store, settings, log, now } = parts;
   const today = gulfDay(now());

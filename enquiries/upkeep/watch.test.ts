@@ -11,8 +11,8 @@ import { readEnquirySettings } from '../settings.ts';
 import type { Database } from '../store/database.ts';
 import { dismiss } from '../store/decisions.ts';
 import { acceptAll } from '../store/outbox.ts';
-import { Store } from '../store/store.ts';
-import { Alert } from './alert.ts';
+import { openStore, type Store } from '../store/store.ts';
+import { openAlert } from './alert.ts';
 import { healthCheck } from './health.ts';
 
 const alertWords = words.alert;
@@ -38,7 +38,7 @@ beforeEach(async () => {
 const healthOf = (store: Store, limitMs?: number) =>
   healthCheck({ store, now: clock.now, deliverySetUp: true, alertAfterMinutes: 15, ...(limitMs ? { limitMs } : {}) });
 
-function newAlert(): Alert {
+function newAlert() {
   const settings = readEnquirySettings({
     SMTP_URL: mails.url,
     MAIL_FROM: 'website@dhr.example',
@@ -47,7 +47,7 @@ function newAlert(): Alert {
     ALERT_WEBHOOK_URL: receiver.url,
   });
   const health = healthOf(storeOf(database));
-  return new Alert({ settings, health, sendMail: smtpSender(mails.url), log, now: clock.now });
+  return openAlert({ settings, health, sendMail: smtpSender(mails.url), log, now: clock.now });
 }
 
 const accept = async (enquiry = anEnquiry({ receivedAt: clock.now() })) => {
@@ -164,7 +164,10 @@ describe('the health check', () => {
   });
 
   it('does not wait for a store that hangs', async () => {
-    const health = healthOf(new Store(() => new Promise(() => {}), log), 1);
+    const health = healthOf(
+      openStore(() => new Promise(() => {}), log),
+      1,
+    );
     expect(await health()).toMatchObject({ ok: false, fault: 'no answer in time' });
   });
 });

@@ -1,13 +1,7 @@
 import type { ServiceGroup } from '../frame/frame.ts';
 import styles from './areas.module.css';
 
-interface Props {
-  /** Name of the navigation, for example "Services". */
-  sideLabel: string;
-  /** Its heading, for example "All services". */
-  all: string;
-  groups: readonly ServiceGroup[];
-}
+type Props = { sideLabel: string; all: string; groups: readonly ServiceGroup[] };
 
 /** All services once, by group: the navigation of the area with a sentence under each name. */
 export const ServiceIndex = ({ sideLabel, all, groups }: Props) => (

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readingMinutes, splitArticle } from './article.ts';
 
 const HTML = `<p>Before.</p>
@@ -7,26 +7,24 @@ const HTML = `<p>Before.</p>
 <h2 id="next">Next</h2>
 <p>Three.</p>`;
 
-describe('an article', () => {
-  it('is split at its main headings, and put together again it is the same', () => {
-    const parts = splitArticle(HTML);
-    expect(parts.map(({ id, heading }) => [id, heading])).toEqual([
-      [undefined, undefined],
-      ['three-ways', 'Three ways to run payroll & more'],
-      ['next', 'Next'],
-    ]);
-    expect(parts.map(({ html }) => html).join('')).toBe(HTML);
-  });
+it('an article is split at its main headings, and put together again it is the same', () => {
+  const parts = splitArticle(HTML);
+  expect(parts.map(({ id, heading }) => [id, heading])).toEqual([
+    [undefined, undefined],
+    ['three-ways', 'Three ways to run payroll & more'],
+    ['next', 'Next'],
+  ]);
+  expect(parts.map(({ html }) => html).join('')).toBe(HTML);
+});
 
-  it('has no empty part before a heading that comes first', () => {
-    expect(splitArticle('\n<h2 id="a">A</h2><p>x</p>').map(({ heading }) => heading)).toEqual(['A']);
-  });
+it('an article has no empty part before a heading that comes first', () => {
+  expect(splitArticle('\n<h2 id="a">A</h2><p>x</p>').map(({ heading }) => heading)).toEqual(['A']);
+});
 
-  it('takes a minute for two hundred words, counted without markup, and never less than one', () => {
-    const text = (count: number) => `<p class="lead">${'word '.repeat(count)}</p>`;
-    expect(readingMinutes(text(10))).toBe(1);
-    expect(readingMinutes(text(299))).toBe(1);
-    expect(readingMinutes(text(300))).toBe(2);
-    expect(readingMinutes(text(1000))).toBe(5);
-  });
+it('an article takes a minute for two hundred words, counted without markup, and never less than one', () => {
+  const text = (count: number) => `<p class="lead">${'word '.repeat(count)}</p>`;
+  expect(readingMinutes(text(10))).toBe(1);
+  expect(readingMinutes(text(299))).toBe(1);
+  expect(readingMinutes(text(300))).toBe(2);
+  expect(readingMinutes(text(1000))).toBe(5);
 });

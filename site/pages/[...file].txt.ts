@@ -1,22 +1,19 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { getSite, getWords } from '../content.ts';
+import { getHome, getSite, getWords } from '../content.ts';
 import { absolute, originOf } from '../seo/address.ts';
 import { llmsTxt, securityTxt } from '../seo/files.ts';
-import { findPage, listPageGroups } from '../seo/pages.ts';
+import { listPageGroups } from '../seo/pages.ts';
 import { today } from '../settings.ts';
 import { words } from '../words.ts';
 
 const FILES: Readonly<Record<string, (origin: URL) => string>> = {
   /** Everything may be read; pages that should not be found say so themselves. */
   robots: (origin) => `User-agent: *\nDisallow:\n\nSitemap: ${absolute(origin, '/sitemap.xml')}\n`,
-  llms: (origin) =>
-    llmsTxt({
-      origin,
-      title: `${getSite().name}, ${getSite().tagline}`,
-      summary: findPage('/')?.description ?? '',
-      guide: words(getWords())('llmsGuide'),
-      groups: listPageGroups(),
-    }),
+  llms: (origin) => {
+    const { name, tagline } = getSite();
+    const opening = [`# ${name}, ${tagline}`, `> ${getHome().seo.description}`, words(getWords())('llmsGuide')];
+    return llmsTxt(origin, opening, listPageGroups());
+  },
   '.well-known/security': (origin) => securityTxt(getSite().mail.value, today(), origin),
 };
 

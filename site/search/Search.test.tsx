@@ -3,7 +3,7 @@ import '@testing-library/jest-dom/vitest';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fill } from '../../common/wording.ts';
-import { stubDialog } from '../../tests/support/components/dialog.ts';
+import { stubDialog } from '../../tests/support/components/visitor.ts';
 import { exampleWords } from '../../tests/support/examples/context.ts';
 import { getWords } from '../content.ts';
 import { type Found, type Hit, type Lookup, startSearch } from './find.ts';

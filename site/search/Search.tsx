@@ -43,7 +43,7 @@ export const Search = ({ lookup, words, query: first = '', onClose }: Props) => 
   const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState(first);
   /** `found` is missing where the search is out of order. */
-  const [outcome, setOutcome] = useState<{ query: string; found?: Found }>();
+  const [outcome, setOutcome] = useState<{ query: string; found: Found | undefined }>();
   /** Enter or the arrow came before the answer: its first result takes the focus. */
   const isEntered = useRef(false);
   const typed = query.trim();
@@ -55,12 +55,16 @@ export const Search = ({ lookup, words, query: first = '', onClose }: Props) => 
   };
 
   useEffect(() => dialog.current?.showModal(), []);
-  // An answer that comes after the next letter is dropped.
   useEffect(() => {
     let isWanted = true;
-    const take = (answer?: Found) =>
-      isWanted && setOutcome(answer ? { query: typed, found: answer } : { query: typed });
-    const timer = setTimeout(() => lookup(typed, MOST).then(take, () => take()), PAUSE);
+    const tell = () => dispatchEvent(new CustomEvent('nothing-found', { detail: `?${typed.slice(0, 99)}` }));
+    let timer = setTimeout(async () => {
+      const answer = await lookup(typed, MOST).catch(() => undefined);
+      // One that comes after the next letter is dropped.
+      if (!isWanted) return;
+      setOutcome({ query: typed, found: answer });
+      if (answer?.total === 0) timer = setTimeout(tell, GIVEN_UP);
+    }, PAUSE);
     return () => {
       isWanted = false;
       clearTimeout(timer);
@@ -70,12 +74,6 @@ export const Search = ({ lookup, words, query: first = '', onClose }: Props) => 
   useEffect(() => {
     if (isEntered.current && outcome?.query === typed) focusFirst();
   }, [outcome]);
-  useEffect(() => {
-    if (found?.total !== 0 || outcome?.query !== typed) return;
-    const tell = () => dispatchEvent(new CustomEvent('nothing-found', { detail: `?${typed.slice(0, 99)}` }));
-    const timer = setTimeout(tell, GIVEN_UP);
-    return () => clearTimeout(timer);
-  }, [found, outcome, typed]);
 
   const status = () => {
     if (typed === '') return words('searchHint');

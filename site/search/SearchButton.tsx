@@ -2,10 +2,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import iconButton from '../../ui/IconButton.module.css';
 import { search } from '../../ui/icons.ts';
 
-/**
- * A link to the list of all pages. site/frame/frame-script.ts turns a press into the search dialog, which is loaded
- * only then.
- */
+/** A link to the list of all pages, until site/frame/frame-script.ts opens the search dialog instead. */
 export const SearchButton = ({ label }: { label: string }) => (
   <a className={iconButton.square} href="/sitemap" aria-label={label} aria-busy="false" data-search="">
     <Icon path={search} size={24} />

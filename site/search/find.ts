@@ -166,10 +166,7 @@ const fetchJson = async <Content>(address: string): Promise<Content> => {
   return response.json();
 };
 
-/**
- * Begins to load at once, while the visitor is still typing. What a moment without network has kept away is fetched
- * again with the next question.
- */
+/** Begins to load while the visitor is still typing. What could not be had is fetched again with the next question. */
 export const startSearch = (): Lookup => {
   let loading: Promise<ReturnType<typeof openFinder>> | undefined;
   const load = () => {

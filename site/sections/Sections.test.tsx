@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { onPage } from '../../tests/support/examples/context.ts';
-import { exampleProof } from '../../tests/support/examples/proof.ts';
+import { exampleProof, onPage } from '../../tests/support/examples/context.ts';
 import { Sections } from './Sections.tsx';
 import { type Section, sectionSchema } from './schema.ts';
 import type { SectionContext } from './section-context.ts';
@@ -43,31 +42,22 @@ describe('the sections of a page', () => {
 });
 
 /** No page shows these until the owner has filled them in. */
-describe('proof', () => {
-  it.each([
-    ['people', 'Example certificate, 31 January 2026'],
-    ['references', 'Named with the client’s permission, given on 15 November 2026'],
-    ['credentials', 'Example institute, 31 January 2026'],
-    ['press', 'press@dhr.example'],
-  ] as const)('shows %s with what can be checked', (of, words) => {
-    const proof = show([{ kind: 'proof', heading: 'What you can check', of }], { proof: exampleProof });
-    expect(proof.textContent).toContain(words);
-  });
+it.each([
+  ['people', 'Example certificate, 31 January 2026'],
+  ['references', 'Named with the client’s permission, given on 15 November 2026'],
+  ['credentials', 'Example institute, 31 January 2026'],
+  ['press', 'press@dhr.example'],
+] as const)('proof shows %s with what can be checked', (of, words) => {
+  const proof = show([{ kind: 'proof', heading: 'What you can check', of }], { proof: exampleProof });
+  expect(proof.textContent).toContain(words);
 });
 
-describe('an editor is told', () => {
-  it.each([
-    [{ kind: 'faq', heading: 'Questions' }, 'has an unknown kind: use one of the kinds listed in content/README.md'],
-    [
-      {
-        kind: 'comparison',
-        heading: 'Payday',
-        columns: ['Step', 'Before', 'After'],
-        rows: [{ cells: ['Cut-off', 'Three'] }],
-      },
-      'must have 3 entries, one for each column, and has 2: add or remove some',
-    ],
-  ])('what is wrong with %o', (section, message) => {
-    expect(sectionSchema.safeParse(section).error?.issues.map((issue) => issue.message)).toEqual([message]);
-  });
+it.each([
+  [{ kind: 'faq', heading: 'Questions' }, 'has an unknown kind: use one of the kinds listed in content/README.md'],
+  [
+    { kind: 'comparison', heading: 'Pay', columns: ['Step', 'Then', 'Now'], rows: [{ cells: ['Cut-off', '3'] }] },
+    'must have 3 entries, one for each column, and has 2: add or remove some',
+  ],
+])('an editor is told what is wrong with %o', (section, message) => {
+  expect(sectionSchema.safeParse(section).error?.issues.map((issue) => issue.message)).toEqual([message]);
 });

@@ -49,12 +49,10 @@ describe('the runs of a page', () => {
   });
 });
 
-describe('on this page', () => {
-  it('names the headings by the addresses they have, without remarks and what is in the margin', () => {
-    const note: Section = { kind: 'note', heading: 'Remember', text: 'Test it.' };
-    expect(contentsOf([intro, text, note, table, measures])).toEqual([
-      { id: 'what-we-do', heading: 'What we do' },
-      { id: 'before-and-after', heading: 'Before and after' },
-    ]);
-  });
+it('"on this page" names the headings by the addresses they have, without remarks and what is in the margin', () => {
+  const note: Section = { kind: 'note', heading: 'Remember', text: 'Test it.' };
+  expect(contentsOf([intro, text, note, table, measures])).toEqual([
+    { id: 'what-we-do', heading: 'What we do' },
+    { id: 'before-and-after', heading: 'Before and after' },
+  ]);
 });

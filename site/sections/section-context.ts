@@ -1,30 +1,14 @@
 import { getSite, getWords } from '../content.ts';
-import { type AllProof, getAllProof } from '../proof/proof.ts';
-import { readFormSettings, type SendSettings } from '../settings.ts';
-import type { Site } from '../singles.schema.ts';
-import { type Words, words } from '../words.ts';
+import { getAllProof } from '../proof/proof.ts';
+import { readFormSettings } from '../settings.ts';
+import { words } from '../words.ts';
 import type { SectionKind, SectionOf } from './schema.ts';
 
-/** What a section may know about its page. */
-export interface SectionContext {
-  /** Solutions are drawn round, services octagonal. */
-  motif: 'kolam' | 'girih';
-  /** true on a page without a side navigation: bands reach from edge to edge, headings hang in the rail. */
-  bleeds: boolean;
-  /** What a buyer can check, as far as there is some. */
-  proof: AllProof;
-  words: Words;
-  offices: Site['offices'];
-  /** Where a form sends to. */
-  settings: SendSettings;
-}
-
-export interface SectionProps<Kind extends SectionKind> {
-  data: SectionOf<Kind>;
-  context: SectionContext;
-}
-
-export const sectionContext = (motif: SectionContext['motif'] = 'kolam', bleeds = false): SectionContext => ({
+/**
+ * What a section may know about its page. Solutions are drawn round, services octagonal. A page that `bleeds` has no side
+ * navigation: bands reach from edge to edge, headings hang in the rail.
+ */
+export const sectionContext = (motif: 'kolam' | 'girih' = 'kolam', bleeds = false) => ({
   motif,
   bleeds,
   proof: getAllProof(),
@@ -32,3 +16,9 @@ export const sectionContext = (motif: SectionContext['motif'] = 'kolam', bleeds 
   offices: getSite().offices,
   settings: readFormSettings(process.env),
 });
+export type SectionContext = ReturnType<typeof sectionContext>;
+
+export interface SectionProps<Kind extends SectionKind> {
+  data: SectionOf<Kind>;
+  context: SectionContext;
+}

@@ -40,22 +40,13 @@ export const sitemapXml = (pages: readonly Pick<PublicPage, 'path' | 'lastModifi
   ].join('\n');
 };
 
-interface LlmsFacts {
-  origin: URL;
-  title: string;
-  summary: string;
-  /** How to read the site, and what not to conclude from it. */
-  guide: string;
-  groups: readonly PageGroup[];
-}
-
 /** The site in one page of Markdown, in the form that llmstxt.org describes. */
-export const llmsTxt = ({ origin, title, summary, guide, groups }: LlmsFacts): string => {
+export const llmsTxt = (origin: URL, opening: readonly string[], groups: readonly PageGroup[]): string => {
   const lists = groups.map(({ heading, pages }) => {
     const links = pages.map(({ name, path, description }) => `- [${name}](${absolute(origin, path)}): ${description}`);
     return `## ${heading}\n\n${links.join('\n')}`;
   });
-  return `${[`# ${title}`, `> ${summary}`, guide, ...lists].join('\n\n')}\n`;
+  return `${[...opening, ...lists].join('\n\n')}\n`;
 };
 
 /** RFC 9116 recommends less than a year: a site that has not been built for so long should not vouch for its contact. */

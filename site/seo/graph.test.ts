@@ -61,27 +61,25 @@ describe('what search engines are told about a page', () => {
   });
 });
 
-describe('an opening', () => {
-  const opening: OpenPosition = {
-    slug: 'payroll-consultant',
-    title: 'Payroll consultant',
-    office: 'Bengaluru',
-    employment: 'FULL_TIME',
-    summary: 'Build & test payroll.',
-    posted: new Date('2026-11-01'),
-    closes: new Date('2026-12-31'),
-    html: '<p>You know schemas.</p>',
-  };
+const opening: OpenPosition = {
+  slug: 'payroll-consultant',
+  title: 'Payroll consultant',
+  office: 'Bengaluru',
+  employment: 'FULL_TIME',
+  summary: 'Build & test payroll.',
+  posted: new Date('2026-11-01'),
+  closes: new Date('2026-12-31'),
+  html: '<p>You know schemas.</p>',
+};
 
-  it('carries every field that a job search requires', () => {
-    expect(thing(read('/careers', { openings: [opening] }), 'JobPosting')).toMatchObject({
-      title: 'Payroll consultant',
-      description: '<p>Build &amp; test payroll.</p><p>You know schemas.</p>',
-      datePosted: '2026-11-01',
-      validThrough: '2026-12-31T23:59:59Z',
-      employmentType: 'FULL_TIME',
-      hiringOrganization: { '@id': 'https://www.dhr.example/#organization' },
-      jobLocation: { '@type': 'Place', address: { addressLocality: 'Bengaluru', addressCountry: 'IN' } },
-    });
+it('an opening carries every field that a job search requires', () => {
+  expect(thing(read('/careers', { openings: [opening] }), 'JobPosting')).toMatchObject({
+    title: 'Payroll consultant',
+    description: '<p>Build &amp; test payroll.</p><p>You know schemas.</p>',
+    datePosted: '2026-11-01',
+    validThrough: '2026-12-31T23:59:59Z',
+    employmentType: 'FULL_TIME',
+    hiringOrganization: { '@id': 'https://www.dhr.example/#organization' },
+    jobLocation: { '@type': 'Place', address: { addressLocality: 'Bengaluru', addressCountry: 'IN' } },
   });
 });

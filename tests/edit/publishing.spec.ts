@@ -6,8 +6,7 @@ import { publishFolder } from '../../publish/builds.ts';
 import { DIST_DIR } from '../support/browser/addresses.ts';
 import { pageOf } from '../support/content.ts';
 import { bareCopy, copySite } from '../support/edit/copy-site.ts';
-import { startEdit } from '../support/edit/edit-server.ts';
-import { expect, inPanel, openPage, panelOf, readyToPublish, saved, words } from '../support/edit/test.ts';
+import { expect, inPanel, openPage, panelOf, readyToPublish, saved, startEdit, words } from '../support/edit/test.ts';
 import { startWebsite } from '../support/machine/program.ts';
 
 /** Asks for pages all the time until told to stop, and counts what was not answered as it should be. */

@@ -1,13 +1,19 @@
+import type { Page } from '@playwright/test';
 import { fill } from '../../common/wording.ts';
 import { serviceOf } from '../support/content.ts';
 import { changedLines, expect, inPanel, openPage, panelOf, press, saved, test, words } from '../support/edit/test.ts';
 
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
-const PICTURE = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAIAAAACUFjqAAAAEklEQVR4nGP4z8CAB+GTG8HSALfKY52fTcuYAAAAAElFTkSuQmCC',
-  'base64',
-);
+const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAIAAAACUFjqAAAAEklEQVR4nGP4z8CAB+GTG8HSALfKY52fTcuYAAAAAElFTkSuQmCC';
+const PICTURE = { mimeType: 'image/png', buffer: Buffer.from(PNG, 'base64') };
+
+const beginNew = async (page: Page, kind: string, title: string): Promise<void> => {
+  await page.locator('dhr-edit button[aria-expanded]').first().click();
+  await panelOf(page).getByText(words.newPage, { exact: true }).click();
+  await panelOf(page).getByLabel(words.newKind).selectOption(kind);
+  await panelOf(page).getByLabel(words.newTitle).fill(title);
+};
 
 const headingOf = (section: object | undefined): string =>
   section && 'heading' in section ? String(section.heading) : '';
@@ -57,16 +63,14 @@ test('a question is added under its name, and a section moves up the page @full'
 
 test('a person gets a photograph, which the page shows @full', async ({ page, editing }) => {
   await openPage(page, editing.origin, '/about-us');
-  await page.locator('dhr-edit button[aria-expanded]').first().click();
-  await panelOf(page).getByText(words.newPage, { exact: true }).click();
-  await panelOf(page).getByLabel(words.newKind).selectOption('person');
-  await panelOf(page).getByLabel(words.newTitle).fill('Leila Haddad');
+  await beginNew(page, 'person', 'Leila Haddad');
   await panelOf(page).getByLabel(words.newAgreed).fill('2026-11-02');
   await inPanel(page, words.begin).click();
   await press(page, page.getByRole('heading', { name: 'Leila Haddad' }));
   await inPanel(page, words.showAll).click();
-  const buffer = PICTURE;
-  await panelOf(page).getByLabel('Photograph').setInputFiles({ name: 'Leila.png', mimeType: 'image/png', buffer });
+  await panelOf(page)
+    .getByLabel('Photograph')
+    .setInputFiles({ ...PICTURE, name: 'Leila.png' });
   await expect(page.locator('#leila-haddad img')).toHaveJSProperty('naturalWidth', 10);
   expect(editing.site.read('content/people/leila-haddad.md')).toContain('photograph: ./leila.webp');
 });
@@ -76,10 +80,7 @@ test('an article begins as a draft and gets a table and a picture that says what
   editing,
 }) => {
   await openPage(page, editing.origin, '/');
-  await page.locator('dhr-edit button[aria-expanded]').first().click();
-  await panelOf(page).getByText(words.newPage, { exact: true }).click();
-  await panelOf(page).getByLabel(words.newKind).selectOption('blog');
-  await panelOf(page).getByLabel(words.newTitle).fill('Payroll in the Gulf');
+  await beginNew(page, 'blog', 'Payroll in the Gulf');
   await inPanel(page, words.begin).click();
   await page.waitForURL(/blogs\/payroll-in-the-gulf/);
   await expect(page.getByRole('button', { name: words.settings })).toBeVisible({ timeout: 60_000 });
@@ -93,7 +94,7 @@ test('an article begins as a draft and gets a table and a picture that says what
   const chooser = panelOf(page).getByLabel(words.choosePicture);
   await expect(chooser).toBeDisabled();
   await panelOf(page).getByLabel(words.alt).fill('A small square');
-  await chooser.setInputFiles({ name: 'My square.png', mimeType: 'image/png', buffer: PICTURE });
+  await chooser.setInputFiles({ ...PICTURE, name: 'My square.png' });
   const file = 'content/blog/payroll-in-the-gulf.md';
   await expect.poll(() => editing.site.read(file)).toContain('![A small square](./my-square.webp)');
   expect(editing.site.git('status', '--porcelain', '--', 'content/blog')).toContain('my-square.webp');

@@ -135,7 +135,7 @@ test('a stranger neither reads nor writes; a broken file is named in place of th
 }) => {
   mkdirSync(join(site.folder, 'data'), { recursive: true });
   writeFileSync(join(site.folder, 'data/enquiries.db'), 'private');
-  const data = { file: 'content/site.yaml', changes: [{ kind: 'set', path: ['name'], value: 'X' }] };
+  const data = { file: 'content/site.yaml', change: { kind: 'set', path: ['name'], value: 'X' } };
   const headers = { Origin: origin };
   for (const path of ['/', '/__edit/panel.js', '/@vite/client'])
     expect((await request.get(`${origin}${path}`)).status()).toBe(403);

@@ -8,10 +8,7 @@ import { expect, test } from '../support/browser/test.ts';
 import { allPaths, handfuls } from '../support/built-pages.ts';
 import { formWords } from '../support/content.ts';
 
-/**
- * One walk through the pages, with every look that needs a browser: a page of each template with all of them, and in
- * the full tier each other page with those that depend on its content. A fault names its page, its width and itself.
- */
+/** A page of each template with every look that needs a browser; in the full tier the others with fewer. */
 const TEMPLATES = [
   ...['/', '/about-us', '/blogs', '/blogs/SAP-Payroll-Offerings', '/contact-us', '/insights/deadlines'],
   ...['/insights/glossary', '/services/application-support', '/solutions', '/solutions/payroll'],

@@ -4,11 +4,7 @@ import { header, MENUS, opener, openSearch, widget } from '../support/browser/fr
 import { expect, test } from '../support/browser/test.ts';
 import { navigation } from '../support/content.ts';
 
-/**
- * Windows' contrast themes and the like: the browser takes the page's colours, backgrounds and shadows away. What they
- * said must still be said by borders, weights and the system's own colours. every-page.spec.ts and open-states.spec.ts
- * look for words and drawings that are lost.
- */
+/** Contrast themes take colours, backgrounds and shadows away: borders and weights must say what they said. */
 
 test.use({
   viewport: { width: 1440, height: 900 },

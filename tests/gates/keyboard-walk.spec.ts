@@ -2,11 +2,7 @@ import { type Stop, walk, walkBack } from '../support/browser/focus.ts';
 import { settled } from '../support/browser/islands.ts';
 import { expect, test } from '../support/browser/test.ts';
 
-/**
- * Pages by Tab alone, forward and back: the focus is always seen, never behind header or widget, and goes through the
- * page in order. Header, footer and widget are the same everywhere, so one page of each window is walked whole, and of
- * the others the main part.
- */
+/** By Tab alone, forward and back. One page of each window is walked whole; of the others, the main part. */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

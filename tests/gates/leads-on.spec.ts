@@ -17,7 +17,6 @@ test('a mistyped address is not there, and its own words are ready to be searche
   await expect(dialog.locator('ol a').first()).toHaveAttribute('href', '/services/data-migration');
 });
 
-/** What an applicant fills in: all the form asks for. */
 const fillInApplication = async (page: Page) => {
   const form = enquiryForm(page);
   const { fields } = formWords.application;

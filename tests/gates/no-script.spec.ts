@@ -5,8 +5,6 @@ import { storedEnquiries } from '../support/browser/stored.ts';
 import { expect, test } from '../support/browser/test.ts';
 import { formWords, navigation, pageOf, serviceGroups } from '../support/content.ts';
 
-/** The whole site with JavaScript switched off. */
-
 test.use({ javaScriptEnabled: false });
 
 test('menus, widget and search open', async ({ page }) => {

@@ -3,8 +3,6 @@ import { settled } from '../support/browser/islands.ts';
 import { expect, test } from '../support/browser/test.ts';
 import { say } from '../support/content.ts';
 
-/** The site search, opened from the header. */
-
 test('is loaded once it is opened, says where to go without a result, and makes no markup of words', async ({
   page,
 }) => {

@@ -38,7 +38,6 @@ test('no page waits for a script or a style sheet', () => {
 
 const AT_ONCE = /(?:from|import)\s*["'`](\.{1,2}\/[^"'`]+\.js)["'`]/g;
 
-/** Scripts and all that the browser fetches with them. */
 const withImports = (first: readonly string[]): Set<string> => {
   const files = new Set(first);
   for (const file of files)

@@ -11,7 +11,6 @@ const scrollScript =
   all(readPage('/termsofuse'), 'script').find(({ textContent }) => textContent?.includes('scrollTo'))?.textContent ??
   'no such script';
 
-/** Each check lists what is wrong on a page. */
 const CHECKS: Record<string, (page: Document, path: string) => unknown[]> = {
   'is in English and says so': ({ documentElement: { lang } }) => (lang === 'en' ? [] : [lang]),
   'has one h1, header, main part, footer and Contact widget': (page) =>

@@ -5,7 +5,6 @@ import { DIST_DIR } from './browser/addresses.ts';
 
 export const PUBLIC_DIR = join(DIST_DIR, 'public');
 
-/** What the build wrote down about itself. */
 export const manifest: Manifest = JSON.parse(readFileSync(join(DIST_DIR, 'manifest.json'), 'utf8'));
 
 /** Addresses of every built page, and which of them answer "not found" by design. */
@@ -20,10 +19,7 @@ const areaOf = (path: string): string => {
   return ['solutions', 'services'].includes(area) ? `/${area}` : 'the other pages';
 };
 
-/**
- * Pages in handfuls, for checks that look at every page: one browser page serves a handful, which saves the start of
- * a browser window for each.
- */
+/** Pages in handfuls: one browser window serves a handful. */
 export const handfuls = (paths: readonly string[], size = 9): { title: string; paths: string[] }[] =>
   [...Map.groupBy(paths, areaOf)].flatMap(([area, members]) => {
     const count = Math.ceil(members.length / size);

@@ -14,7 +14,6 @@ import { words } from '../../site/words.ts';
 
 /** The words of content/ as the pages show them: a test that expects these holds whatever an editor writes. */
 
-/** A word of content/interface.json. */
 export const say = words(getWords());
 export const site = getSite();
 export const home = getHome();

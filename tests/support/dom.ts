@@ -10,11 +10,9 @@ export const readPage = (path: string): Document => {
 
 type Root = ParentNode | null | undefined;
 export const all = (root: Root, selector: string): Element[] => [...(root?.querySelectorAll(selector) ?? [])];
-/** Its text as a reader sees it. */
 export const textOf = (element: Element | null | undefined): string =>
   element?.textContent?.replace(/\s+/g, ' ').trim() ?? 'nothing there';
 export const textsOf = (root: Root, selector: string): string[] => all(root, selector).map(textOf);
-/** The values of an attribute on all elements that have it. */
 export const valuesOf = (root: Root, name: string, selector = '*'): string[] =>
   all(root, `${selector}[${name}]`).map((element) => element.getAttribute(name) ?? '');
 export const hrefsOf = (root: Root, selector = 'a'): (string | null)[] =>

@@ -23,7 +23,6 @@ export const openBuildPlace = async () => {
   await mkdir(`${dist}-builds`);
   return {
     dist,
-    /** Builds a version elsewhere and brings it out. */
     async publishVersion(version: string): Promise<string> {
       const site = await makeExampleSite(versionFiles(version));
       const id = await publishFolder(site.dist, dist);

@@ -11,13 +11,11 @@ import { createLog } from '../../server/log.ts';
 import { loadSite } from '../../server/site.ts';
 import { makeExampleSite } from './example-site.ts';
 
-/** For tests: the server over a small built site, on any free port. */
 export const openExampleServer = async ({
   behindTls = false,
   timeouts = {},
   ...parts
 }: Partial<ServerParts> & { behindTls?: boolean; timeouts?: Timeouts } = {}) => {
-  /** What was logged so far. */
   const lines: Record<string, unknown>[] = [];
   const example = await makeExampleSite();
   const site = await loadSite(example.dist, { behindTls });

@@ -60,9 +60,7 @@ export const renderThanks = () => '${THANKS}';
   'desk/assets/main.js': 'document.title',
 };
 
-/** For tests: a small built and sealed site in a new folder of the system's temporary files. */
 export const makeExampleSite = async (files = exampleFiles) => {
-  // What a build would call dist/.
   const dist = await mkdtemp(join(tmpdir(), 'dhr-site-'));
   const publicDir = join(dist, 'public');
   const inPublic = Object.entries(files).map(([name, content]) => [`public/${name}`, content] as const);

@@ -52,10 +52,7 @@ const find = openFinder({ index: index.toJSON(), best: {}, synonyms: [['salary',
 ]);
 const emptySite = { files: new Map(), spellings: new Map(), moved: new Map(), fallbacks: [], notFound: undefined };
 
-/**
- * Everything that reads what a stranger sends: headers, addresses, form fields, mails, beacons, pasted text. A new
- * reader is added here, and server/hostile.slow.test.ts times it.
- */
+/** Everything that reads what a stranger sends; server/hostile.slow.test.ts times it. */
 export const STRANGERS_INPUT: Record<string, Parser> = {
   'Accept-Encoding': acceptedEncodings,
   'a reply': splitQuoted,

@@ -1,6 +1,5 @@
 import { getAll, getInsight } from '../../site/content.ts';
 
-/** The words around the insights and their records, as the pages show them. */
 export const insights = getInsight('insights');
 export const deadlinesWords = getInsight('deadlinesPage');
 export const glossary = getInsight('glossary');

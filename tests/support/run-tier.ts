@@ -10,7 +10,6 @@ interface Part {
   env?: Record<string, string>;
   /** Where it writes the times of its tests, in the JUnit format that both runners know. */
   report?: string;
-  /** Cannot run without the built site. */
   needsBuild?: boolean;
 }
 /** The lanes of a stage run side by side, the parts of a lane one after the other. */
@@ -37,7 +36,6 @@ const CHECK_TYPES = 'node_modules/typescript-7/bin/tsc --noEmit --singleThreaded
 const build: Part = { name: 'build', words: ours('commands/build.ts') };
 const [tier, isBuilt] = process.argv.slice(2);
 
-/** What a person runs before a commit. */
 const QUICK: Stage[] = [
   [
     [build],

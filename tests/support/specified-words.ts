@@ -2,10 +2,7 @@ import { globSync } from 'node:fs';
 
 const listOf = (words: string): string[] => words.split(' ');
 
-/**
- * The words and numbers that the specification fixes, and nothing else. Tests read these from here and every other word
- * from content/, so that an editor may change any sentence that does not hold one of these.
- */
+/** The words and numbers that the specification fixes; every other word tests read from content/. */
 
 export const BRAND = { name: 'DHR', tagline: 'digitizing HR', copyrightYear: 2024 } as const;
 

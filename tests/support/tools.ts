@@ -20,7 +20,6 @@ export const assessmentFile = getTool('selfAssessment');
 export const assessment = assessmentWords(assessmentFile, toolWords, getDeadlines().dated);
 export const advisor = { ...advisorFile, constants: constantsOf(claims) };
 
-/** Any answers to the questions of the advisor. */
 export const anyAnswers: fc.Arbitrary<Answers> = fc.record({
   operation: fc.constantFrom('inHouse', 'inHouse', 'managed', null),
   cloud: fc.constantFrom('ready', 'later', 'stay', null),
@@ -28,7 +27,6 @@ export const anyAnswers: fc.Arbitrary<Answers> = fc.record({
   currentPayroll: fc.constantFrom('erp', 's4', 'other', 'none', null),
 });
 
-/** Anything a visitor may enter into the estimator. */
 export const anyEstimate = (
   modules: fc.Arbitrary<string[]>,
   number: fc.Arbitrary<number | null>,

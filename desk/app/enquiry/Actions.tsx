@@ -109,10 +109,8 @@ export const Actions = ({ enquiry, act, answer, erase }: Props) => {
     isCurrent: one === enquiry.status,
     onPress: () => act.mutate({ do: 'status', status: one }),
   }));
-  const hearing = enquiry.hears ? 'mute' : 'unmute';
   const more = [
     ...(enquiry.isUnread ? [] : [{ label: actions.unread, shortcut: 'u', onPress: unread }]),
-    ...(enquiry.hears === undefined ? [] : [{ label: actions[hearing], onPress: () => act.mutate({ do: hearing }) }]),
     ...(enquiry.channel ? [] : [{ label: actions.spam, onPress: () => act.mutate({ do: 'spam' }) }]),
   ];
   const forAdministrators = [

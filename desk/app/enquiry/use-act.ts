@@ -17,7 +17,7 @@ export type Doing = Action & { once?: string };
 type Target = Pick<Row, 'id' | 'version'>;
 
 /** Actions that move no row: only the counts are refetched. */
-const STAYS: Action['do'][] = ['read', 'unread', 'mute', 'unmute', 'note', 'note-correct', 'note-remove', 'draft'];
+const STAYS: Action['do'][] = ['read', 'unread', 'note', 'note-correct', 'note-remove', 'draft'];
 
 const saidOf = (action: Action, { assignedTo, status, remindAt }: EnquiryAnswer, myId: string): string => {
   if (action.do === 'read' || action.do === 'draft') return '';

@@ -95,13 +95,13 @@ const Row = ({ who, name = who.name, when, actions }: RowProps) => (
 );
 
 /** Where the link went: to the person, or, on a server without mail, to the administrator who passes it on. */
-const Invited = ({ made: { invitation, link, isMailed }, onClose }: { made: InviteAnswer; onClose: () => void }) => {
+const Invited = ({ made: { name, link, isMailed }, onClose }: { made: InviteAnswer; onClose: () => void }) => {
   const outcome = link === null ? 'mailFailed' : 'notMailed';
   const kind = isMailed ? 'mailed' : outcome;
   return (
     <Notice
       urgent
-      heading={fill(said[kind], { name: invitation.name })}
+      heading={fill(said[kind], { name })}
       actions={<LineButton onClick={onClose}>{words.conflict.understood}</LineButton>}
     >
       <p>{said[`${kind}Text`]}</p>

@@ -11,7 +11,6 @@ type Props = Pick<Content, 'groups' | 'words'>;
 
 /** Names the form that the reset button and all ticks belong to. */
 const FORM = 'checklist';
-/** A column of dots for each group. */
 const PITCH = 16;
 
 /** How many are ticked, the groups, and what can be done with the list. */
@@ -53,13 +52,9 @@ const Rail = ({ groups, words }: Props) => (
   </div>
 );
 
-interface QuestionProps {
-  question: Content['groups'][number]['questions'][number];
-  /** Counted through all groups, from one. */
-  n: number;
-  words: Content['words'];
-}
+type QuestionProps = Pick<Content, 'words'> & { question: Content['groups'][number]['questions'][number]; n: number };
 
+/** `n` counts through all groups, from one. */
 const Question = ({ question: { ask, why, good, ours }, n, words }: QuestionProps) => (
   <div className={`ruleBelow ${styles.question}`}>
     <Check id={`q${n}`} form={FORM} />

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { render } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
 import { glossary } from '../../../tests/support/insights.ts';
 import { findTerms } from './find-terms.ts';
 import { GlossaryTerms } from './Glossary.tsx';
@@ -11,6 +11,7 @@ const page = `
   <section data-letter>${term('End-of-service benefit', 'A sum owed when employment ends.')}</section>
   <section data-letter>${term('Retro', 'A change to a period that was paid already.')}</section>`;
 
+afterEach(cleanup);
 const find = (typed: string): (string | null | undefined)[] => {
   document.body.innerHTML = page;
   const box = document.querySelector<HTMLElement>('[data-words]');

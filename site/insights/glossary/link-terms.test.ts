@@ -19,25 +19,19 @@ const link = termLinker([
 const on = (html: string, path = '/services/training') =>
   link(html, path).replaceAll('class="term" href="/insights/glossary', 'href="');
 
-describe('the first use of a term', () => {
-  it.each([
-    ['once', '<p>A WPS file. WPS.</p><p>WPS</p>', '<p>A <a href="#wps">WPS</a> file. WPS.</p><p>WPS</p>'],
-    ['in the plural', '<p>Wage types.</p>', '<p><a href="#wage-type">Wage types</a>.</p>'],
-    ['inside a sentence', '<li>a wage type</li>', '<li>a <a href="#wage-type">wage type</a></li>'],
-    ['in another form', '<dd>wage protection file</dd>', '<dd><a href="#wps">wage protection file</a></dd>'],
-    [
-      'by its longest name',
-      '<td>Employee Central Payroll</td>',
-      '<td><a href="#ecp">Employee Central Payroll</a></td>',
-    ],
-    [
-      'again after a link',
-      '<p><br><a href="/x">WPS</a> WPS</p>',
-      '<p><br><a href="/x">WPS</a> <a href="#wps">WPS</a></p>',
-    ],
-  ])('is linked %s', (_, html, linked) => {
-    expect(on(html)).toBe(linked);
-  });
+it.each([
+  ['once', '<p>A WPS file. WPS.</p><p>WPS</p>', '<p>A <a href="#wps">WPS</a> file. WPS.</p><p>WPS</p>'],
+  ['in the plural', '<p>Wage types.</p>', '<p><a href="#wage-type">Wage types</a>.</p>'],
+  ['inside a sentence', '<li>a wage type</li>', '<li>a <a href="#wage-type">wage type</a></li>'],
+  ['in another form', '<dd>wage protection file</dd>', '<dd><a href="#wps">wage protection file</a></dd>'],
+  ['by its longest', '<td>Employee Central Payroll</td>', '<td><a href="#ecp">Employee Central Payroll</a></td>'],
+  [
+    'again after a link',
+    '<p><br><a href="/x">WPS</a> WPS</p>',
+    '<p><br><a href="/x">WPS</a> <a href="#wps">WPS</a></p>',
+  ],
+])('the first use of a term is linked %s', (_, html, linked) => {
+  expect(on(html)).toBe(linked);
 });
 
 describe('text that is left alone', () => {

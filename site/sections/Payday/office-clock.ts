@@ -1,4 +1,3 @@
-/** Where there are offices, by the code of the country. */
 const ZONES: Readonly<Record<string, string>> = { AE: 'Asia/Dubai', IN: 'Asia/Kolkata' };
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const HOURS = /^(\w+) to (\w+), (\d{1,2}):(\d\d) to (\d{1,2}):(\d\d)$/;
@@ -15,10 +14,7 @@ export const offsetOf = (timeZone: string, now: Date): string =>
 export const localTime = (timeZone: string, now: Date): string =>
   now.toLocaleString('en-GB', { weekday: 'long', hour: '2-digit', minute: '2-digit', timeZone });
 
-/**
- * Whether an office is open by its hours, such as "Monday to Friday, 9:00 to 18:00"; undefined where there are none, or
- * where they are written otherwise.
- */
+/** By hours such as "Monday to Friday, 9:00 to 18:00"; undefined where there are none or they are written otherwise. */
 export const isOpen = (hours: string, timeZone: string, now: Date): boolean | undefined => {
   const [, first = '', last = '', ...clock] = HOURS.exec(hours) ?? [];
   const [from, to] = [DAYS.indexOf(first), DAYS.indexOf(last)];

@@ -1,12 +1,14 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { spoken } from '../../../common/day.ts';
-import { fill } from '../../../common/wording.ts';
+import { fill, formatNumber } from '../../../common/wording.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Cell, ColumnHead, Row, RowHead, Table } from '../../../ui/Table.tsx';
 import { handOver } from '../../browser/handed-over.ts';
 import type { Tools } from '../rules/tools.schema.ts';
 import styles from './parts.module.css';
+import type { Tool } from './ToolFrame.tsx';
 
-interface Props {
+interface Props extends Tool {
   words: {
     shared: Tools['shared'];
     page: { title: string; printTitle: string };
@@ -16,14 +18,11 @@ interface Props {
   headline: string;
   /** The result in a few words, for a link that is opened: 9 countries. */
   what: string;
-  isOpened?: boolean | undefined;
   notes: readonly string[];
   /** What was entered, for the printed page. */
   inputs?: readonly string[];
   /** The result as a message that a person can read and change. */
   summary: () => string;
-  today: string | undefined;
-  link: string;
   /** The tables; false while there is nothing to show but the headline. */
   children: ReactNode;
 }
@@ -31,10 +30,7 @@ interface Props {
 /** Long enough that a number typed digit by digit is announced once. */
 const PAUSE = 1200;
 
-/**
- * The answer of a tool: one sentence, what to do with it, and the tables. Nothing is sent:
- * the summary waits in this tab until the visitor sends the form.
- */
+/** The answer of a tool. Nothing is sent: the summary waits in this tab until the visitor sends the form. */
 export const Result = ({ words, headline, what, isOpened, link, ...props }: Props) => {
   const { inputs = [], today = '', children } = props;
   const { shared, page, result } = words;
@@ -110,3 +106,41 @@ export const Result = ({ words, headline, what, isOpened, link, ...props }: Prop
     </section>
   );
 };
+
+interface TableProps {
+  label: string;
+  columns: readonly string[];
+  /** The first cell names the row; a number is set to the end of its column. */
+  rows: readonly { id: string; cells: readonly ReactNode[] }[];
+}
+
+export const ResultTable = ({ label, columns, rows }: TableProps) => (
+  <Table
+    label={label}
+    head={columns.map((column, i) =>
+      // A column of buttons has no name; its cells have.
+      column ? (
+        <ColumnHead key={column} data-number={typeof rows[0]?.cells[i] === 'number' || undefined}>
+          {column}
+        </ColumnHead>
+      ) : (
+        <Cell key={column} />
+      ),
+    )}
+  >
+    {rows.map(({ id, cells }) => (
+      <Row key={id}>
+        {cells.map((cell, i) => {
+          const Part = i ? Cell : RowHead;
+          const isNumber = typeof cell === 'number';
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+            <Part key={i} data-column={columns[i]} data-number={isNumber || undefined}>
+              {isNumber ? formatNumber(cell) : cell}
+            </Part>
+          );
+        })}
+      </Row>
+    ))}
+  </Table>
+);

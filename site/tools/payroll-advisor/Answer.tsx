@@ -4,11 +4,10 @@ import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import square from '../../../ui/IconButton.module.css';
 import { close } from '../../../ui/icons.ts';
-import { Fold } from '../parts/Fold.tsx';
-import { NumberField } from '../parts/NumberField.tsx';
-import { Result } from '../parts/Result.tsx';
-import { ResultTable } from '../parts/ResultTable.tsx';
-import styles from './Answer.module.css';
+import { Fold, NumberField } from '../parts/Fields.tsx';
+import { Result, ResultTable } from '../parts/Result.tsx';
+import type { Tool } from '../parts/ToolFrame.tsx';
+import styles from './PayrollAdvisor.module.css';
 import type { AdvisorInput } from './rules/address.ts';
 import { advise, advisorSummary, answersIn } from './rules/advise.ts';
 import type { Country } from './rules/countries.ts';
@@ -73,14 +72,11 @@ export const UnsettledList = ({ entries, words, onSettle }: UnsettledProps) => {
   );
 };
 
-interface Props {
+interface Props extends Tool {
   words: AnswerWords;
   /** It holds at least one country, each of them once. */
   state: AdvisorInput;
   unsettled: readonly Unsettled[];
-  today: string | undefined;
-  isOpened?: boolean | undefined;
-  link: string;
   onChange: (row: CountryRow, headcount: number | null) => void;
   onRemove: (row: CountryRow) => void;
 }
@@ -90,7 +86,6 @@ export const Answer = ({ words, state, unsettled, onChange, onRemove, ...tool }:
   const { list, result, options, partnerCloud, counts, paste } = words;
   const { caption, country, people, option: route, reason: why } = result.table;
   const advice = advise(state, words);
-  const notRead = unsettled.map(({ text }) => text);
   return (
     <Result
       {...tool}
@@ -99,7 +94,7 @@ export const Answer = ({ words, state, unsettled, onChange, onRemove, ...tool }:
       what={`${count(advice.rows.length, counts.countries)}, ${count(advice.people, counts.people)}`}
       notes={[...advice.notes, result.coverage]}
       inputs={answersIn(state, words)}
-      summary={() => advisorSummary(advice, state, words, tool.link, notRead)}
+      summary={() => advisorSummary(advice, state, words, tool.link, unsettled)}
     >
       <div className={styles.answer}>
         {unsettled.length > 0 && (

@@ -3,10 +3,8 @@ import { count, fill } from '../../../common/wording.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { keepTrying, loadLate } from '../../browser/load-late.ts';
-import { Choices, keysOf } from '../parts/Choices.tsx';
-import { Fold } from '../parts/Fold.tsx';
-import { ToolFrame } from '../parts/ToolFrame.tsx';
-import { useTool } from '../parts/use-tool.ts';
+import { Choices, Fold, keysOf } from '../parts/Fields.tsx';
+import { ToolFrame, useTool } from '../parts/ToolFrame.tsx';
 import styles from './PayrollAdvisor.module.css';
 import { type AdvisorInput, ASSUMED, decodeAdvisor, EMPTY_ADVISOR, encodeAdvisor, LIST } from './rules/address.ts';
 import { readCountries } from './rules/countries.ts';
@@ -34,10 +32,7 @@ const fetchAhead = () => {
   return loading;
 };
 
-const restOf = (unsettled: readonly Unsettled[]) => ({
-  text: unsettled.map(({ text }) => text).join('\n'),
-  unsettled,
-});
+const restOf = (unsettled: readonly Unsettled[]) => ({ text: unsettled.map(({ text }) => text).join('\n'), unsettled });
 
 /** Countries and headcounts in, a payroll route and a reason for each out. */
 export const PayrollAdvisor = ({ words }: { words: AdvisorWords }) => {
@@ -149,13 +144,8 @@ export const PayrollAdvisor = ({ words }: { words: AdvisorWords }) => {
         </form>
         <p role="status">{said}</p>
         <p className="muted">
-          {state.rows.length === 0 ? (
-            list.empty
-          ) : (
-            <>
-              {fill(list.soFar, counted(state.rows))} <a href="#result">{list.see}</a>
-            </>
-          )}
+          {state.rows.length > 0 ? fill(list.soFar, counted(state.rows)) : list.empty}{' '}
+          {state.rows.length > 0 && <a href="#result">{list.see}</a>}
         </p>
       </div>
       <div className="noPrint">

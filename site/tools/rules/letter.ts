@@ -2,8 +2,6 @@ import { type Counted, count } from '../../../common/wording.ts';
 
 /** The message field of the enquiry form holds 5,000 characters; the rest is room for the visitor's own words. */
 export const LETTER_LIMIT = 4000;
-/** A link longer than this would push the words out of the message. */
-const LINK_LIMIT = 1000;
 
 interface Letter {
   handOver: { greeting: string; link: string; more: Counted; closing: string };
@@ -16,11 +14,11 @@ interface Letter {
 
 /** The whole letter if it fits; otherwise fewer lines of its body and a line that says how many are left out. */
 export const fitLetter = ({ handOver: words, link, head, body }: Letter): string => {
-  const address = link.length <= LINK_LIMIT ? [words.link.replace('{link}', () => link)] : [];
+  const address = words.link.replace('{link}', () => link);
   for (let kept = body.length; ; kept -= 1) {
     const left = body.length - kept;
     const rest = left > 0 ? [count(left, words.more)] : [];
-    const lines = [words.greeting, '', ...head, ...body.slice(0, kept), ...rest, '', ...address, words.closing];
+    const lines = [words.greeting, '', ...head, ...body.slice(0, kept), ...rest, '', address, words.closing];
     const text = lines.join('\n');
     if (kept === 0 || text.length <= LETTER_LIMIT) return text.slice(0, LETTER_LIMIT);
   }

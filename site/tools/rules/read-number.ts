@@ -8,10 +8,7 @@ const plain = (sign: string): string => {
   return zero === undefined ? (SIGNS[sign] ?? ' ') : String(code - zero);
 };
 
-/**
- * The same text with Latin digits and separators, and with ordinary spaces for special ones and for direction marks.
- * Every character keeps its place, so that a part of the result is the same part of the original.
- */
+/** With Latin digits and separators, and spaces for direction marks and the like. Every character keeps its place. */
 export const plainNumerals = (text: string): string =>
   text.replace(
     /[\p{Nd}٬٫،؛\u00a0\u061c\u2000-\u200b\u200e\u200f\u202a-\u202f\u205f\u2066-\u2069\u3000\ufeff]/gu,
@@ -33,9 +30,8 @@ const readDigits = (bare: string, isShort: boolean): number | null => {
 const TIMES: Readonly<Record<string, number>> = { k: 1000, thousand: 1000, lakh: 1e5, million: 1e6, crore: 1e7 };
 
 /**
- * A number as people write it in any of our regions: 1,200 · 1.200 · 1 200 · 1’200 · 1,00,000 · 12.5 · 12,5 · 6k · 2 lakh ·
- * ٦٠٠٠. A separator before exactly three last digits groups thousands, any other single one marks decimals. "About" (~)
- * and "or more" (+) do not change the number. null where the text is no number.
+ * A number as people write it in any of our regions: 1,200 · 1.200 · 1’200 · 1,00,000 · 12,5 · 6k · 2 lakh · ٦٠٠٠. A separator
+ * before exactly three last digits groups thousands, any other single one marks decimals. null where there is none.
  */
 export const readNumber = (text: string): number | null => {
   const bare = plainNumerals(text).replace(/[\s'’]+/g, '');

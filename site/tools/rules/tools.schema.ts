@@ -3,6 +3,7 @@ import {
   counted,
   day,
   fields,
+  group,
   label,
   markdown,
   path,
@@ -25,40 +26,36 @@ const isoDay = day.transform((date) => date.toISOString().slice(0, 10));
 
 const section = z.strictObject({ heading: label, text: sentence });
 
-const toolPage = z
-  .strictObject({
-    title: label.describe('The heading of the page, and its name in navigation and breadcrumb'),
-    question: label.describe('The question that the tool answers, for lists of tools'),
-    tagline: sentence.describe('One sentence under the heading'),
-    seo,
-    intro: markdown.describe('One paragraph before the tool'),
-    minutes: label.describe('How long it takes, for example About three minutes'),
-    reviewed: isoDay.describe('The day of the last check of rules and facts'),
-    printTitle: label.describe('The heading of the printed page'),
-    related: z
-      .array(z.strictObject({ label, href: path }))
-      .min(1)
-      .describe('Pages to read next'),
-    contact,
-  })
-  .describe('The page around the tool');
+const toolPage = group('The page around the tool', {
+  title: label.describe('The heading of the page, and its name in navigation and breadcrumb'),
+  question: label.describe('The question that the tool answers, for lists of tools'),
+  tagline: sentence.describe('One sentence under the heading'),
+  seo,
+  intro: markdown.describe('One paragraph before the tool'),
+  minutes: label.describe('How long it takes, for example About three minutes'),
+  reviewed: isoDay.describe('The day of the last check of rules and facts'),
+  printTitle: label.describe('The heading of the printed page'),
+  related: z
+    .array(z.strictObject({ label, href: path }))
+    .min(1)
+    .describe('Pages to read next'),
+  contact,
+});
 
-export const withoutScript = z
-  .strictObject({
-    heading: label,
-    text: sentence,
-    caption: label.describe('What a screen reader says about the table'),
-    columns: z.array(label).min(2),
-    ask: sentence.describe('How to ask us instead'),
-  })
-  .describe('What the page shows without JavaScript');
+export const withoutScript = group('What the page shows without JavaScript', {
+  heading: label,
+  text: sentence,
+  caption: label.describe('What a screen reader says about the table'),
+  columns: z.array(label).min(2),
+  ask: sentence.describe('How to ask us instead'),
+});
 
-/** What the tool takes for granted; shown under every result with the day of the last review. */
-const assumptions = z
-  .strictObject({ heading: label, asOf: shortTemplate('date'), items: z.array(sentence).min(1) })
-  .describe('Assumptions, shown with their date');
+const assumptions = group('Assumptions, shown with their date', {
+  heading: label,
+  asOf: shortTemplate('date'),
+  items: z.array(sentence).min(1),
+});
 
-/** The message that "Send this to a consultant" writes into the enquiry form. */
 export const handOver = z.strictObject({
   service: serviceKey.describe('The service that the enquiry form preselects'),
   greeting: sentence.describe('The first line of the message'),

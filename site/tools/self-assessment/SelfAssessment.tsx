@@ -1,12 +1,9 @@
 import { count, fill } from '../../../common/wording.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Choices } from '../parts/Choices.tsx';
-import { Fold } from '../parts/Fold.tsx';
+import { Choices, Fold } from '../parts/Fields.tsx';
 import parts from '../parts/parts.module.css';
-import { Result } from '../parts/Result.tsx';
-import { ResultTable } from '../parts/ResultTable.tsx';
-import { ToolFrame } from '../parts/ToolFrame.tsx';
-import { useTool } from '../parts/use-tool.ts';
+import { Result, ResultTable } from '../parts/Result.tsx';
+import { ToolFrame, useTool } from '../parts/ToolFrame.tsx';
 import {
   type AssessmentAnswers,
   type AssessmentReport,
@@ -107,8 +104,6 @@ const Report = ({
   );
 };
 
-const EMPTY: AssessmentAnswers = {};
-
 const openNext = (area: HTMLDetailsElement | null) => {
   const next = area?.nextElementSibling;
   if (!(next instanceof HTMLDetailsElement)) return document.getElementById('result')?.focus();
@@ -118,8 +113,8 @@ const openNext = (area: HTMLDetailsElement | null) => {
 
 /** 24 answers in eight areas in, scores and the actions that matter most out. */
 export const SelfAssessment = ({ words }: { words: AssessmentWords }) => {
-  const { change, ...tool } = useTool({
-    empty: EMPTY,
+  const { change, ...tool } = useTool<AssessmentAnswers>({
+    empty: {},
     encode: (answers) => encodeAssessment(answers, words),
     decode: (address) => decodeAssessment(address, words),
   });

@@ -1,12 +1,9 @@
 import { fill, join } from '../../../common/wording.ts';
 import { Check } from '../../../ui/Check.tsx';
-import { Choices, keysOf } from '../parts/Choices.tsx';
-import { NumberField } from '../parts/NumberField.tsx';
+import { Choices, keysOf, NumberField } from '../parts/Fields.tsx';
 import parts from '../parts/parts.module.css';
-import { Result } from '../parts/Result.tsx';
-import { ResultTable } from '../parts/ResultTable.tsx';
-import { ToolFrame } from '../parts/ToolFrame.tsx';
-import { useTool } from '../parts/use-tool.ts';
+import { Result, ResultTable } from '../parts/Result.tsx';
+import { ToolFrame, useTool } from '../parts/ToolFrame.tsx';
 import {
   decodeEstimate,
   EMPTY,

@@ -3,10 +3,7 @@ import { join } from 'node:path';
 
 const setting = (name: string, otherwise: string): string => process.env[name] || otherwise;
 
-/**
- * What the servers under test serve, and where; out of the way of a site that is being looked at. The settings let two
- * runs on one machine keep apart.
- */
+/** Out of the way of a site that is being looked at; the settings keep two runs on one machine apart. */
 export const DIST_DIR = setting('DIST_DIR', './dist');
 export const SITE_PORT = Number(setting('TEST_PORT', '4391'));
 export const SITE_URL = `http://localhost:${SITE_PORT}`;

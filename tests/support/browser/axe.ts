@@ -21,7 +21,6 @@ const runAxe = async (page: Page, where: string, options: RunOptions): Promise<A
   return JSON.parse(String(result.value));
 };
 
-/** One sentence for each element: the rule, the element and what to do. */
 const sentences = (violations: AxeResults['violations'], scheme: string): string[] =>
   violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary = '' }) => {
@@ -31,7 +30,6 @@ const sentences = (violations: AxeResults['violations'], scheme: string): string
   );
 
 interface Looking {
-  /** Only the elements that match, and what is in them. */
   inside?: string;
   /** False where the same colours are looked at elsewhere: contrast is what axe needs most of its time for. */
   colours?: boolean;
@@ -50,17 +48,13 @@ export const axeFindings = async (page: Page, { inside, colours = true }: Lookin
   return [...sentences(light, 'light'), ...sentences(dark, 'dark')];
 };
 
-/**
- * A screen as tall as the page. The floating widget then lies on the space that the footer keeps for it; on a smaller
- * screen axe takes what lies behind it, and can be scrolled from there, for lost.
- */
+/** As tall as the page: axe takes what lies behind the floating widget, and can be scrolled from there, for lost. */
 export const showWholePage = async (page: Page, width: number) => {
   await page.setViewportSize({ width, height: 900 });
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height });
 };
 
-/** With everything open that opens, the questions above all. */
 export const openAll = (page: Page) =>
   page.locator('main details:not([open])').evaluateAll((all) => {
     for (const one of all) one.setAttribute('open', '');

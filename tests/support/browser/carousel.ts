@@ -5,7 +5,6 @@ import { rendered } from './islands.ts';
 
 const count = 6;
 
-/** What a visitor can see and do with a carousel. */
 export const carousel = (root: Locator) => ({
   root,
   shown: slidesOf(root).and(root.locator('[data-shown="true"]')),
@@ -18,7 +17,6 @@ export const carousel = (root: Locator) => ({
 });
 export type Carousel = ReturnType<typeof carousel>;
 
-/** The slide with this number, and no other, is shown and marked. */
 export const expectSlide = async (one: Carousel, n: number, why = '') => {
   await expect(one.shown, why).toHaveAttribute('aria-label', say('slideOf', { n, count }));
   await expect(one.root.locator('[aria-current="true"]'), why).toHaveAttribute(
@@ -34,7 +32,6 @@ export const wake = async (page: Page, { root }: Carousel) => {
   await rendered(page);
 };
 
-/** A finger that moves over an element, as the browser sees it. */
 export const swipe = async (page: Page, element: Locator, distance: number) => {
   const box = await element.boundingBox();
   if (!box) throw new Error('There is nothing to swipe over.');

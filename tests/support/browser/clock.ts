@@ -10,13 +10,11 @@ export const stopTime = async (page: Page) => {
   await page.clock.pauseAt(MORNING + 60_000);
 };
 
-/** So much time passes in the page, and React has answered to it. */
 export const pass = async (page: Page, milliseconds: number) => {
   await page.clock.runFor(milliseconds);
   await rendered(page);
 };
 
-/** Opens a page with its islands hydrated and its clock stopped. */
 export const openWithoutTime = async (page: Page, path: string) => {
   await stopTime(page);
   await page.goto(path);

@@ -5,7 +5,6 @@ import { hydrated } from './islands.ts';
 
 export const SEND_FORM = '/api/v1.0/email/send-form';
 
-/** The form as a visitor sees it. */
 export const enquiryForm = (page: Page) => {
   const form = page.locator('main form');
   const field = (name: keyof Visitor) => form.locator(`[name="${name}"]`);
@@ -49,14 +48,12 @@ export const fillIn = async (form: EnquiryForm, visitor: Visitor) => {
   for (const [name, value] of Object.entries(visitor)) await form[name as keyof Visitor].fill(value);
 };
 
-/** The contact page, hydrated. */
 export const openForm = async (page: Page, query = ''): Promise<EnquiryForm> => {
   await page.goto(`/contact-us${query}`);
   await hydrated(page);
   return enquiryForm(page);
 };
 
-/** The same with its clock stopped. */
 export const openFormWithoutTime = async (page: Page): Promise<EnquiryForm> => {
   await openWithoutTime(page, '/contact-us');
   return enquiryForm(page);
@@ -68,14 +65,12 @@ export const tick = async (box: Locator) => {
   await expect(box).toBeChecked();
 };
 
-/** Fills in all fields and agrees. */
 export const fillInAll = async (form: EnquiryForm, visitor = newVisitor()) => {
   await fillIn(form, visitor);
   await tick(form.consent);
   return visitor;
 };
 
-/** What the visitor typed is still in the fields. */
 export const expectKept = async (form: EnquiryForm, visitor: Visitor) => {
   for (const [name, value] of Object.entries(visitor)) {
     await expect(form[name as keyof Visitor], `${name} is kept`).toHaveValue(value);

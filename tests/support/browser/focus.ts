@@ -1,18 +1,12 @@
 import type { Page } from '@playwright/test';
 
 export interface Stop {
-  /** What has the focus, in words. */
   name: string;
-  /** The block of the page it belongs to. */
   block: 'skip link' | 'header' | 'main' | 'footer' | 'widget' | 'nowhere';
-  /** What is wrong with it; empty when all is well. */
   fault: string;
 }
 
-/**
- * Looks at what has the focus: is it marked, is it on the screen, and is it free of the sticky header and the Contact
- * widget (WCAG 2.4.7 and 2.4.11)? A grid of points over the element tells how much of it can be seen.
- */
+/** Marked, on the screen, and free of header and widget (WCAG 2.4.7, 2.4.11)? A grid of points tells how much. */
 const lookAtFocus = (): Stop => {
   const element = document.activeElement;
   if (!element || element === document.body) return { name: 'the page itself', block: 'nowhere', fault: '' };
@@ -84,10 +78,7 @@ export const walk = async (page: Page, until: Stop['block'] = 'nowhere', limit =
   throw new Error(`After ${limit} presses of Tab the focus is still at ${stops.at(-1)?.name}: is it a trap?`);
 };
 
-/**
- * The same way back by Shift+Tab: as many stops as there were, because at its end the focus may start again. The link of
- * a term is left out: it is a stop only while the focus is among the others of its term.
- */
+/** As many stops as forward, without the link of a term: it is one only while the focus is within its term. */
 export const walkBack = async (page: Page, count: number): Promise<Stop[]> => {
   const stops: Stop[] = [];
   while (stops.length < count) {

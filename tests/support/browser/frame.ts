@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { areaOf, navigation, say } from '../content.ts';
 
-/** The blocks that every page shares. */
 export const header = (page: Page): Locator => page.getByRole('banner');
 export const mainMenu = (page: Page): Locator => page.locator('[data-frame="nav"]');
 /** The menus of the header that open, each with its panel. */
@@ -21,7 +20,6 @@ export const menuRow = (page: Page, label: string): Locator =>
     .locator('details')
     .filter({ has: page.locator(':scope > summary').getByText(label, { exact: true }) });
 export const searchLink = (page: Page): Locator => header(page).getByRole('link', { name: say('search'), exact: true });
-/** The search, opened from the header by keyboard. */
 export const openSearch = async (page: Page) => {
   await searchLink(page).press('Enter');
   const dialog = page.getByRole('dialog', { name: say('searchLabel') });

@@ -21,7 +21,6 @@ export const hydrated = async (page: Page, island = 'astro-island[client="shown"
   await rendered(page);
 };
 
-/** The browser has drawn what it had to draw. */
 export const drawn = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 

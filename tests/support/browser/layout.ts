@@ -43,7 +43,6 @@ export const smallText = (page: Page) =>
     return [...found];
   }, SMALLEST);
 
-/** From now on every page counts what moves while it loads. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const seen: number[] = [];

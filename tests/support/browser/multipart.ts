@@ -1,7 +1,6 @@
 export interface Part {
   name: string;
   value: string;
-  /** Its header lines, as they were sent. */
   head: string;
 }
 

@@ -3,7 +3,6 @@ import { listEnquiries } from '../../../enquiries/store/read.ts';
 import { openSqlite } from '../../../enquiries/store/sqlite.ts';
 import { TEST_DATA_DIR } from './addresses.ts';
 
-/** What is in the store of the server under test. */
 export const storedEnquiries = async (email: string) => {
   const store = await openSqlite(TEST_DATA_DIR);
   const found = await listEnquiries(store.reader, { email, limit: 9 });

@@ -1,21 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test as base, expect as baseExpect, type Locator, type Page } from '@playwright/test';
 import { fill } from '../../../common/wording.ts';
 import words from '../../../edit/words.json' with { type: 'json' };
+import { freePort } from '../machine/free-port.ts';
+import { startOurs } from '../machine/program.ts';
 import { copySite, type SiteCopy } from './copy-site.ts';
-import { keys, startEdit } from './edit-server.ts';
 
 export { words };
 
 /** The first page of a development server translates every module it needs. */
 const FIRST_PAGE_MS = 120_000;
 
-interface Editing {
-  site: SiteCopy;
-  origin: string;
-}
+/** The key of each edit server, by its origin. */
+const keys = new Map<string, string>();
+
+/** `npm run edit` in a copy of the site. */
+export const startEdit = async (folder: string) => {
+  const port = await freePort();
+  const settings = { EDIT_PORT: String(port), ASTRO_TELEMETRY_DISABLED: '1' };
+  const { said, stop } = startOurs(['commands/run.cjs', 'edit/main.ts'], settings, { cwd: folder });
+  await said(/Edit the site at/);
+  const origin = `http://127.0.0.1:${port}`;
+  keys.set(origin, readFileSync(join(folder, '.edit/key'), 'utf8'));
+  return { stop, origin };
+};
 
 /** One copy of the site in edit mode for all tests of a worker; each test begins with what was published. */
-export const test = base.extend<{ clean: undefined }, { editing: Editing }>({
+export const test = base.extend<{ clean: undefined }, { editing: { site: SiteCopy; origin: string } }>({
   editing: [
     // biome-ignore lint/correctness/noEmptyPattern: the form Playwright asks for
     async ({}, use) => {

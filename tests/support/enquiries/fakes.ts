@@ -3,7 +3,7 @@ import type { Log, LogFacts } from '../../../enquiries/log.ts';
 import { openWorker, type WorkerParts } from '../../../enquiries/outbox/worker.ts';
 import type { Database } from '../../../enquiries/store/database.ts';
 import { recordDelivered } from '../../../enquiries/store/outbox.ts';
-import { Store } from '../../../enquiries/store/store.ts';
+import { openStore } from '../../../enquiries/store/store.ts';
 
 /** A clock that moves only when told to. */
 export class TestClock {
@@ -32,7 +32,7 @@ export class TestLog implements Log {
   }
 }
 
-export const storeOf = (database: Database, log: Log = new TestLog()) => new Store(async () => database, log);
+export const storeOf = (database: Database, log: Log = new TestLog()) => openStore(async () => database, log);
 
 /** As if the first attempt of a delivery had arrived. */
 export const arrive = (database: Database, enquiryId: string, delivery: string, now: number) =>

@@ -5,7 +5,6 @@ type Fact = [field: (string | number)[], value: unknown];
 const LEGAL_NAME =
   'DHR Digital Human Resources Transformation, Payroll Consultancy and Information Technology Services (Middle East and India) – Sole Proprietorship L.L.C.';
 const HOURS = 'Monday to Friday, 9:30 to 18:30, and every second Saturday, 9:30 to 13:00';
-/** One line each, divided by a bar. */
 const ADDRESSES = [
   'Office 1704, Al Sarab Tower|Abu Dhabi Global Market Square|Al Maryah Island, P.O. Box 901234|Abu Dhabi|United Arab Emirates',
   '4th Floor, Prestige Technology Park II|Marathahalli–Sarjapur Outer Ring Road|Kadubeesanahalli|Bengaluru, Karnataka 560103|India',

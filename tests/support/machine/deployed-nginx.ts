@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Program, startProgram } from './program.ts';
 
-/** A certificate of our own for a day. */
 export const makeCertificate = (folder: string, openssl = 'openssl'): void => {
   const files = ['-keyout', `${folder}/privkey.pem`, '-out', `${folder}/fullchain.pem`];
   const kind = 'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=www.dhr.example'.split(' ');
@@ -14,7 +13,6 @@ export const makeCertificate = (folder: string, openssl = 'openssl'): void => {
 interface Addresses {
   /** Where the certificate is and where nginx may write. */
   folder: string;
-  /** Port of the server behind nginx. */
   upstream: number;
   http: string;
   https: string;

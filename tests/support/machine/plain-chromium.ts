@@ -34,10 +34,7 @@ interface Message {
   params?: { sessionId: string };
 }
 
-/**
- * The tab of that Chromium, by the DevTools protocol. It holds the page that is seen and those that are made ready
- * ahead; only a client of the whole tab leaves Chromium the right to make them.
- */
+/** Its tab: only a client of the whole tab leaves Chromium the right to make pages ready ahead. */
 export const openTab = async (port: number) => {
   const targets: Target[] = await (await fetch(`http://127.0.0.1:${port}/json/list?for_tab`)).json();
   const socket = new WebSocket(targets.find(({ type }) => type === 'tab')?.webSocketDebuggerUrl ?? '');

@@ -3,16 +3,13 @@ import { once } from 'node:events';
 
 export interface Program {
   process: ChildProcess;
-  /** All it has said so far. */
   output(): string;
   /** The first match in what it says; rejects with its words if it ends before. */
   said(words: RegExp): Promise<RegExpExecArray>;
-  /** Its exit code. */
   ended: Promise<number | null>;
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Starts a program and listens to it. */
 export const startProgram = (file: string, words: readonly string[], options: SpawnOptions = {}): Program => {
   const child = spawn(file, words, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
   let output = '';
@@ -60,7 +57,6 @@ export const startOurs = (
 
 const WEBSITE = /^DHR website on (http:\/\/localhost:\d+)$/m;
 
-/** The real server, once it says where it is. */
 export const startWebsite = async (settings: Record<string, string>, options: SpawnOptions = {}) => {
   const program = startOurs(['server/main.ts'], { PORT: '0', ...settings }, options);
   const [, origin = ''] = await program.said(WEBSITE);

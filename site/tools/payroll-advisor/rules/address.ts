@@ -25,7 +25,7 @@ export const EMPTY_ADVISOR: AdvisorInput = {
   rows: [],
 };
 
-/** Before a list in words, after the "#" of the advisor's address or as a field of it: the stage of the home page leads here. */
+/** Before a list in words in the address, where the stage of the home page leads. */
 export const LIST = 'list';
 /** What the stage takes for granted until the visitor says otherwise. */
 export const ASSUMED: Answers = {
@@ -35,10 +35,7 @@ export const ASSUMED: Answers = {
   currentPayroll: null,
 };
 
-/**
- * For example 11111DEdw: run by us, cloud ready, Employee Central live, SAP ERP HCM today, 500 people in Germany: the
- * code of each country and its headcount in base 36. Empty for an untouched tool.
- */
+/** For example 11111DEdw: the first answer to each question, 500 people in Germany. Empty for an untouched tool. */
 export const encodeAdvisor = ({ rows, ...answers }: AdvisorInput): string => {
   const choices = QUESTIONS.map((question) => encodeChoice<string>(CHOICES[question], answers[question])).join('');
   const list = rows.map(({ code, headcount }) => code + encodeNumber(headcount)).join('');

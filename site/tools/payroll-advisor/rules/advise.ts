@@ -37,11 +37,7 @@ export const advise = (input: AdvisorInput, data: AdvisorData) => {
       const n = rows.filter((row) => row.option === option).length;
       return n > 0 ? fill(result.part, { option: options[option].inSentence, countries: inCountries(n) }) : [];
     });
-    return fill(result.headline, {
-      people: inPeople(people),
-      countries: inCountries(rows.length),
-      parts: join(parts),
-    });
+    return fill(result.headline, { people: inPeople(people), countries: inCountries(rows.length), parts: join(parts) });
   };
   /** What to check next: each point that concerns this list, in the order of the data file. */
   const checks = data.checks.flatMap(({ when, text, href, link }) => {
@@ -51,10 +47,8 @@ export const advise = (input: AdvisorInput, data: AdvisorData) => {
       if (when === 'erp') return input.currentPayroll === when;
       return when === 'always' || when === option;
     });
-    const countries = some(
-      concerned.map(({ name }) => name),
-      counts.more,
-    );
+    const names = concerned.map(({ name }) => name);
+    const countries = some(names, counts.more);
     return countries ? { text: fill(text, { countries }), href, link } : [];
   });
   const hasAlternative = rows.some(({ alternative }) => alternative);
@@ -81,12 +75,12 @@ export const advisorSummary = (
   input: AdvisorInput,
   words: AdvisorData,
   link: string,
-  /** What could not be read from the list, as it was written. */
-  notRead: readonly string[] = [],
+  notRead: readonly { text: string }[] = [],
 ): string => {
   const { handOver, counts, options, result } = words;
   const total = { people: count(people, counts.people), countries: count(rows.length, counts.countries) };
-  const entries = some(notRead.map(cleanName), counts.more, 8);
+  const names = notRead.map(({ text }) => cleanName(text));
+  const entries = some(names, counts.more, 8);
   return fitLetter({
     handOver,
     link,

@@ -19,10 +19,7 @@ export interface CountryNames {
   cities: readonly string[];
 }
 
-/**
- * Spellings that mean the same become the same: case, accents, dots, "&", "the" and "Saint"; in Arabic vowel signs, the
- * article and letters that are often exchanged; in Hindi the dots that are often left out.
- */
+/** Spellings that mean the same become the same, also where Arabic letters are exchanged or Hindi dots left out. */
 export const fold = (text: string): string =>
   text
     .normalize('NFD')
@@ -52,10 +49,7 @@ export const readCountries = (all: readonly CountryNames[]): Countries => {
 
 export const findCountry = (countries: Countries, text: string): Country | undefined => countries.byKey.get(fold(text));
 
-/**
- * Countries that a visitor may have meant by a name that we do not know, the likeliest first: by one of their cities, a
- * misspelling, the beginning of a name. They are asked about, never taken.
- */
+/** Countries that may be meant by a city, a misspelling or the beginning of a name. They are asked about, never taken. */
 export const nearMisses = ({ list }: Countries, text: string): Country[] => {
   const typed = fold(text.slice(0, 60));
   const distance = (name: string): number => {

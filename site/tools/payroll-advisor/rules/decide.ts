@@ -5,10 +5,7 @@ import type { CountryRow } from './rows.ts';
 export type RuleName = keyof PayrollAdvisor['rules'];
 type Constants = Readonly<Record<'ecpMinimum' | 'ecpJoiningMinimum', number>>;
 
-/**
- * The rules in their order: the first one that holds decides. `hasBigger`: another country of the list is large enough
- * for Employee Central Payroll and gets it.
- */
+/** The first rule that holds decides. `hasBigger`: another country of the list gets Employee Central Payroll by its size. */
 const decide = (headcount: number | null, answers: Answers, constants: Constants, hasBigger: boolean): RuleName => {
   const { operation, cloud, employeeCentral, currentPayroll } = answers;
   if (headcount === 0) return 'zero';

@@ -19,7 +19,6 @@ export interface Part {
   /** "and" or "/" is before it. */
   isJoined: boolean;
 }
-/** Words besides names and numbers that a list may contain. */
 export type ListWords = Readonly<Record<'and' | 'passedOver', ReadonlySet<string>>>;
 
 interface Token extends Entity {
@@ -50,11 +49,7 @@ const blank = (text: string) => ' '.repeat(text.length);
 /** "Oman (with Salalah)" has a note, "300 (Oman)" and "Congo (Kinshasa)" name a country. */
 const withoutNotes = (line: string, countries: Countries): string =>
   line.replace(/\(([^()\d]*)\)/g, (note, text: string, at: number) => {
-    const before = line
-      .slice(Math.max(0, at - 30), at)
-      .trim()
-      .split(/\s/)
-      .at(-1);
+    const [before] = /\S*\s*$/.exec(line.slice(Math.max(0, at - 30), at)) ?? [];
     return findCountry(countries, text) || findCountry(countries, `${before} ${text}`) ? ` ${text} ` : blank(note);
   });
 

@@ -4,7 +4,6 @@ import { type Entity, isName, isNumber, type ListWords, type Part, partsOf } fro
 import type { PayrollAdvisor } from './payroll-advisor.schema.ts';
 import { type CountryRow, cleanHeadcount, cleanName, mergeRows, sumOf } from './rows.ts';
 
-/** Words that a list may contain, and what is said about it. */
 type ListFile = Omit<PayrollAdvisor['paste'], 'unsettled'>;
 /** A part of the list that names no country we know. It stays in the box until the visitor has settled it. */
 export interface Unsettled {
@@ -17,7 +16,6 @@ export interface Unsettled {
   isShared: boolean;
 }
 
-/** What a line says about one country. */
 interface Entry {
   /** Missing where a number has no name. */
   name?: Entity | undefined;
@@ -29,7 +27,6 @@ interface Entry {
 interface Line {
   text: string;
   isRow: boolean;
-  /** It has names and numbers. */
   isMixed: boolean;
   entries: readonly Entry[];
 }
@@ -121,10 +118,7 @@ const finder = (words: readonly string[]) => {
   return (text: string): boolean => folded.some((word) => ` ${fold(text)} `.includes(word));
 };
 
-/**
- * Reads a list of countries and headcounts, however it was written: rows of a spreadsheet, lines or one sentence.
- * Nothing is lost in silence: what names no country stays unsettled, and what was changed is said.
- */
+/** Reads a list, however it was written. What names no country stays unsettled, and what was changed is said. */
 export const parseList = (text: string, countries: Countries, file: ListFile, more: string) => {
   const words = { and: new Set(file.and.map(fold)), passedOver: new Set(file.passedOver.map(fold)) };
   const [isHeader, isTotal] = [finder(file.headerWords), finder(file.totalWords)];

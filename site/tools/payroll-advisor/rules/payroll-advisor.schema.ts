@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   counted,
   fields,
+  group,
   label,
   provisional,
   sentence,
@@ -64,42 +65,39 @@ export const payrollAdvisor = toolFile.extend({
     done: template('countries', 'people'),
     ...fields(template('countries'), 'merged', 'several'),
     totals: template('given', 'read'),
-    unsettled: z
-      .strictObject({
-        heading: counted(),
-        missing: template('people'),
-        ...fields(sentence, 'hint', 'unknown', 'noName'),
-        meant: label.describe('Before the countries that may be meant'),
-        shared: label.describe('Before the names of the countries that share a number'),
-        leaveOut: label,
-        settled: shortTemplate('country'),
-        leftOut: shortTemplate('text'),
-        inResult: counted().describe('Next to the result, as long as something is unsettled'),
-        settle: label.describe('The link from there to what is unsettled'),
-      })
-      .describe('What could not be read from a list, and what a visitor can do about it'),
+    unsettled: group('What could not be read from a list, and what a visitor can do about it', {
+      heading: counted(),
+      missing: template('people'),
+      ...fields(sentence, 'hint', 'unknown', 'noName'),
+      meant: label.describe('Before the countries that may be meant'),
+      shared: label.describe('Before the names of the countries that share a number'),
+      leaveOut: label,
+      settled: shortTemplate('country'),
+      leftOut: shortTemplate('text'),
+      inResult: counted().describe('Next to the result, as long as something is unsettled'),
+      settle: label.describe('The link from there to what is unsettled'),
+    }),
     headerWords: z.array(label).min(1).describe('A first row that contains one of these words is a heading'),
     totalWords: z.array(label).min(1).describe('A row whose name contains one of these words is a sum'),
     and: z.array(label).min(1).describe('Words between two countries'),
     passedOver: z.array(label).min(1).describe('Words next to a name or a number that mean nothing for the list'),
   }),
   counts: z.strictObject({ people: counted(), countries: counted(), more: shortTemplate('n') }),
-  rules: z
-    .strictObject(
-      fields(
-        rule,
-        ...(['zero', 'managed', 'stay', 'ecp', 'joining', 'joiningSmall', 'small', 'blank'] as const),
-        ...(['noCoreSap', 'noCoreOther', 'laterSap', 'laterOther', 'unanswered'] as const),
-      ),
-    )
-    .describe('In the order of checking, which the table without JavaScript keeps'),
-  core: z
-    .strictObject({ live: label, planned: label })
-    .describe('What holds about Employee Central, in the middle of a sentence'),
+  rules: group(
+    'In the order of checking, which the table without JavaScript keeps',
+    fields(
+      rule,
+      ...(['zero', 'managed', 'stay', 'ecp', 'joining', 'joiningSmall', 'small', 'blank'] as const),
+      ...(['noCoreSap', 'noCoreOther', 'laterSap', 'laterOther', 'unanswered'] as const),
+    ),
+  ),
+  core: group('What holds about Employee Central, in the middle of a sentence', { live: label, planned: label }),
   bigger: shortTemplate('n').describe('Three or more countries that get Employee Central Payroll, in a sentence'),
-  partnerCloud: z
-    .strictObject({ text: template('people'), mark: label, provisional })
-    .describe('Said when the whole list is small enough for the partner-managed cloud'),
+  partnerCloud: group('Said when the whole list is small enough for the partner-managed cloud', {
+    text: template('people'),
+    mark: label,
+    provisional,
+  }),
   checks: z.array(check).min(1),
   result: z.strictObject({
     heading: label,
@@ -121,9 +119,10 @@ export const payrollAdvisor = toolFile.extend({
     row: template('country', 'people', 'option'),
     alternative: sentence,
   }),
-  reach: z
-    .strictObject({ heading: label, items: z.array(sentence).min(1) })
-    .describe('Country figures; each number comes from content/claims.yaml'),
+  reach: group('Country figures; each number comes from content/claims.yaml', {
+    heading: label,
+    items: z.array(sentence).min(1),
+  }),
 });
 
 export type PayrollAdvisor = z.infer<typeof payrollAdvisor>;

@@ -7,14 +7,13 @@ export interface CountryRow {
 }
 
 const HEADCOUNT_LIMIT = 9_999_999;
-const NAME_LIMIT = 60;
 
 /** Safe to show, to share and to send: without control characters, and short. */
 export const cleanName = (text: string): string =>
   text
     .replace(/[\p{C}\s]+/gu, ' ')
     .trim()
-    .slice(0, NAME_LIMIT);
+    .slice(0, 60);
 
 /** Part of a full-time post is still a person, so decimals are rounded up; what cannot be a headcount is blank. */
 export const cleanHeadcount = (value: number | null): number | null =>

@@ -76,7 +76,6 @@ describe('the hours', () => {
     expect(estimate(EMPTY, data)).toMatchObject({
       isEmpty: true,
       headline: data.result.empty,
-      reasons: [data.reasons.empty],
       band: { low: 0, high: 0 },
     });
   });

@@ -146,7 +146,7 @@ export const estimate = (raw: EstimateInput, data: EstimatorData) => {
   return {
     headline: isEmpty ? result.empty : fill(sentence, { package: label, ...band }),
     package: name,
-    reasons: isEmpty ? [data.reasons.empty] : reasons,
+    reasons,
     notes,
     lines,
     sum,
@@ -183,7 +183,7 @@ export const decodeEstimate = (address: string, data: EstimatorData): EstimateIn
 
 /** The result as a message that a person can read and change before sending it. */
 export const estimateSummary = (
-  { headline, isEmpty, package: name, band, reasons, lines, steps }: ReturnType<typeof estimate>,
+  { package: name, band, reasons, lines, steps }: ReturnType<typeof estimate>,
   { handOver, packages }: Pick<SupportEstimator, 'handOver' | 'packages'>,
   link: string,
 ): string =>
@@ -191,7 +191,7 @@ export const estimateSummary = (
     handOver,
     link,
     head: [
-      isEmpty ? headline : fill(handOver.result, { package: packages[name].label, ...band }),
+      fill(handOver.result, { package: packages[name].label, ...band }),
       handOver.reasons,
       ...reasons.map((reason) => `- ${reason}`),
       '',

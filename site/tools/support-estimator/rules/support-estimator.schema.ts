@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   counted,
   fields,
+  group,
   label,
   provisional,
   sentence,
@@ -59,33 +60,28 @@ export const supportEstimator = toolFile.extend({
     answers: z.strictObject(fields(z.strictObject({ label, factor }), 'one', 'both', 'extended')),
   }),
   ...fields(z.strictObject({ label, hint: sentence }), 'release', 'lead'),
-  weights: z
-    .strictObject({
-      ...fields(hours, 'thousandUsers', 'payrollRun', 'ticket', 'change', 'interface'),
-      release: hours.describe('Release management, spread over the year'),
-      releaseModule: hours.describe('Release management, added for each module'),
-      sharedLead: hours.describe('What the Silver support package holds for lead and report'),
-      namedLead: hours.describe('What the Gold support package holds for lead and report'),
-      healthCheck: hours.describe('One health check a year, spread over the months'),
-      provisional,
-    })
-    .describe('Hours a month for one of each'),
-  assumed: z
-    .strictObject({ ...fields(amount, 'ticketsPerThousandUsers', 'changesPerModule'), provisional })
-    .describe('What replaces a number that the visitor left blank'),
-  thresholds: z
-    .strictObject({
-      goldPayrollCountries: z.number().int().describe('From this many payroll countries on: Gold support package'),
-      silverChanges: z.number().int().describe('With more changes a month than this: Silver support package'),
-      provisional,
-    })
-    .describe('Beyond the rule for release management, which is fixed'),
-  rounding: z
-    .strictObject({ hours: z.number().min(1), provisional })
-    .describe('The band is rounded to whole multiples of these hours'),
+  weights: group('Hours a month for one of each', {
+    ...fields(hours, 'thousandUsers', 'payrollRun', 'ticket', 'change', 'interface'),
+    release: hours.describe('Release management, spread over the year'),
+    releaseModule: hours.describe('Release management, added for each module'),
+    sharedLead: hours.describe('What the Silver support package holds for lead and report'),
+    namedLead: hours.describe('What the Gold support package holds for lead and report'),
+    healthCheck: hours.describe('One health check a year, spread over the months'),
+    provisional,
+  }),
+  assumed: group('What replaces a number that the visitor left blank', {
+    ...fields(amount, 'ticketsPerThousandUsers', 'changesPerModule'),
+    provisional,
+  }),
+  thresholds: group('Beyond the rule for release management, which is fixed', {
+    goldPayrollCountries: z.number().int().describe('From this many payroll countries on: Gold support package'),
+    silverChanges: z.number().int().describe('With more changes a month than this: Silver support package'),
+    provisional,
+  }),
+  rounding: group('The band is rounded to whole multiples of these hours', { hours: z.number().min(1), provisional }),
   packages: z.strictObject(fields(z.strictObject({ label, line: sentence }), 'bronze', 'silver', 'gold')),
   reasons: z.strictObject({
-    ...fields(sentence, 'release', 'extended', 'lead', 'both', 'bronze', 'empty'),
+    ...fields(sentence, 'release', 'extended', 'lead', 'both', 'bronze'),
     countries: template('n'),
     changes: template('n', 'limit'),
   }),
@@ -94,16 +90,14 @@ export const supportEstimator = toolFile.extend({
     payroll: sentence,
     ...fields(template('n'), 'assumedTickets', 'assumedChanges'),
   }),
-  lines: z
-    .strictObject({
-      ...fields(shortTemplate('n'), 'modules', 'release', 'healthCheck'),
-      ...fields(shortTemplate('n', 'low', 'high'), 'users', 'tickets', 'changes', 'interfaces'),
-      payroll: shortTemplate('n', 'runs', 'low', 'high'),
-      ...fields(label, 'sharedLead', 'namedLead'),
-      window: shortTemplate('factor'),
-      rounding: shortTemplate('hours'),
-    })
-    .describe('One line of the arithmetic each'),
+  lines: group('One line of the arithmetic each', {
+    ...fields(shortTemplate('n'), 'modules', 'release', 'healthCheck'),
+    ...fields(shortTemplate('n', 'low', 'high'), 'users', 'tickets', 'changes', 'interfaces'),
+    payroll: shortTemplate('n', 'runs', 'low', 'high'),
+    ...fields(label, 'sharedLead', 'namedLead'),
+    window: shortTemplate('factor'),
+    rounding: shortTemplate('hours'),
+  }),
   result: z.strictObject({
     heading: label,
     headline: template('package', 'low', 'high'),
@@ -122,13 +116,11 @@ export const supportEstimator = toolFile.extend({
     ...fields(label, 'reasons', 'arithmetic'),
   }),
   withoutScript: withoutScript.extend({
-    situations: z
-      .strictObject({
-        countries: shortTemplate('n'),
-        ...fields(label, 'lead', 'release', 'otherwise'),
-        changes: shortTemplate('limit'),
-      })
-      .describe('Which answers lead to which package; the support windows have their names already'),
+    situations: group('Which answers lead to which package; the support windows have their names already', {
+      countries: shortTemplate('n'),
+      ...fields(label, 'lead', 'release', 'otherwise'),
+      changes: shortTemplate('limit'),
+    }),
   }),
 });
 

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { goodValues } from '../../tests/support/enquiries/examples.ts';
-import { intervalOf, textIn } from '../contract/call-times.ts';
-import { halfDaysFrom } from '../contract/half-days.ts';
-import { faultOfCallTimes } from './check-call.ts';
+import { intervalOf, textIn } from './call-times.ts';
+import { faultOfCallTimes, halfDaysFrom } from './half-days.ts';
 
 const hours = [
   { from: '09:00', to: '13:00' },
