@@ -10,3 +10,10 @@ it('an area begins with its overview', () => {
   const first = listPageGroups().map(({ pages: [page] }) => page?.path);
   expect(first).toEqual(expect.arrayContaining(['/solutions', '/services', '/products', '/tools', '/insights']));
 });
+
+it('an overview is as new as the newest of what it lists', () => {
+  const days = listPageGroups().flatMap(({ pages }) =>
+    pages[0]?.path === '/services' ? pages.map((page) => page.lastModified?.getTime() ?? 0) : [],
+  );
+  expect(days[0]).toBe(Math.max(...days.slice(1)));
+});

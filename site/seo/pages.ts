@@ -144,9 +144,17 @@ const homePage = (): PublicPage => {
   return pageOf('company', '/', { seo, title: stage.heading }, { name, figure: HOME_FIGURE });
 };
 
+/** An overview is as new as the newest page below it. */
+const newest = ({ path, lastModified }: PublicPage, pages: readonly PublicPage[]): Date | undefined => {
+  const below = pages.filter((page) => page.path.startsWith(`${path}/`));
+  return [lastModified, ...below.map((page) => page.lastModified)]
+    .filter((day) => day !== undefined)
+    .toSorted((one, other) => other.getTime() - one.getTime())[0];
+};
+
 const pagesByPath = once(() => {
   const pages = [homePage(), solutionPages(), servicePages(), toolPages(), insightPages(), plainPages()].flat();
-  return new Map(pages.map((page) => [page.path, page]));
+  return new Map(pages.map((page) => [page.path, { ...page, lastModified: newest(page, pages) }]));
 });
 
 /** Every public page: the one source of sitemap, pictures, feeds, llms.txt and the list of all pages. */
