@@ -6,7 +6,7 @@ import { readEnquirySettings } from '../../enquiries/settings.ts';
 import { acceptAll } from '../../enquiries/store/outbox.ts';
 import { countWaiting } from '../../enquiries/store/read.ts';
 import { findByReplyToken } from '../../enquiries/store/reply-token.ts';
-import { anEnquiry, goodValues } from '../../tests/support/enquiries/examples.ts';
+import { anEnquiry, goodValues, hostileTexts } from '../../tests/support/enquiries/examples.ts';
 import { TestClock, workerOn } from '../../tests/support/enquiries/fakes.ts';
 import { startMailServer, type TestMailServer } from '../../tests/support/enquiries/mail-server.ts';
 import { withBothStores } from '../../tests/support/enquiries/stores.ts';
@@ -115,7 +115,8 @@ withBothStores((store) => {
       IMAP_URL: 'imaps://a.example',
     });
     const both = [arjun({ do: 'send', text: 'From Arjun', seen: 0 }), priya({ do: 'send', text: said, seen: 0 })];
-    expect((await Promise.allSettled(both)).map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const refused = (await Promise.allSettled(both)).flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+    expect(refused).toMatchObject([{ kind: 'conflict' }]);
     await goOut();
     clock.pass({ minutes: 1 });
     await arjun({ do: 'send', text: 'And another thing', seen: (await show()).thread.at(-1)!.at });
@@ -197,5 +198,16 @@ withBothStores((store) => {
     expect(await staff.savedAnswers()).toEqual([{ ...saved, text: 'Thank you, {firstName}' }]);
     await staff.keepSavedAnswer({ ...saved, text: '' });
     expect(await staff.savedAnswers()).toEqual([]);
+  });
+
+  it('carries whatever is typed as words only', async () => {
+    const { priya, answers, goOut } = await open('answer_hostile');
+    await priya({ do: 'send', text: Object.values(hostileTexts).join('\n'), seen: 0 });
+    await goOut();
+    const [mail] = answers();
+    expect(mail?.parsed.headers.map(({ key }) => key)).not.toContain('bcc');
+    for (const text of [hostileTexts.markup, hostileTexts['right-to-left text'], hostileTexts.emoji])
+      expect(mail?.parsed.text).toContain(text);
+    expect([mail?.parsed.html, mail?.recipients]).toEqual([undefined, [goodValues.businessEmail]]);
   });
 });
