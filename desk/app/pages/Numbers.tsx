@@ -110,7 +110,6 @@ const LISTS = [
   ['nothing', 'missing', 'tool', 'file'],
 ] as const;
 
-/** How the website is used, from counts alone. */
 const Visits = () => {
   const query = useQuery(visitsQuery);
   return (

@@ -59,7 +59,6 @@ export const Empty = ({ heading, children }: { heading?: string; children: React
   </div>
 );
 
-/** A page of the desk that scrolls as a whole. */
 export const Page = ({ heading, lead, children }: { heading: string; lead?: string; children: ReactNode }) => {
   const title = usePage(heading);
   return (
