@@ -64,7 +64,6 @@ const Mail = ({ said: { quoted, leftOut, files, bounced } }: { said: Said }) => 
 interface EntryProps {
   kind: Said['kind'];
   who: string;
-  /** When it was said, or that it waits. */
   time: string;
   text: ReactNode;
   children?: ReactNode;

@@ -146,17 +146,17 @@ const Visits = () => {
 const percent = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((100 * part) / whole));
 
 const Figures = ({ data }: { data: NumbersAnswer }) => {
-  const { enquiries, answered, held, released, notDelivered, medianFirstAnswer, applications, applicationsAnswered } =
-    data;
+  const { enquiries, held, released, medianFirstAnswer, applications } = data;
+  const heldOf = percent(held, enquiries + applications - released + held);
   const figures = [
-    [formatNumber(enquiries), fill(numbers.enquiries, { percent: percent(answered, enquiries) })],
+    [formatNumber(enquiries), fill(numbers.enquiries, { percent: percent(data.answered, enquiries) })],
     [medianFirstAnswer === null ? numbers.none : spokenTime(medianFirstAnswer), numbers.firstAnswer],
+    [formatNumber(held), fill(numbers.held, { percent: heldOf, n: released })],
+    [formatNumber(data.notDelivered), numbers.notDelivered],
     [
-      formatNumber(held),
-      fill(numbers.held, { percent: percent(held, enquiries + applications - released + held), n: released }),
+      formatNumber(applications),
+      fill(numbers.applications, { percent: percent(data.applicationsAnswered, applications) }),
     ],
-    [formatNumber(notDelivered), numbers.notDelivered],
-    [formatNumber(applications), fill(numbers.applications, { percent: percent(applicationsAnswered, applications) })],
   ];
   return (
     <dl className={styles.figures}>

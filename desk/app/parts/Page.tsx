@@ -105,16 +105,12 @@ export const Loaded = <Data,>({ query, loading, fault, children }: LoadedProps<D
   );
 };
 
-export const Broken = ({ error, reset }: ErrorComponentProps) => {
+export const Broken = ({ error }: ErrorComponentProps) => {
   const router = useRouter();
-  const again = (): void => {
-    reset();
-    void router.invalidate();
-  };
   return (
     <main id="main">
       <Empty>
-        <Fault heading={words.faults.deskHeading} error={error} again={again} />
+        <Fault heading={words.faults.deskHeading} error={error} again={() => void router.invalidate()} />
       </Empty>
     </main>
   );
