@@ -14,14 +14,10 @@ const { numbers, visits } = words;
 /** Null is more than none, and too few to show. */
 const shownNumber = (times: number | null): string => (times === null ? visits.few : formatNumber(times));
 
-interface RowsProps {
-  heads: readonly string[];
-  /** The first cell of a row names it. */
-  rows: readonly (readonly [string, ...ReactNode[]])[];
-  look?: 'bars' | 'even';
-}
+/** The first cell of a row names it. */
+type Cells = [string, ...ReactNode[]];
 
-const Rows = ({ heads, rows, look = 'even' }: RowsProps) => (
+const Rows = ({ heads, rows, look = 'even' }: { heads: string[]; rows: Cells[]; look?: 'bars' | 'even' }) => (
   <table className={`${table.dense} ${styles[look]}`}>
     <thead>
       <tr>
@@ -45,13 +41,10 @@ const Rows = ({ heads, rows, look = 'even' }: RowsProps) => (
   </table>
 );
 
-interface BarsProps {
-  heads: readonly string[];
-  /** A name, a number that is also a bar, and what else there is. */
-  rows: readonly (readonly [string, number | null, ...ReactNode[]])[];
-}
+/** A name, a number that is also a bar, and what else there is. */
+type Bar = [string, number | null, ...ReactNode[]];
 
-const Bars = ({ heads, rows }: BarsProps) => {
+const Bars = ({ heads, rows }: { heads: string[]; rows: Bar[] }) => {
   const most = Math.max(1, ...rows.map(([, times]) => times ?? 0));
   const bar = (times: number | null) => (
     <>
