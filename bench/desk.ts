@@ -13,17 +13,13 @@ import { markdownTable, percentile, round, runBenchmark, say } from './runner.ts
 
 /** How fast the desk's own interface answers with a full store. */
 
-const words =
-  'payroll country cloud employee central migration support year people system interface time bank release question plan board team data test month contract training role permission report history region partner answer'.split(
-    ' ',
-  );
-
+const words = 'payroll country cloud central migration support year people system time bank release plan team'.split(
+  ' ',
+);
 /** One in a thousand has it. */
 const rareWord = 'Zanzibar';
-const commonWord = 'payroll';
 const minutesBetween = 5;
 
-/** Always the same enquiries. */
 const enquiryOf = (number: number, receivedAt: number): Enquiry => {
   const one = (at: number) => words[(number * 31 + at * (number % 29)) % words.length] ?? '';
   const said = Array.from({ length: 30 + (number % 60) }, (_, at) => one(at)).join(' ');
@@ -47,9 +43,6 @@ async function fill(database: Database, count: number, now: number): Promise<str
   const newest = now - 500 * minutesBetween * 60_000;
   await database.atomically(async (writer) => {
     await sql`update outbox set state = 'delivered', ended_at = ${now}`.execute(writer);
-    await sql`update outbox set state = 'parked' where enquiry_id in (select id from enquiry order by received_at desc limit 5)`.execute(
-      writer,
-    );
     await sql`update enquiry set status = case quarantined when 0 then 'closed' else 'not-for-us' end, read_at = received_at,
       waiting_since = null where received_at < ${newest}`.execute(writer);
   });
@@ -61,7 +54,6 @@ async function fill(database: Database, count: number, now: number): Promise<str
 const inOneCell = (times: readonly number[]): string =>
   [50, 95, 99, 100].map((percent) => round(percentile(times, percent), 1)).join(' · ');
 
-/** The time of each thing that staff ask for, again and again. */
 async function measure(store: string, database: Database, count: number, rounds: number): Promise<string[][]> {
   say(`filling ${store}`);
   const desk = openTestDesk(database);
@@ -81,7 +73,7 @@ async function measure(store: string, database: Database, count: number, rounds:
     'list: all': list('list=all'),
     'list: all, half-way down': list(`list=all&after=${farDown}_${id}`),
     'search: rare word': list(`q=${rareWord}`),
-    'search: common word': list(`q=${commonWord}`),
+    'search: common word': list('q=payroll'),
     'search: two letters': list('q=pa'),
     'one enquiry': apiPaths.enquiry(id),
   };

@@ -20,7 +20,6 @@ class LeftOut extends Error {}
 
 /** What one kind of fault did, added up over its runs. */
 interface Tally extends Found {
-  runs: number;
   acknowledged: number;
   interrupted: number;
   otherAnswers: number;
@@ -38,10 +37,7 @@ interface Fault {
 /** Lets a fault strike again and again on the same data, and looks at the store each time before it is repaired. */
 const strikeOften = async (runs: number, fault: Fault): Promise<Tally> => {
   const { visitors, arrived } = fault;
-  const tally: Tally = {
-    ...{ runs, acknowledged: 0, interrupted: 0, otherAnswers: 0 },
-    ...{ lost: 0, duplicates: 0, interruptedStored: 0, strayed: 0 },
-  };
+  const tally = { interrupted: 0, lost: 0, duplicates: 0, interruptedStored: 0, strayed: 0 };
   for (let run = 0; run < runs; run += 1) {
     await untilSomeMoment(visitors);
     await fault.strike();
@@ -61,7 +57,7 @@ const strikeOften = async (runs: number, fault: Fault): Promise<Tally> => {
 
 type Part = (runs: number, clients: number) => Promise<Tally>;
 
-/** A store: how servers reach it, and how it is looked at. */
+/** How servers reach a store, and how it is looked at. */
 interface Place {
   settings: Record<string, string>;
   openStore(): Promise<Database>;
@@ -110,8 +106,7 @@ const onPostgres = async (): Promise<Place> => {
   return { settings: { DATABASE_URL: url, DATA_DIR: temporaryFolder('pair') }, openStore: () => openPostgres(url) };
 };
 
-const run = (program: string, ...options: string[]): void =>
-  void execFileSync(findProgram(program) ?? program, options, { stdio: ['ignore', 'ignore', 'pipe'] });
+const run = (program: string, ...options: string[]) => execFileSync(findProgram(program) ?? program, options);
 
 const mount = (image: string, folder: string): void => {
   mkdirSync(folder, { recursive: true });

@@ -27,13 +27,11 @@ export const atEnd = (work: () => void): void => {
   works.push(work);
 };
 
-/** A program that does not outlive the benchmark. */
-export const untilEnd = <Started extends { process: ChildProcess }>(started: Started): Started => {
+const untilEnd = <Started extends { process: ChildProcess }>(started: Started): Started => {
   atEnd(() => started.process.kill('SIGKILL'));
   return started;
 };
 
-/** An empty folder, removed after the run. */
 export const temporaryFolder = (name: string): string => {
   const folder = mkdtempSync(join(tmpdir(), `dhr-bench-${name}-`));
   atEnd(() => rmSync(folder, { recursive: true, force: true }));
@@ -104,7 +102,6 @@ export const startBehindTls = async (dist: string): Promise<number> => {
 /** A fresh Chromium: a second load in the same one would find warm caches. */
 export const openBrowser = async () => untilEnd(await openChromium());
 
-/** A PostgreSQL of our own, removed after the run. */
 export const openPostgresServer = async () => {
   const postgres = await startPostgres();
   atEnd(() => postgres.remove());

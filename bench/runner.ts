@@ -7,12 +7,9 @@ export class CannotMeasure extends Error {}
 
 type Cell = string | number;
 
-const textOf = (cell: Cell): string => {
-  if (Number.isNaN(cell)) return '–';
-  return typeof cell === 'number' ? cell.toLocaleString('en') : cell;
-};
+const textOf = (cell: Cell): string => (Number.isNaN(cell) ? '–' : cell.toLocaleString('en'));
 
-/** A Markdown table; numbers are aligned right. */
+/** Numbers are aligned right. */
 export const markdownTable = (titles: readonly string[], rows: readonly (readonly Cell[])[]): string => {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   const rule = titles.map((_, column) => (typeof rows[0]?.[column] === 'number' ? '--:' : '---'));
@@ -28,7 +25,6 @@ export const median = (values: readonly number[]): number => percentile(values, 
 
 export const round = (value: number, digits = 0): number => Number(value.toFixed(digits));
 
-/** One line on standard error for each step. */
 export const say = (text: string): void => void process.stderr.write(`${text}\n`);
 
 /**
@@ -55,7 +51,7 @@ export const takeTurns = async <Case extends object, Sample>(
   return plan;
 };
 
-/** What a reader must know to compare numbers; nothing that names the machine. Above a load of 0.5, other work was measured too. */
+/** Nothing that names the machine. Above a load of 0.5, other work was measured too. */
 const describeMachine = (): string => {
   const date = new Date().toISOString().slice(0, 10);
   const cores = `${availableParallelism()} cores of ${cpus()[0]?.model.trim() ?? 'unknown'}`;
@@ -73,7 +69,6 @@ const readFlags = <Own extends Flags>(flags: Own): Own => {
   return { ...flags, ...Object.fromEntries(given) };
 };
 
-/** Replaces the text between the markers of a command. */
 const withPart = (document: string, command: string, text: string): string => {
   const [begin, end] = [`<!-- ${command}: written by npm run ${command} -->`, `<!-- /${command} -->`];
   const [before, rest] = document.split(begin);
@@ -84,7 +79,6 @@ const withPart = (document: string, command: string, text: string): string => {
 
 interface Benchmark<Own extends Flags> {
   name: string;
-  /** Shows the tables of full runs. */
   document: 'docs/performance.md' | 'docs/durability.md';
   /** Defaults of the full run; with any other value a run is a trial, which changes no document. */
   flags: Own;

@@ -8,16 +8,13 @@ import { type ServerProcess, startServer } from '../tests/support/enquiries/serv
 import type { Visitors } from '../tests/support/enquiries/visitors.ts';
 import { atEnd, waitFor } from './programs.ts';
 
-const between = (least: number, most: number): number => least + Math.random() * (most - least);
-
-/** The enquiries on a port of their own; they do not outlive the benchmark. */
 export const openServer = async (settings: Record<string, string>): Promise<ServerProcess> => {
   const server = await startServer({ NODE_ENV: 'production', ...settings });
   atEnd(() => server.child.kill('SIGKILL'));
   return server;
 };
 
-/** The receiver: a web address that remembers which enquiries arrived. */
+/** A web address that remembers which enquiries arrived. */
 export const openArrivals = async () => {
   const ids = new Set<string>();
   const server = createServer(async (request, response) => {
@@ -33,9 +30,9 @@ export const openArrivals = async () => {
 
 /** A few hundred acknowledgements and some milliseconds later: faults must not fall into step with the work. */
 export const untilSomeMoment = async ({ known }: Visitors): Promise<void> => {
-  const wanted = known.acknowledged.size + between(50, 600);
+  const wanted = known.acknowledged.size + 50 + Math.random() * 550;
   await waitFor('acknowledgements', () => known.acknowledged.size >= wanted);
-  await pause(between(0, 10));
+  await pause(Math.random() * 10);
 };
 
 export const settled = ({ known }: Visitors): Promise<void> =>

@@ -5,9 +5,6 @@ import { today } from '../site/settings.ts';
 const root = process.cwd();
 const { points, drafts } = findOpenPoints(root, PROOF);
 const stale = describeStale(root, today());
-if (process.argv.includes('--json')) console.log(JSON.stringify({ points, drafts, stale }, null, 2));
-else {
-  if (stale.length > 0) console.log(`Not checked for a long time:\n${stale.join('\n')}\n`);
-  console.log(describeOpenPoints(points, drafts));
-}
+if (stale.length > 0) console.log(`Not checked for a long time:\n${stale.join('\n')}\n`);
+console.log(describeOpenPoints(points, drafts));
 if (points.length > 0) process.exitCode = 1;

@@ -58,7 +58,6 @@ export const fillClaims = (
   );
 };
 
-/** What to say of braces that name no claim. */
 export const unknownClaim = (written: string, claims: Claims): string => {
   const name = nearest(written.replace(/[{}\s]|\.count/g, ''), Object.keys(claims));
   if (!/^\{\{[^{}]+\}\}$/.test(written))

@@ -55,10 +55,8 @@ const isSchema = (value: unknown): value is JsonSchema => isRecord(value);
 export const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce((at: unknown, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined), value);
 
-/** The options of a union. */
 export const optionsOf = (schema: JsonSchema): JsonSchema[] => (schema.anyOf ?? schema.oneOf ?? []).filter(isSchema);
 
-/** The kind of an option of a union, if it has one. */
 export const kindOfOption = ({ properties }: JsonSchema): unknown =>
   isSchema(properties?.['kind']) ? properties['kind'].const : undefined;
 

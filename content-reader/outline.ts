@@ -22,8 +22,8 @@ export interface Heading extends Found {
   id: string;
 }
 /** What a file says and points to, with every place. */
-export interface Outline {
-  /** Every value of the fields; `name` is its own field, without those around it. */
+interface Outline {
+  /** `name` is the field of a value without those around it. */
   values: (Found & { name: string; value: string })[];
   links: (Found & { href: string })[];
   pictures: Picture[];

@@ -80,10 +80,6 @@ const faultOfJson = (source: string): Fault | undefined => {
 
 const MERGE =
   'has two versions of the same lines: keep the right one, and delete the other and the lines of <, = and >';
-const faultOfMerge = (source: string): Fault | undefined => {
-  const merge = /^(?:<{7}|>{7})(?: .*)?$/m.exec(source);
-  return merge ? { ...placeIn(source, merge.index), field: 'this line', message: MERGE } : undefined;
-};
 
 const placeOfField = (document: Document, field: readonly PropertyKey[]): number => {
   if (field.length === 0) return 0;
@@ -104,8 +100,8 @@ export const parseFile = (file: string, source: string): { fields: Fields; body:
     return { line, column: col };
   };
   const findFault = (): Fault | undefined => {
-    const merge = faultOfMerge(source);
-    if (merge) return merge;
+    const merge = /^(?:<{7}|>{7})(?: .*)?$/m.exec(source);
+    if (merge) return { ...placeIn(source, merge.index), field: 'this line', message: MERGE };
     if (message !== undefined) return { line: 1, column: 1, field: 'the file', message };
     if (file.endsWith('.json')) return faultOfJson(source);
     const found = faultOfYaml(document);
@@ -115,11 +111,7 @@ export const parseFile = (file: string, source: string): { fields: Fields; body:
     return { ...place, field, message: found.message };
   };
   const fault = findFault();
-  const fields = {
-    document,
-    yaml,
-    placeAt,
-    placeOf: (field: readonly PropertyKey[]) => placeAt(placeOfField(document, field)),
-  };
+  const placeOf = (field: readonly PropertyKey[]) => placeAt(placeOfField(document, field));
+  const fields = { document, yaml, placeAt, placeOf };
   return { fields, body, ...(fault ? { fault } : {}) };
 };

@@ -3,9 +3,7 @@ import { readFileSync } from 'node:fs';
 import { basename, posix } from 'node:path';
 import sharp from 'sharp';
 
-/** The formats in which an editor may give a picture. */
 export const PICTURE_FILE = /\.(?:avif|jpe?g|png|webp)$/i;
-/** Where the site offers its pictures. */
 export const PICTURE_FOLDER = '/pictures/';
 
 /** An address without its %20; one that cannot be understood stays as it is. */
@@ -20,7 +18,6 @@ export const decoded = (url: string): string => {
 /** The file of a picture, which is in the folder of its article. */
 export const pictureFile = (article: string, url: string): string => posix.join(posix.dirname(article), decoded(url));
 
-/** A picture of an article in the widths in which the site offers it. */
 interface Picture {
   /** As the reader sees it; a camera may have saved it lying on its side. */
   width: number;
@@ -54,7 +51,6 @@ export const smallPicture = (file: string, width: number): Variant => ({
   width,
 });
 
-/** What the site offers of a picture file. */
 export const pictureOf = async (file: string): Promise<Picture> => {
   const bytes = readFileSync(file);
   const { autoOrient } = await sharp(bytes).metadata().catch(unreadable(file));

@@ -7,12 +7,10 @@ import { parseFile } from './parse.ts';
 
 /** Something the owner must settle before the site goes live. */
 interface OpenPoint {
-  /** Path from the root of the repository. */
   file: string;
   line: number;
   /** Which field, for example offices.0 */
   subject: string;
-  /** What is in the way. */
   missing: string[];
   /** The comment that explains it, if there is one. */
   note: string;
@@ -95,7 +93,6 @@ export const findOpenPoints = (
   };
 };
 
-/** What `npm run launch-check` prints. */
 export const describeOpenPoints = (points: readonly OpenPoint[], drafts: readonly string[]): string => {
   const left = drafts.map((file) => `${file} is a draft: not built and not checked.`);
   if (points.length === 0) return [...left, 'Ready to launch: nothing provisional is left.'].join('\n');

@@ -45,7 +45,9 @@ export interface Entry<Data> {
   text: string;
 }
 /** A file as it is written, right or wrong. */
-export interface ContentFile<Data = unknown> {
+export interface Read<Data = unknown> {
+  file: string;
+  slug: string;
   /** Missing if there are problems. */
   data?: Data;
   text: string;
@@ -55,10 +57,6 @@ export interface ContentFile<Data = unknown> {
   body: number;
   fields: Fields;
 }
-export interface Read<Data = unknown> extends ContentFile<Data> {
-  file: string;
-  slug: string;
-}
 
 export const isDraft = ({ data }: { data?: unknown }): boolean =>
   typeof data === 'object' && data !== null && 'draft' in data && data.draft === true;
@@ -66,7 +64,6 @@ export const isDraft = ({ data }: { data?: unknown }): boolean =>
 /** Whether the text of its files is shown with all that Markdown can hold: each is a page, or an entry of one. */
 export const isShownWhole = ({ page, listedOn }: Collection): boolean => Boolean(page ?? listedOn);
 
-/** Does a file belong to a collection? */
 export const belongsTo = ({ files }: Pick<Collection, 'files'>, file: string): boolean => {
   const [before = '', after] = `content/${files}`.split('*');
   if (after === undefined) return file === before;
@@ -79,10 +76,11 @@ export const readContentFile = <Data>(
   source: string,
   schema: z.ZodType<Data>,
   claims: Claims | undefined,
-): ContentFile<Data> => {
+): Read<Data> => {
   const { fields, body, fault } = parseFile(file, source);
   const problems: ContentProblem[] = fault ? [{ file, ...fault }] : [];
-  const result = { text: '', problems, source, body, fields };
+  const slug = basename(file).replace(/\.\w+$/, '');
+  const result = { file, slug, text: '', problems, source, body, fields };
   if (fault) return result;
 
   const add = (place: Place, field: string, message: string) => problems.push({ file, ...place, field, message });
@@ -100,14 +98,10 @@ export const readContentFile = <Data>(
   return { ...result, ...(data !== undefined && problems.length === 0 ? { data } : {}), text: String(text).trim() };
 };
 
-const NOT_UTF8 = {
-  field: 'the file',
-  message: 'is not saved as UTF-8: save it again and choose the encoding UTF-8',
-};
+const NOT_UTF8 = 'is not saved as UTF-8: save it again and choose the encoding UTF-8';
 
-/** What was read of a file, and from what: read again only when its text or the claims change. */
+/** What was read of a file, and with which claims. */
 interface Kept<Data> {
-  text: string;
   claims: Claims | undefined;
   read: Read<Data>;
 }
@@ -117,7 +111,6 @@ export type Memory<Data> = { [Name in keyof Data]?: Map<string, Kept<Data[Name]>
 export interface ReadOptions<Data> {
   files?: ContentFiles;
   memory?: Memory<Data>;
-  /** How one file is read. */
   read?: typeof readContentFile;
   /** Drafts are left out, shown like everything else, or shown with a mark before their titles. */
   drafts?: 'hidden' | 'shown' | 'marked';
@@ -142,30 +135,27 @@ export const openContent = <Data extends WithClaims>(
   const readings: { [One in keyof Data]?: Read<Data[One]>[] } = {};
 
   const memoryOf = <One extends Name>(name: One): Map<string, Kept<Data[One]>> => {
-    const known = memory[name];
-    if (known) return known;
-    const fresh = new Map<string, Kept<Data[One]>>();
-    Object.assign(memory, { [name]: fresh });
-    return fresh;
+    memory[name] ??= new Map();
+    return memory[name];
   };
   const readOne = <One extends Name>(name: One, file: string, claims: Claims | undefined): Read<Data[One]> => {
     const text = textOf(files.read(file));
     const kept = memoryOf(name).get(file);
-    if (text !== undefined && kept?.text === text && kept.claims === claims) return kept.read;
-    const slug = basename(file).replace(/\.\w+$/, '');
-    const read = { ...readFile(file, text ?? '', collections[name].schema, claims), file, slug };
-    if (text === undefined) return { ...read, problems: [{ file, line: 1, column: 1, ...NOT_UTF8 }] };
-    memoryOf(name).set(file, { text, claims, read });
+    if (text !== undefined && kept?.read.source === text && kept.claims === claims) return kept.read;
+    const read = readFile(file, text ?? '', collections[name].schema, claims);
+    if (text === undefined)
+      return { ...read, problems: [{ file, line: 1, column: 1, field: 'the file', message: NOT_UTF8 }] };
+    memoryOf(name).set(file, { claims, read });
     return read;
   };
   const written = <One extends Name>(name: One): Read<Data[One]>[] => {
-    const known = readings[name];
-    if (known) return known;
-    const claims = name === 'claims' ? undefined : written('claims')[0]?.data;
-    const own = files.paths.filter((file) => belongsTo(collections[name], file));
-    const reading = own.map((file) => readOne(name, file, claims));
-    Object.assign(readings, { [name]: reading });
-    return reading;
+    const read = (): Read<Data[One]>[] => {
+      const claims = name === 'claims' ? undefined : written('claims')[0]?.data;
+      const own = files.paths.filter((file) => belongsTo(collections[name], file));
+      return own.map((file) => readOne(name, file, claims));
+    };
+    readings[name] ??= read();
+    return readings[name];
   };
 
   return {

@@ -60,9 +60,7 @@ export const oneLine = (limit: number) =>
 export const label = oneLine(90).describe('A few words, at most 90 characters');
 /** The name of something defined elsewhere: it is compared letter by letter and not shown. */
 export const reference = label.meta({ format: 'reference' });
-/** One or two sentences. */
 export const sentence = oneLine(320).describe('One or two sentences, at most 320 characters');
-/** Paragraphs in Markdown: blank lines between paragraphs, **bold**, [links](/contact-us) and lists. */
 export const markdown = z
   .string(wordsOr('write Markdown text after "|"'))
   .trim()
@@ -70,17 +68,17 @@ export const markdown = z
   .describe('Markdown: blank lines between paragraphs, **bold**, [links](/contact-us) and lists')
   // A word of JSON Schema; it stays when a field describes itself in its own words.
   .meta({ contentMediaType: 'text/markdown' });
-/** Fields that belong together, with what they are as help for editors. */
 export const group = <Shape extends z.ZodRawShape>(what: string, shape: Shape) => z.strictObject(shape).describe(what);
+/** Entries with the same fields. */
+export const listOf = <Shape extends z.ZodRawShape>(what: string, shape: Shape) =>
+  z.array(z.strictObject(shape)).describe(what);
 /** Fields of one kind whose names say what they are. */
 export const fields = <Name extends string, Kind extends z.ZodType>(kind: Kind, ...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, kind])) as Record<Name, Kind>;
-/** A path of this site, for example /services/training, optionally with #fragment or ?query. */
 export const path = z
   .string(wordsOr('write a path such as /contact-us'))
   .regex(/^\/[^\s]*$/, { error: 'must be a path of this site: begin it with "/", for example /contact-us' })
   .describe('A path of this site, for example /contact-us');
-/** A path of this site or a full https address. */
 export const link = z
   .string(wordsOr('write a path such as /contact-us or an https address'))
   .regex(/^(\/\S*|https:\/\/[^\s/.]+\.\S+|mailto:[^\s@]+@\S+|#\S+)$/, {
@@ -94,15 +92,13 @@ export const picture = z
     error: 'is not a picture: put a PNG, JPEG, WebP or AVIF into the folder and write ./ and its name',
   })
   .meta({ format: 'picture' });
-/** An address outside this site, as the browser shows it. */
 export const webAddress = z
   .url({
     protocol: /^https$/,
     hostname: /^[^.]+(\.[^.]+)+$/,
-    error: 'is not a full address: begin it with https://, as the browser shows it',
+    error: FORMATS['url'],
   })
   .describe('A full https address');
-/** A number that can be called from anywhere. */
 export const phoneNumber = z
   .string({ error: 'must be words: put quotes around this value' })
   .refine((text) => /^\+[1-9][\d ]*(?: ext\. \d{1,6})?$/.test(text) && /^\d{8,15}$/.test(digitsOf(text)), {
@@ -141,7 +137,7 @@ const inBraces = (names: readonly string[]): string => names.map((name) => `{${n
 /** Words that may name these {placeholders} and no others. */
 export const withPlaceholders = (kind: z.ZodString, names: readonly string[]) =>
   kind.refine((words) => placeholdersOf(words).every((name) => names.includes(name)), {
-    error: `has a placeholder that nothing fills: use only ${inBraces(names)}`,
+    error: `has a placeholder that nothing fills: use only ${inBraces(names) || 'words'}`,
   });
 
 /** A sentence, or a few words, with {placeholders} that code fills in. */
@@ -153,11 +149,15 @@ export const shortTemplate = (...names: string[]) =>
 export const counted = (...names: string[]) =>
   group('The words for one and for several; {n} is the number', fields(shortTemplate('n', ...names), 'one', 'many'));
 
-/** Words that say too little without every one of these {placeholders}. */
-export const withAllPlaceholders = (kind: z.ZodString, names: readonly string[]) =>
-  withPlaceholders(kind, names).refine((words) => names.every((name) => placeholdersOf(words).includes(name)), {
-    error: `has lost a placeholder: keep ${inBraces(names)}`,
-  });
+/** Words that must keep every one of the {placeholders} that their help for editors names. */
+export const filled = (kind: z.ZodString, help: string) => {
+  const names = placeholdersOf(help);
+  return withPlaceholders(kind, names)
+    .refine((words) => names.every((name) => placeholdersOf(words).includes(name)), {
+      error: `has lost a placeholder: keep ${inBraces(names)}`,
+    })
+    .describe(help);
+};
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];

@@ -23,7 +23,7 @@ export const listBuilds = async (dist: string): Promise<string[]> => {
     .reverse();
 };
 
-/** Where the link leads, or the folder itself where there is no link; undefined when there is neither. */
+/** Where the link leads, or the folder itself where there is no link. */
 export const servedFolder = (dist: string): Promise<string | undefined> => realpath(dist).catch(() => undefined);
 
 /** The build that `dist` names, even if it is gone. */
@@ -33,15 +33,12 @@ export const currentBuild = async (dist: string): Promise<string | undefined> =>
 };
 
 /** Rejects in words when a build is not whole, or not of this version of the server. */
-export const checkBuild = async (folder: string): Promise<void> => {
+const checkBuild = async (folder: string): Promise<void> => {
   const built = await readWhole(folder);
   parseManifest(String(built.get('manifest.json')), folder);
 };
 
-/**
- * Makes `dist` name another build, in one step. Windows replaces no link to a folder, and no system replaces a folder by
- * a link: there the old one is moved away first. A server that finds no `dist` in that moment looks again.
- */
+/** In one step, but Windows replaces no link to a folder, and no system a folder by a link: there the old one moves away. */
 const switchTo = async (dist: string, id: string): Promise<void> => {
   const place = resolve(dist);
   const [link, old] = [`${place}.new-${process.pid}`, `${place}.old-${process.pid}`];
@@ -64,10 +61,7 @@ const discardOld = async (dist: string, current: string, served: string | undefi
   for (const id of others) if (!kept.includes(id)) await remove(join(buildsFolder(dist), id));
 };
 
-/**
- * Lets `make` write a build aside, checks it and makes it the site, atomically; or changes nothing. Returns the name of
- * the build. A running server switches to it by itself.
- */
+/** Lets `make` write a build aside, checks it and makes it the site, atomically; or changes nothing. Returns its name. */
 export const publish = async (dist: string, make: (folder: string) => Promise<void>): Promise<string> => {
   const aside = join(buildsFolder(dist), `.new-${process.pid}`);
   await remove(aside);
@@ -85,7 +79,6 @@ export const publish = async (dist: string, make: (folder: string) => Promise<vo
   }
 };
 
-/** Publishes a site that was built elsewhere. */
 export const publishFolder = (folder: string, dist = './dist'): Promise<string> =>
   publish(dist, async (copy) => {
     await checkBuild(folder);

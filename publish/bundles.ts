@@ -5,7 +5,6 @@ import { getWords } from '../site/content.ts';
 const WORDS = 'virtual:search-words';
 const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** A script with all it imports, as one text. */
 const bundleAlone = async (file: string): Promise<string> => {
   const built = await build({
     configFile: false,
@@ -24,10 +23,9 @@ const bundleAlone = async (file: string): Promise<string> => {
 };
 
 /**
- * Bundles what a page fetches by name: the search and what its frame can do without at first.
- * Astro inlines a page's script only if it imports nothing, so the bundler must not see that import. The names never
- * change: a page that stood open during a release finds them.
- * There is no index before a build is done; during development a search link leads to the list of all pages.
+ * Bundles what a page fetches by name: the search and what its frame can do without at first. Astro inlines a page's
+ * script only if it imports nothing, so the bundler must not see that import. The names never change, so that a page
+ * which was open during a release finds them.
  */
 export const namedModules = (): Plugin => ({
   name: 'dhr:named-modules',

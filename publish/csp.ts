@@ -10,12 +10,10 @@ export const pdfPolicy = `${filePolicy}; object-src 'self'`;
 export const svgPolicy = ({ styles }: Pick<Inline, 'styles'>): string =>
   styles.length > 0 ? `${filePolicy}; style-src ${styles.join(' ')}` : filePolicy;
 
-export interface PagePolicyOptions extends Pick<Inline, 'scripts' | 'styles'> {
-  /** Where the enquiry form sends to, when that is another origin. */
-  endpoint?: string | undefined;
-}
+type PageParts = Pick<Inline, 'scripts' | 'styles'> & { endpoint?: string | undefined };
 
-export const pagePolicy = ({ scripts, styles, endpoint }: PagePolicyOptions): string => {
+/** `endpoint` is where the enquiry form sends to, which may be another origin. */
+export const pagePolicy = ({ scripts, styles, endpoint }: PageParts): string => {
   const enquiries = endpoint && URL.canParse(endpoint) ? [new URL(endpoint).origin] : [];
   return Object.entries({
     'default-src': ["'none'"],

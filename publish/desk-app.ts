@@ -28,10 +28,7 @@ const bundle = ({ root, vite }: AstroConfig, outDir: string) =>
     },
   });
 
-/**
- * Writes dist/desk: the application of the desk, a bundle of its own that no public page names. It is next to the
- * public files, not among them, so that only a server with a desk can serve it.
- */
+/** Writes dist/desk, next to the public files and not among them, so that only a server with a desk can serve it. */
 export const writeDesk = async (config: AstroConfig, folder: string): Promise<DeskFiles> => {
   await bundle(config, folder);
   const names = await filesBelow(folder);

@@ -1,7 +1,9 @@
 import { extname } from 'node:path';
 
+export const SPECULATION_FILE = 'speculation.json';
 /** Every response carries nosniff, so a wrong type here breaks the file in the browser. */
 const TYPES: Record<string, string> = {
+  [SPECULATION_FILE]: 'application/speculationrules+json',
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -20,11 +22,7 @@ const TYPES: Record<string, string> = {
   '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-export const SPECULATION_FILE = 'speculation.json';
-/**
- * Only pages: the API changes things, the desk and the thank-you belong to one person, a name with a dot is a download,
- * and an address with a question is made for one press.
- */
+/** The API changes things, desk and thank-you belong to one person, a dot is a download, a query is made for one press. */
 const NOT_AHEAD = ['/api/*', '/desk', '/desk/*', '/thank-you', '/*.*', '/*\\?(.+)'];
 /** When a visitor rests on a link for 200 ms, or begins to press it ("moderate"). */
 const ahead = {
@@ -41,14 +39,9 @@ const ahead = {
 export const SPECULATION_RULES = JSON.stringify({ prefetch: [ahead], prerender: [ahead] });
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-const typeOf = (file: string): string => {
-  if (file === SPECULATION_FILE) return 'application/speculationrules+json';
-  return TYPES[extname(file)] ?? 'application/octet-stream';
-};
-
 /**
- * Hashed names never change their content. Pictures, fonts and PDFs may be an hour old, which nobody notices. All else
- * is asked for again each time (a 304 of some 500 bytes): a page must not name files that the newest build has replaced.
+ * Pictures, fonts and PDFs may be an hour old, which nobody notices. All but hashed names is asked for again each time (a
+ * 304 of some 500 bytes): a page must not name files that the newest build has replaced.
  */
 const cacheOf = (file: string, type: string): string => {
   if (/^(?:_astro|assets|pictures)\//.test(file)) return IMMUTABLE;
@@ -56,7 +49,7 @@ const cacheOf = (file: string, type: string): string => {
 };
 
 export const fileHeaders = (file: string): Record<string, string> => {
-  const type = typeOf(file);
+  const type = TYPES[file === SPECULATION_FILE ? file : extname(file)] ?? 'application/octet-stream';
   const own = { 'Content-Type': type, 'Cache-Control': cacheOf(file, type) };
   return file.endsWith('.html') ? { ...own, 'Speculation-Rules': `"/${SPECULATION_FILE}"` } : own;
 };

@@ -4,7 +4,6 @@ import { build, type Plugin } from 'vite';
 
 const ENTRY = '\0form';
 
-/** What the two pages give their forms. */
 export interface FormProps {
   enquiry: object;
   application: object;

@@ -5,22 +5,17 @@ import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 export type Documents = ReadonlyMap<string, Tree.Document>;
 
 export interface Inline {
-  /** Hash sources of the inline scripts that a browser would run. */
+  /** Hash sources of what a browser would run or apply. */
   scripts: string[];
-  /** Hash sources of the inline style sheets. */
   styles: string[];
-  /** What no policy without 'unsafe-inline' can allow, in words for the developer. */
+  /** What no policy without 'unsafe-inline' can allow. */
   faults: string[];
 }
 
-/**
- * The document as a browser reads it. Scripting counts as off, so that the content of <noscript> is read as elements:
- * a browser without JavaScript applies the policy to it too.
- */
+/** Scripting counts as off: a browser without JavaScript applies the policy to the elements in <noscript> too. */
 export const readDocument = (html: string): Tree.Document =>
   parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
 
-/** Every element in document order, the content of templates included. */
 export function* elementsOf(node: Tree.Node): Generator<Tree.Element> {
   if ('tagName' in node) yield node;
   if ('content' in node) yield* elementsOf(node.content);
@@ -35,10 +30,7 @@ const textOf = (node: Tree.Node): string => {
   return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
 };
 
-/**
- * Data blocks (JSON, JSON-LD) are never run, so no policy looks at them. Everything a browser acts on needs a hash:
- * classic scripts, modules, import maps and speculation rules (HTML, "prepare the script element").
- */
+/** What needs a hash; data blocks such as JSON-LD are never run (HTML, "prepare the script element"). */
 const ACTED_ON = /^(|module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script)$/i;
 const ADDRESSES = new Set(['href', 'xlink:href', 'src', 'srcset', 'action', 'formaction', 'poster', 'data']);
 const LOADED = new Set(['src', 'srcset', 'poster', 'data']);

@@ -5,7 +5,7 @@ const TAG = /<[^>]+>/g;
 const VARIABLE = /--[a-zA-Z][\w-]*/g;
 const SCRIPT_NAME = /[\w.-]+\.js\b/g;
 
-/** Everything in a text that could be the name of a class, an attribute or an element. */
+/** Possible names of classes, attributes and elements. */
 const wordsOf = (text: string): Set<string> => new Set(text.match(/[\w-]+/g));
 
 const purge = async (css: string, words: readonly string[]): Promise<string> => {
@@ -22,10 +22,9 @@ const purge = async (css: string, words: readonly string[]): Promise<string> => 
 };
 
 /**
- * Makes one style in the head of all that Astro has inlined, without the rules that the page cannot use: the sections of
- * all pages come in one bundle, and a page shows a handful of them. A page uses the words inside its tags, and those of
- * the scripts that it may load (by their names), because an island may add what it names. Variables get short names,
- * unless a script names them.
+ * Makes one style in the head of all that Astro has inlined, without the rules that the page cannot use: those of all
+ * sections come in one bundle. A page uses the words inside its tags, and those of the scripts that it may load, by file
+ * name. Variables get short names, unless a script names them.
  */
 export const stylePruner = (scripts: ReadonlyMap<string, string>): ((html: string) => Promise<string>) => {
   // The pages of a kind have the same styles and use the same words of them, so the work is done once for each set.

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { basename, dirname, extname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
@@ -13,7 +13,6 @@ import { headersFile, redirectsFile } from './static-hosts.ts';
 import { filesBelow } from './sums.ts';
 
 interface SealedFile {
-  /** The path under which the file is public. */
   path: string;
   record: PageRecord;
   /** Why it cannot be published. */
@@ -29,41 +28,26 @@ interface FileOptions {
 }
 
 /** /services/training for services/training.html, / for index.html. */
-const pathOf = (file: string): string =>
-  /^(.*\/|)index\.html$/.test(file)
-    ? `/${file.slice(0, -10)}`.replace(/(.)\/$/, '$1')
-    : `/${file.replace(/\.html$/, '')}`;
+const pathOf = (file: string): string => `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
 
-interface Policy {
-  csp: string;
-  faults: string[];
-  document?: Tree.Document;
-}
+type Policy = Pick<SealedFile, 'faults' | 'document'> & { csp: string };
 
 const policyOf = (file: string, content: Buffer, endpoint: string | undefined): Policy => {
-  switch (extname(file)) {
-    case '.html': {
-      const document = readDocument(content.toString());
-      const inline = readInline(document);
-      return { csp: pagePolicy({ ...inline, endpoint }), faults: inline.faults, document };
-    }
-    case '.css':
-      return { csp: filePolicy, faults: styleFaults(content.toString()) };
-    case '.svg':
-      return { csp: svgPolicy(readInline(readDocument(content.toString()))), faults: [] };
-    case '.pdf':
-      return { csp: pdfPolicy, faults: [] };
-    default:
-      return { csp: filePolicy, faults: [] };
+  if (file.endsWith('.html')) {
+    const document = readDocument(content.toString());
+    const inline = readInline(document);
+    return { csp: pagePolicy({ ...inline, endpoint }), faults: inline.faults, document };
   }
+  if (file.endsWith('.css')) return { csp: filePolicy, faults: styleFaults(content.toString()) };
+  if (file.endsWith('.svg')) return { csp: svgPolicy(readInline(readDocument(content.toString()))), faults: [] };
+  return { csp: file.endsWith('.pdf') ? pdfPolicy : filePolicy, faults: [] };
 };
 
 /** Pictures, fonts and PDFs are compressed already. */
 const COMPRESSIBLE = /\.(html|css|js|json|xml|txt|ics|svg|ico)$/;
 
 const compressors = {
-  br: (content: Buffer) =>
-    promisify(brotliCompress)(content, { params: { [zlib.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+  br: (content: Buffer) => promisify(brotliCompress)(content),
   gzip: (content: Buffer) => promisify(gzip)(content, { level: zlib.Z_BEST_COMPRESSION }),
 } satisfies Record<Encoding, (content: Buffer) => Promise<Buffer>>;
 
@@ -80,7 +64,6 @@ const compress = async (file: string, content: Buffer): Promise<Encoding[]> => {
   return written;
 };
 
-/** Policy, headers, hash and compressed copies of a file with this content. */
 export const sealFile = async (file: string, content: Buffer, options: FileOptions): Promise<SealedFile> => {
   const { csp, faults, ...page } = policyOf(file, content, options.endpoint);
   const record: PageRecord = {
@@ -98,19 +81,16 @@ interface SealOptions extends FileOptions {
   /** content/routes.yaml */
   routes: RouteTable;
   desk: DeskFiles;
-  /** Further files that are made from the pages by their paths: the search index. */
+  /** Further files that are made from the pages: the search index. */
   makeFiles?: (documents: Documents) => Record<string, string>;
 }
 
-/** Scripts of our own; the React runtime names no class of ours. */
+/** Not the React runtime, which names no class of ours. */
 const ISLAND = /^_astro\/(?!client\.|react)[^/]+\.js$/;
 
 const tableOf = (some: readonly SealedFile[]) => Object.fromEntries(some.map(({ path, record }) => [path, record]));
 
-/**
- * The last step of a build. Each page is read once: its styles are pruned, its policy is made, its words go into the
- * search index and its compressed copies are written. All other files get policies and copies too.
- */
+/** The last step of a build. Each page is read once, for its styles, policy, words to search for and compressed copies. */
 export const sealSite = async (options: SealOptions): Promise<Manifest> => {
   const { publicDir, routes, desk, makeFiles, endpoint } = options;
   const write = async (file: string, content: string): Promise<void> => {

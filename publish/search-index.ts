@@ -4,12 +4,6 @@ import { fold, indexOptions, type PageText, type SearchIndex, VOCABULARY } from 
 import type { Search } from '../site/search/schema.ts';
 import { attributeOf, type Documents, elementsOf } from './inline.ts';
 
-/** Pages of an area, as site/seo/pages.ts lists them. */
-export interface PageGroup {
-  heading: string;
-  pages: readonly { path: string; title: string }[];
-}
-
 interface Block {
   kind: 'title' | 'heading' | 'text';
   sentences: string[];
@@ -62,9 +56,9 @@ export const readBlocks = (document: Tree.Document): Block[] => {
   return blocks;
 };
 
-/** What the search must know of the site's content. */
-export interface SearchContent {
-  groups: readonly PageGroup[];
+interface SearchContent {
+  /** As site/seo/pages.ts lists them. */
+  groups: readonly { heading: string; pages: readonly { path: string; title: string }[] }[];
   /** content/search.yaml */
   words: Search;
   countryNames: readonly string[];

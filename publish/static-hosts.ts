@@ -4,10 +4,7 @@ import type { Manifest } from './manifest.ts';
 const block = (path: string, headers: Record<string, string>): string =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
-/**
- * _headers for Netlify, Cloudflare Pages and similar hosts. They send the headers of every rule that matches, so the
- * policy for all paths has only what holds for every file, and each page adds its own.
- */
+/** For Netlify, Cloudflare Pages and the like. They send the headers of every rule that matches, so each page adds its own. */
 export const headersFile = ({ headers, tls, pages }: Manifest): string => {
   const own = Object.entries(pages).filter(([, { notFound }]) => !notFound);
   return `${[
@@ -22,10 +19,7 @@ export const headersFile = ({ headers, tls, pages }: Manifest): string => {
   ].join('\n\n')}\n`;
 };
 
-/**
- * _redirects for the same hosts; the first line that matches wins. Cloudflare applies a line even where a file exists,
- * so the pages and files below a fallback come before it.
- */
+/** The first line that matches wins, on Cloudflare even where a file exists: what is below a fallback comes before it. */
 export const redirectsFile = ({ routes, pages, files }: Manifest): string => {
   const moved = routes.redirects.map(({ from, to }) => `${from} ${to} 301`);
   const below = (under: string): string[] =>

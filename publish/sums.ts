@@ -9,7 +9,7 @@ const LINE = /^([0-9a-f]{64}) {2}(.+)$/;
 
 const hashOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
 
-/** Every file below a folder, with slashes on every system, in an order that does not change between builds. */
+/** With slashes on every system, in an order that does not change between builds. */
 export const filesBelow = async (folder: string): Promise<string[]> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries

@@ -1,16 +1,15 @@
-import { STATUS_CODES } from 'node:http';
+import { type IncomingHttpHeaders, STATUS_CODES } from 'node:http';
 import { parseAccept } from 'hono/utils/accept';
 import { type Encoding, type Manifest, type PageRecord, SUFFIX } from '../publish/manifest.ts';
 
-/** A whole response. */
 export interface Answer {
   status: number;
   headers: Record<string, string>;
   body: Buffer | undefined;
 }
 
-/** One encoding of a file with its answers prepared. */
-export interface Variant {
+/** One encoding of a file, with its answers prepared. */
+interface Variant {
   etag: string;
   whole: Answer;
   unchanged: Answer;
@@ -38,16 +37,13 @@ export const inWords = (
   return { status, headers: { ...content, 'Cache-Control': 'no-store', ...shared, ...own }, body };
 };
 
-export interface EntryOptions {
-  record: PageRecord;
-  status: 200 | 404;
-  /** The bytes of the file, or of its copy with this suffix. */
-  read: (suffix: string) => Buffer;
-  /** Headers of every response. */
-  common: Record<string, string>;
-}
-
-export const makeEntry = ({ record, status, read, common }: EntryOptions): Entry => {
+/** `read` gives the bytes of the file, or of its copy with a suffix; `common` are the headers of every response. */
+export const makeEntry = (
+  record: PageRecord,
+  status: 200 | 404,
+  read: (suffix: string) => Buffer,
+  common: Record<string, string>,
+): Entry => {
   const { 'Content-Type': type = 'application/octet-stream', ...own } = record.headers;
   const vary: Record<string, string> = record.encodings.length > 0 ? { Vary: 'Accept-Encoding' } : {};
   const shared = { ...own, ...vary, 'Content-Security-Policy': record.csp, ...common };
@@ -71,10 +67,7 @@ export const makeEntry = ({ record, status, read, common }: EntryOptions): Entry
 };
 
 /** The request headers that decide how a file is answered. */
-export interface Conditions {
-  'accept-encoding'?: string | undefined;
-  'if-none-match'?: string | undefined;
-}
+export type Conditions = Pick<IncomingHttpHeaders, 'accept-encoding' | 'if-none-match'>;
 
 /** Whether the client holds this version already; weak comparison (RFC 9110, section 13.1.2). */
 const isUnchanged = (header: string | undefined, etag: string): boolean => {
@@ -83,30 +76,18 @@ const isUnchanged = (header: string | undefined, etag: string): boolean => {
   return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 };
 
-/** At equal weight brotli is smaller. */
-const PREFERRED: readonly Encoding[] = ['br', 'gzip'];
-
-/** The encodings a client accepts, best first (RFC 9110, section 12.5.3). */
+/** The encodings a client accepts, best first (RFC 9110, section 12.5.3); at equal weight brotli, which is smaller. */
 export const acceptedEncodings = (header = ''): readonly Encoding[] => {
   const weights = new Map(parseAccept(header.toLowerCase()).map(({ type, q }) => [type.replace(/^x-/, ''), q]));
   const weightOf = (encoding: Encoding): number => weights.get(encoding) ?? weights.get('*') ?? 0;
-  return PREFERRED.filter((encoding) => weightOf(encoding) > 0).sort((one, other) => weightOf(other) - weightOf(one));
+  const encodings = (['br', 'gzip'] as const).filter((encoding) => weightOf(encoding) > 0);
+  return encodings.sort((one, other) => weightOf(other) - weightOf(one));
 };
 
-const variantFor = (entry: Entry, header: string | undefined): Variant => {
-  for (const encoding of acceptedEncodings(header)) {
-    const variant = entry.encoded[encoding];
-    if (variant) return variant;
-  }
-  return entry.identity;
-};
-
-/**
- * A file, whole or unchanged. Ranges are ignored, as RFC 9110, section 14.2 allows: no file is large enough to be
- * fetched in parts.
- */
+/** A file, whole or unchanged. Ranges are ignored, as RFC 9110, section 14.2 allows: no file is that large. */
 export const answerFile = (entry: Entry, method: string | undefined, conditions: Conditions): Answer => {
-  const variant = variantFor(entry, conditions['accept-encoding']);
+  const encoding = acceptedEncodings(conditions['accept-encoding']).find((one) => entry.encoded[one]);
+  const variant = (encoding && entry.encoded[encoding]) ?? entry.identity;
   if (entry.found && isUnchanged(conditions['if-none-match'], variant.etag)) return variant.unchanged;
   return method === 'HEAD' ? withoutBody(variant.whole) : variant.whole;
 };

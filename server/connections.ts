@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-export interface DrainOptions {
+interface DrainOptions {
   server: Server;
   /** From watchConnections, called before the server listened. */
   connections: ReadonlySet<Socket>;
@@ -15,7 +15,6 @@ const REQUESTS = 0.7;
 /** Reserved for closing files and databases. */
 const CLOSING_MS = 500;
 
-/** The open connections of a server, as they come and go. */
 export const watchConnections = (server: Server): ReadonlySet<Socket> => {
   const open = new Set<Socket>();
   server.on('connection', (socket: Socket) => {

@@ -5,9 +5,9 @@ import type { Log } from '../enquiries/log.ts';
 import type { EnquirySettings } from '../enquiries/settings.ts';
 import { type Answer, answerFile, type Conditions, inWords, withoutBody } from './answer-file.ts';
 import { isFromThisMachine } from './client-address.ts';
-import type { DeskSite, LoadedSite } from './site.ts';
+import type { LoadedSite } from './site.ts';
 
-export interface DeskOptions {
+interface DeskOptions {
   settings: EnquirySettings & { BEHIND_TLS: boolean };
   staff: Staff;
   log: Log;
@@ -53,7 +53,7 @@ export const isDeskApi = (path: string): boolean => path === API || path.startsW
 /** Passkeys know names and not numbers: on this machine the desk is at localhost. */
 const NUMBERS = /^(127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-export interface DeskRequest {
+interface DeskRequest {
   method: string;
   path: string;
   query: string;
@@ -62,18 +62,14 @@ export interface DeskRequest {
 }
 
 /** The application of the desk: its files, and its page for every other address, which the application itself reads. */
-export const answerDesk = (
-  site: LoadedSite,
-  desk: DeskSite,
-  origin: string,
-  { method, path, query, host = '', conditions }: DeskRequest,
-): Answer => {
+export const answerDesk = (site: LoadedSite, origin: string, request: DeskRequest): Answer => {
+  const { method, path, query, host = '', conditions } = request;
   if (method !== 'GET' && method !== 'HEAD') return inWords(site, 405, { Allow: 'GET, HEAD' });
-  const file = desk.files.get(path);
+  const file = site.desk.files.get(path);
   if (file) return answerFile(file, method, conditions);
   if (NUMBERS.test(host) && new URL(origin).hostname === 'localhost') {
     const answer = inWords(site, 302, { Location: `${origin}${encodeURI(path)}${query}` });
     return method === 'HEAD' ? withoutBody(answer) : answer;
   }
-  return answerFile(desk.page, method, { 'accept-encoding': conditions['accept-encoding'] });
+  return answerFile(site.desk.page, method, { 'accept-encoding': conditions['accept-encoding'] });
 };

@@ -31,7 +31,6 @@ export interface ServerParts {
 const HEALTH = '/healthz';
 const API = '/api/';
 
-/** Whether a path is answered here and not by the site. */
 const isApi = (path: string): boolean => path === HEALTH || path.startsWith(API);
 
 const toResponse = ({ status, headers, body }: Answer): Response =>
@@ -141,7 +140,7 @@ export const createListener = (parts: ServerParts): RequestListener => {
     if (parts.desk && isDeskApi(target.path)) return undefined;
     if (parts.desk && isOfDesk(target.path)) {
       const request = { method, ...target, host: headers.host, conditions: headers };
-      return answerDesk(site, site.desk, parts.desk.origin(), request);
+      return answerDesk(site, parts.desk.origin(), request);
     }
     return answerSite(site, method, target, headers);
   };

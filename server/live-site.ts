@@ -3,18 +3,14 @@ import type { Log } from '../enquiries/log.ts';
 import { buildsFolder, listBuilds, servedFolder } from '../publish/builds.ts';
 import { type LoadedSite, loadSite, type SiteOptions } from './site.ts';
 
-/** Scripts and pictures that are named by their content. */
-const NAMED_BY_CONTENT = '/_astro/';
-
 /**
- * Adds to a site the files of another build that are named by their content. A page that was opened before the change
- * still asks for them: its menu and its form go on working, and so does the desk. Other files of that build
- * are gone.
+ * Adds to a site the files of another build that are named by their content: a page, or a desk, that was opened before
+ * the change still asks for them.
  */
-export const addEarlierFiles = async (site: LoadedSite, folder: string, options: SiteOptions): Promise<void> => {
+const addEarlierFiles = async (site: LoadedSite, folder: string, options: SiteOptions): Promise<void> => {
   const earlier = await loadSite(folder, options);
   for (const [path, entry] of earlier.files) {
-    if (path.startsWith(NAMED_BY_CONTENT) && !site.files.has(path)) site.files.set(path, entry);
+    if (path.startsWith('/_astro/') && !site.files.has(path)) site.files.set(path, entry);
   }
   for (const [path, entry] of earlier.desk.files) {
     if (!site.desk.files.has(path)) site.desk.files.set(path, entry);
@@ -22,13 +18,12 @@ export const addEarlierFiles = async (site: LoadedSite, folder: string, options:
 };
 
 export interface LiveSite {
-  /** The site as it is served now. */
   now(): LoadedSite;
   /** For the health check: which build is served, and why the newest is not if it is not. */
   state(): { build: string; refused?: string };
 }
 
-export interface LiveSiteOptions extends SiteOptions {
+interface LiveSiteOptions extends SiteOptions {
   /** A link to the build that is served, or the folder of a build. */
   dist: string;
   log: Log;
@@ -36,35 +31,26 @@ export interface LiveSiteOptions extends SiteOptions {
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** The builds to try: the one that `dist` names, then the newest of the others. */
-const candidates = async (dist: string): Promise<string[]> => {
-  const builds = (await listBuilds(dist)).map((id) => join(buildsFolder(dist), id));
-  return [(await servedFolder(dist)) ?? dist, ...builds];
-};
-
 /** The site that `dist` names, or the last good one; look() switches to another build when there is one. */
-export const openLiveSite = async ({
-  dist,
-  log,
-  behindTls = false,
-}: LiveSiteOptions): Promise<LiveSite & { look(): Promise<void> }> => {
-  let seen = '';
+export const openLiveSite = async ({ dist, log, behindTls = false }: LiveSiteOptions) => {
+  const buildsOf = async () => (await listBuilds(dist)).map((id) => join(buildsFolder(dist), id));
+  let seen = (await servedFolder(dist)) ?? '';
   let refused: string | undefined;
   let isLooking = false;
 
   const load = async (folder: string): Promise<LoadedSite> => {
     const site = await loadSite(folder, { behindTls });
-    for (const id of await listBuilds(dist)) {
-      const other = join(buildsFolder(dist), id);
+    for (const other of await buildsOf()) {
       // An earlier build may be damaged or deleted at any time; then its files are gone, and the site is still whole.
       if (resolve(other) !== site.folder) await addEarlierFiles(site, other, { behindTls }).catch(() => {});
     }
     return site;
   };
 
+  /** The build that `dist` names, or the newest of the others. */
   const loadFirstGood = async (): Promise<LoadedSite> => {
     const faults: string[] = [];
-    for (const folder of await candidates(dist)) {
+    for (const folder of [seen || dist, ...(await buildsOf())]) {
       try {
         const site = await load(folder);
         [refused] = faults;
@@ -77,7 +63,6 @@ export const openLiveSite = async ({
     throw new Error(faults[0]);
   };
 
-  seen = (await servedFolder(dist)) ?? '';
   let site = await loadFirstGood();
 
   /** Switches to the build that `dist` names now, atomically. */
@@ -98,9 +83,6 @@ export const openLiveSite = async ({
     }
   };
 
-  return {
-    look,
-    now: () => site,
-    state: () => ({ build: basename(site.folder), ...(refused ? { refused } : {}) }),
-  };
+  const state = () => ({ build: basename(site.folder), ...(refused ? { refused } : {}) });
+  return { look, now: () => site, state };
 };

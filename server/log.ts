@@ -1,23 +1,22 @@
 import type { Log, LogFacts } from '../enquiries/log.ts';
 
 export const LOG_LEVELS = ['info', 'warn', 'error', 'silent'] as const;
-export type LogLevel = (typeof LOG_LEVELS)[number];
+type LogLevel = (typeof LOG_LEVELS)[number];
 
-export interface LogOptions {
+interface LogOptions {
   level: LogLevel;
   write?: (line: string) => void;
   now?: () => Date;
 }
 
 /** One JSON object a line. Callers pass no personal data: no addresses, no query strings, no form fields. */
-export const createLog = ({ level, write, now = () => new Date() }: LogOptions): Log => {
-  const out = write ?? ((line: string) => void process.stdout.write(line));
+export const createLog = ({ level, write = (line) => void process.stdout.write(line), now }: LogOptions): Log => {
   const least = LOG_LEVELS.indexOf(level);
   const at =
     (own: Exclude<LogLevel, 'silent'>) =>
     (event: string, facts: LogFacts = {}): void => {
-      if (LOG_LEVELS.indexOf(own) >= least)
-        out(`${JSON.stringify({ time: now().toISOString(), level: own, event, ...facts })}\n`);
+      const time = (now?.() ?? new Date()).toISOString();
+      if (LOG_LEVELS.indexOf(own) >= least) write(`${JSON.stringify({ time, level: own, event, ...facts })}\n`);
     };
   return { info: at('info'), warn: at('warn'), error: at('error') };
 };
@@ -34,12 +33,6 @@ export const pathForLog = (path: string): string =>
 export const errorForLog = (error: unknown): LogFacts => {
   if (!(error instanceof Error)) return { error: typeof error };
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
-  return {
-    error: error.name,
-    ...('code' in error ? { code: String(error.code) } : {}),
-    at: frames
-      .slice(0, 5)
-      .map((line) => line.trim().replace(/^at /, ''))
-      .join(' < '),
-  };
+  const places = frames.slice(0, 5).map((line) => line.trim().replace(/^at /, ''));
+  return { error: error.name, ...('code' in error ? { code: String(error.code) } : {}), at: places.join(' < ') };
 };

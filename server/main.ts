@@ -20,9 +20,7 @@ import { countVisits } from './visits.ts';
 const NEWS_MS = 5 * 60_000;
 const DAY_MS = 24 * 3_600_000;
 const DRAIN_LIMIT_MS = 10_000;
-/** How soon a new build is served. */
 const LOOK_EVERY_MS = 1000;
-/** How long counts of visits wait in memory. */
 const COUNT_EVERY_MS = 5000;
 const TIMEOUTS = {
   headersTimeout: 10_000,

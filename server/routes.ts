@@ -9,7 +9,7 @@ const MAX_PATH = 1024;
 const MAX_TARGET = 8192;
 
 /** The decoded path and the query as sent, with its question mark; or the status to refuse the request with. */
-export type ReadTarget = { path: string; query: string } | { refuse: 400 | 414 };
+type ReadTarget = { path: string; query: string } | { refuse: 400 | 414 };
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const UNFIT = /[\u0000-\u001f\u007f\\]/;
@@ -46,7 +46,7 @@ const plainForm = (path: string): string =>
 
 const encodePath = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
 
-export type Route = { redirect: string } | { entry: Entry | undefined };
+type Route = { redirect: string } | { entry: Entry | undefined };
 
 /** Where a path leads: redirects, then other spellings, files, the fallback of an area, and "not found". */
 export const routeTo = (site: Routed, path: string): Route => {

@@ -14,7 +14,6 @@ export interface WrittenPage {
 }
 
 export interface LoadedSite {
-  /** The folder of the build. */
   folder: string;
   /** Every public file by its path; pages that say "not found" are not among them. */
   files: Map<string, Entry>;
@@ -96,7 +95,7 @@ export const loadSite = async (folder: string, { behindTls = false }: SiteOption
 
   const load = (record: PageRecord, status: 200 | 404, from = 'public'): Entry => {
     const read = (suffix: string): Buffer => fileOf(`${from}/${record.file}${suffix}`);
-    return makeEntry({ record: { ...record, csp: secure(record.csp) }, status, read, common });
+    return makeEntry({ ...record, csp: secure(record.csp) }, status, read, common);
   };
 
   const hidden = (record: FileRecord, headers: Record<string, string> = {}): Entry =>

@@ -128,10 +128,8 @@ export const siteRules: SiteRules<Data> = {
   ],
 };
 
-/** The check of content/ that follows an editor who types. */
 export const createCheck = (root: string) => createContentCheck<Data>(root, collections, siteRules);
 
-/** Every problem of content/, by file and line. */
 export const checkContent = (root: string, replaced?: Replaced): ContentProblem[] => createCheck(root)(replaced);
 
 /** Programs import this file. If it cannot be read, not even the page that shows problems of the content can be shown. */

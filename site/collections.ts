@@ -1,8 +1,7 @@
 import type { z } from 'zod';
 import { claims } from '../content-reader/claims.ts';
 import type { Collection } from '../content-reader/read-content.ts';
-import { enquiryForm } from './contact/enquiry-form.schema.ts';
-import { enquiryMails } from './contact/enquiry-mails.schema.ts';
+import { enquiryForm, enquiryMails } from './contact/enquiry-words.schema.ts';
 import { interfaceWords } from './frame/interface-words.schema.ts';
 import { insightCollections } from './insights/collections.ts';
 import { area, legal, newsItem, opening, page, post, product, service, serviceView, solution } from './pages.schema.ts';
@@ -58,7 +57,6 @@ export const collections = {
 export type CollectionName = keyof typeof collections;
 export const collectionNames = Object.keys(collections).filter((name): name is CollectionName => name in collections);
 
-/** What the files of each collection hold. */
 export type Data = { [Name in CollectionName]: z.output<(typeof collections)[Name]['schema']> };
 
 /** Folders of which the owner must give at least one entry, each with the kind of draft that begins it. */

@@ -26,7 +26,6 @@ const problemPage = (problems: readonly ContentProblem[]): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="1">
 <title>Problems in the content</title><h1>Problems in the content</h1><pre style="white-space: pre-wrap">${escapeHtml(describeProblems(problems))}</pre>`;
 
-/** Shows the problems of the content in place of every page, until there are none. */
 export const problemsInstead =
   (find: () => readonly ContentProblem[]): Connect.NextHandleFunction =>
   (request, response, next) => {

@@ -17,7 +17,6 @@ declare global {
 /** What a test puts over the files of the repository. */
 export const buildOverlay = (): Replaced => overlayFrom(readBuildSettings(process.env).CONTENT_OVERLAY);
 
-/** The content of a folder like this repository. */
 export const openSite = (root: string, options?: ReadOptions<Data>): Content =>
   openContent<Data>(root, collections, options);
 
@@ -39,7 +38,6 @@ export const showDrafts = (): void => {
   globalThis.showsDrafts = true;
 };
 
-/** After a file has changed: the next page reads it again. */
 export const forgetContent = (): void => {
   globalThis.siteContent = undefined;
 };
@@ -80,11 +78,9 @@ export const getTestimonials = () => single('testimonials').items;
 export const getRoutes = () => single('routes');
 export const getSearch = () => single('search');
 export const getSpelling = () => single('spelling');
-/** A file of content/insights/. */
 export const getInsight = <Name extends 'insights' | 'deadlinesPage' | 'glossary' | 'checklist'>(
   name: Name,
 ): Data[Name] => single(name);
-/** The data of a tool. */
 export const getTool = <Name extends keyof typeof toolCollections>(name: Name): Data[Name] => single(name);
 /** The pages of all tools, in the order of their overview. */
 export const getToolPages = () =>
@@ -120,7 +116,6 @@ export const getServices = () => getAll('services').toSorted((m, n) => m.order -
 /** All articles, newest first. */
 export const getPosts = () => getAll('blog').toSorted((m, n) => n.published.getTime() - m.published.getTime());
 
-/** The Markdown text of an entry as HTML. */
 export const getHtml = (name: 'legal' | 'blog' | 'news' | 'openings', slug: string): Promise<string> => {
   const { file, text } = find(name, slug);
   return renderMarkdown(text, file);

@@ -5,11 +5,9 @@ import { fileName } from '../common/text.ts';
 
 /** One kind of content that can begin as a draft; site/drafts/ has a template for each. */
 interface DraftKind {
-  /** Where the file goes, from the root of the repository. */
   folder: string;
   /** Where it will be seen; a star is replaced by the name of the file. */
   address: string;
-  /** true puts the day before the name of the file. */
   isDated?: boolean;
   /** A day that only the editor knows, in words: it is never filled in. */
   asksFor?: string;
@@ -37,7 +35,6 @@ const monthLater = (day: string): string => {
   return date.toISOString().slice(0, 10);
 };
 
-/** The kinds of content that have a draft field. */
 const KINDS: Readonly<Record<string, DraftKind>> = {
   blog: { folder: 'content/blog', address: '/blogs/*' },
   news: { folder: 'content/news', address: '/news#*', isDated: true },

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { group, label, oneLine, path, provisional, sentence, wordsOr } from '../content-reader/schema-words.ts';
+import { group, label, listOf, oneLine, path, provisional, sentence, wordsOr } from '../content-reader/schema-words.ts';
 
-/** Search engines and shared links show these. */
 export const seo = group('How this page presents itself in search results and shared links', {
   title: oneLine(65)
     .meta({ title: 'Title for search and sharing' })
@@ -42,18 +41,17 @@ export const serviceKey = z.enum([
   'support',
 ]);
 
-/** A number with what it counts. */
 export const numeral = z.strictObject({
   value: label.describe('The numeral, best a {{claim}} from claims.yaml'),
   label: label.describe('What it counts'),
 });
 
-/** Pages to read after this one, in its margin. */
-export const readNext = z
-  .array(z.strictObject({ label: label.describe('The name of the page'), href: path.describe('Where it leads') }))
+export const readNext = listOf('Pages to read after this one; they are shown in the margin of its last part', {
+  label: label.describe('The name of the page'),
+  href: path.describe('Where it leads'),
+})
   .min(1)
-  .max(4)
-  .describe('Pages to read after this one; they are shown in the margin of its last part');
+  .max(4);
 
 /** The box at the end of a page that leads to the enquiry form. */
 export const contact = group('The contact section at the end of the page', {

@@ -89,7 +89,6 @@ export const area = z.strictObject({
   provisional,
 });
 
-/** A product in content/products/. */
 export const product = z.strictObject({
   name: label.describe('The name of the product'),
   summary: sentence.describe('What it is, in one or two sentences'),

@@ -63,7 +63,6 @@ export const formSettingsTable = rowsOf(form);
 export const checkBuildSettings = (environment: Environment): void =>
   void readSettings(environment, [z.object(pages), z.object(form)]);
 
-/** Throws one sentence for every fault. */
 export const readFormSettings = (environment: Environment) => {
   const data = readSettings(environment, [z.object(form)]);
   return {

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import {
   counted,
   countryCode,
+  filled,
   group,
   label,
   link,
+  listOf,
   markdown,
   path,
   phoneNumber,
@@ -13,7 +15,6 @@ import {
   sentence,
   webAddress,
   whatsappNumber,
-  withAllPlaceholders,
   withPlaceholders,
 } from '../content-reader/schema-words.ts';
 import { figure, seo } from './page-parts.schema.ts';
@@ -40,36 +41,27 @@ export const site = z.strictObject({
   phoneMissing: label.describe('What the call line says while there is no phone number'),
   whatsapp: group('Offers WhatsApp in the widget, on the contact page and in the footer', {
     number: whatsappNumber.nullable().describe('The number; null where WhatsApp is not wanted'),
-    firstLine: withAllPlaceholders(sentence, ['page']).describe('What the message begins with; {page} is the page'),
+    firstLine: filled(sentence, 'What the message begins with; {page} is the page'),
     provisional,
   }),
   mail: group('The address to which visitors write', { value: z.email().describe('An e-mail address'), provisional }),
   copyrightYear: z.number().int().describe('The first year in the footer; the last one is that of the build'),
   trademark: markdown.describe('The notice about the trademarks of SAP SE'),
   solutionPrefix: label.describe('Comes before the name of a solution in its heading'),
-  offices: z
-    .array(
-      z.strictObject({
-        city: label.describe('The name of the office'),
-        lines: z.array(label).describe('The address, line by line'),
-        country: countryCode,
-        maps: webAddress.describe('Where "Open in Maps" leads'),
-        hours: label.nullable().describe('For example Monday to Friday, 9:00 to 18:00; null until known'),
-        provisional,
-      }),
-    )
-    .min(1)
-    .describe('The offices, in the order of the pages'),
-  social: z
-    .array(
-      z.strictObject({
-        network: z.enum(['linkedin', 'facebook', 'whatsapp']).describe('Which icon to show'),
-        label: label.describe('What a screen reader says'),
-        href: webAddress.describe('The full address of the profile'),
-        provisional,
-      }),
-    )
-    .describe('Profiles in social networks, as icons in the footer'),
+  offices: listOf('The offices, in the order of the pages', {
+    city: label.describe('The name of the office'),
+    lines: z.array(label).describe('The address, line by line'),
+    country: countryCode,
+    maps: webAddress.describe('Where "Open in Maps" leads'),
+    hours: label.nullable().describe('For example Monday to Friday, 9:00 to 18:00; null until known'),
+    provisional,
+  }).min(1),
+  social: listOf('Profiles in social networks, as icons in the footer', {
+    network: z.enum(['linkedin', 'facebook', 'whatsapp']).describe('Which icon to show'),
+    label: label.describe('What a screen reader says'),
+    href: webAddress.describe('The full address of the profile'),
+    provisional,
+  }),
 });
 
 const navLink = z.strictObject({
@@ -104,25 +96,17 @@ export const navigation = z.strictObject({
 });
 
 export const routes = z.strictObject({
-  redirects: z
-    .array(
-      z.strictObject({
-        from: path.meta({ examples: ['/sample'] }).describe('The old address'),
-        to: path.describe('The page that takes its place'),
-      }),
-    )
-    .describe('Permanent redirects; every removed address gets one'),
-  fallbacks: z
-    .array(
-      z.strictObject({
-        under: path.describe('Every unknown path below this one'),
-        page: path.describe('shows this page'),
-        status: z
-          .literal([200, 404], { error: 'must be 200 (shows the page) or 404 (not found): write one of them' })
-          .describe('200 shows the page as if it were there, 404 says that nothing was found'),
-      }),
-    )
-    .describe('What an unknown path below an area shows'),
+  redirects: listOf('Permanent redirects; every removed address gets one', {
+    from: path.meta({ examples: ['/sample'] }).describe('The old address'),
+    to: path.describe('The page that takes its place'),
+  }),
+  fallbacks: listOf('What an unknown path below an area shows', {
+    under: path.describe('Every unknown path below this one'),
+    page: path.describe('shows this page'),
+    status: z
+      .literal([200, 404], { error: 'must be 200 (shows the page) or 404 (not found): write one of them' })
+      .describe('200 shows the page as if it were there, 404 says that nothing was found'),
+  }),
 });
 
 const service = z.strictObject({
@@ -181,14 +165,10 @@ export const home = z.strictObject({
   solutions: group('The tiles of the solutions', { heading, text, more }),
   claims: group('DHR in numbers', {
     label: label.describe('What a screen reader says about the numbers'),
-    items: z
-      .array(
-        z.strictObject({
-          claim: reference.describe('A name from claims.yaml'),
-          label: label.describe('What it counts'),
-        }),
-      )
-      .describe('The numbers, in order'),
+    items: listOf('The numbers, in order', {
+      claim: reference.describe('A name from claims.yaml'),
+      label: label.describe('What it counts'),
+    }),
   }),
   services: group('The plates of the services', {
     heading,
@@ -208,19 +188,13 @@ export const home = z.strictObject({
 });
 
 export const testimonials = z.strictObject({
-  items: z
-    .array(
-      z.strictObject({
-        quote: sentence.describe('What the client said'),
-        company: label.describe('Who said it, as the client agreed to be named'),
-        provisional,
-      }),
-    )
-    .length(6, { error: 'must hold six quotes: add or remove some' })
-    .describe('Six quotes that take turns'),
+  items: listOf('Six quotes that take turns', {
+    quote: sentence.describe('What the client said'),
+    company: label.describe('Who said it, as the client agreed to be named'),
+    provisional,
+  }).length(6, { error: 'must hold six quotes: add or remove some' }),
 });
 
-/** content/spelling.yaml */
 export const spelling = z.strictObject({
   parts: z.record(z.string(), label).describe('Parts of addresses as they are spelt, by their form in the address'),
   words: z.record(z.string(), label).describe('Words that do not simply begin with a capital letter'),
@@ -241,7 +215,6 @@ const holidaysOf = (country: string) =>
     )
     .describe(`Public holidays ${country}`);
 
-/** content/holidays.json */
 export const holidays = z.strictObject({
   uae: holidaysOf('in the United Arab Emirates'),
   india: holidaysOf('in India'),

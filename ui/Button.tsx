@@ -8,7 +8,6 @@ interface Look {
    */
   look?: 'filled' | 'line' | 'danger' | 'unboxed' | 'unboxed-danger' | 'unboxed-calm';
   size?: 'small' | 'medium' | 'large';
-  /** true fills its column. */
   wide?: boolean;
 }
 type Props = Look & ((ComponentProps<'a'> & { href: string }) | (ComponentProps<'button'> & { href?: never }));

@@ -5,12 +5,10 @@ import styles from './Dialog.module.css';
 interface Props {
   heading: string;
   children: ReactNode;
-  /** What the button says that closes it. */
   close: string;
   onClose: () => void;
   /** A button of type submit, before the one that closes. */
   action?: ReactNode;
-  /** What that button does. */
   onSubmit?: () => void;
 }
 

@@ -4,7 +4,6 @@ import { arrowLeft, arrowRight, arrowUpRight } from './icons.ts';
 interface Props {
   /** One of the paths in icons.ts. */
   path: string;
-  /** Width and height in pixels. */
   size?: 18 | 20 | 22 | 24 | 26 | 40;
 }
 

@@ -6,7 +6,6 @@ interface Props {
   name: string;
   /** Behind a hairline, from 641 px. */
   tagline?: string;
-  /** Where the link leads, for a screen reader. */
   home: string;
   size?: 'header' | 'footer' | 'bar';
 }

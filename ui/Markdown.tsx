@@ -1,7 +1,6 @@
 import { marked } from 'marked';
 
 interface Props {
-  /** Markdown from a content file. */
   text: string;
   /** true for one sentence: no paragraph around it. */
   inline?: boolean;

@@ -7,19 +7,16 @@ import styles from './Menu.module.css';
 export interface MenuItem {
   label: string;
   onPress: () => void;
-  /** The one that holds now. */
   isCurrent?: boolean;
   isDanger?: boolean;
   shortcut?: string;
 }
 export interface MenuGroup {
-  /** Shown above the group, and its label. */
   heading?: string;
   items: readonly MenuItem[];
 }
 
 interface Props {
-  /** The content of the button. */
   label: ReactNode;
   /** For a button without words. */
   name?: string;

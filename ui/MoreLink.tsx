@@ -6,7 +6,6 @@ interface Props {
   label: string;
   /** Completes the accessible name, for example "about Payroll". */
   about?: string;
-  /** true for a link that leaves the site. */
   leaves?: boolean;
   /** true makes the whole surrounding cell the target. */
   cover?: boolean;

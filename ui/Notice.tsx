@@ -9,7 +9,6 @@ interface Props {
   /** true announces it to a screen reader at once. */
   urgent?: boolean;
   children?: ReactNode;
-  /** The buttons. */
   actions?: ReactNode;
 }
 

@@ -8,9 +8,7 @@ export const RowHead = (props: ComponentProps<'th'>) => <th role="rowheader" sco
 export const Cell = (props: ComponentProps<'td'>) => <td role="cell" {...props} />;
 
 interface Props extends ComponentProps<'section'> {
-  /** What a screen reader says about the table. */
   label: string;
-  /** The cells of the first row. */
   head: ReactNode;
 }
 

@@ -13,7 +13,7 @@ import {
 } from '../read-content.ts';
 import { wrongFiles } from './files.ts';
 import { addressesOf, deadLinks, ownAddress, type SiteRules, shownFiles } from './links.ts';
-import { leftOverWords, slips, wrongMarkdown } from './texts.ts';
+import { slips, wrongMarkdown } from './texts.ts';
 
 /** Entries that share what each must have for itself; both are reported, as either may be wrong. */
 const sharing = (
@@ -64,18 +64,11 @@ const wrongNames = <Data extends WithClaims>(
   );
 
 const sameAddress = <Data extends WithClaims>(content: OpenContent<Data>): ContentProblem[] => {
-  const pages = content
-    .all()
-    .flatMap(({ collection, reads }) =>
-      reads.filter((read) => collection.page !== undefined && !isDraft(read)).map((read) => ({ collection, read })),
-    );
-  const addresses = new Map(pages.map(({ collection, read }) => [read, ownAddress(collection, read)?.toLowerCase()]));
-  return sharing(
-    [...addresses.keys()],
-    (read) => addresses.get(read),
-    'the file',
-    (other) => `has the same address as ${other}: rename one of the two`,
-  );
+  const addresses = new Map<Read, string | undefined>();
+  for (const { collection, reads } of content.all())
+    for (const read of reads) if (!isDraft(read)) addresses.set(read, ownAddress(collection, read)?.toLowerCase());
+  const words = (other: string) => `has the same address as ${other}: rename one of the two`;
+  return sharing([...addresses.keys()], (read) => addresses.get(read), 'the file', words);
 };
 
 /**
@@ -97,7 +90,6 @@ export const createContentCheck = <Data extends WithClaims>(
       ...read.problems,
       ...deadLinks(read, ownAddress(collection, read), addresses),
       ...wrongMarkdown(read, files.paths, isShownWhole(collection)),
-      ...leftOverWords(read),
       ...slips(read),
     ];
     const problems = [
@@ -107,10 +99,7 @@ export const createContentCheck = <Data extends WithClaims>(
         ...sameOrders(collection, reads),
         ...wrongNames(content, collection, reads),
       ]),
-      ...wrongFiles(
-        files,
-        all.map(({ collection }) => collection),
-      ),
+      ...wrongFiles(files, Object.values<Collection>(collections)),
       ...sameAddress(content),
       ...rules.problems(content, addresses),
     ];

@@ -21,20 +21,11 @@ export interface SiteRules<Data extends WithClaims> {
 }
 
 /** Where links may lead. */
-export interface Addresses {
-  pages: readonly string[];
-  isPage(path: string): boolean;
-  isDraft(path: string): boolean;
-  isMoved(path: string): boolean;
-  leadsSomewhere(path: string): boolean;
-  /** The places of a page that a link can point at; undefined if they cannot be known. */
-  idsOf(path: string): readonly string[] | undefined;
-}
+export type Addresses = ReturnType<typeof addressesOf>;
 
-/** The address of the page that a file is. */
 export const ownAddress = ({ page }: Collection, { slug }: Read): string | undefined => page?.replace('*', slug);
 
-/** Files that a page shows besides its own: [field, name, file]. */
+/** Files that a page shows besides its own. */
 export const shownFiles = <Data extends WithClaims>(
   content: OpenContent<Data>,
   { shows = {} }: Collection,
@@ -46,7 +37,7 @@ export const shownFiles = <Data extends WithClaims>(
     return typeof name === 'string' ? [{ field, folder, name, known }] : [];
   });
 
-export const addressesOf = <Data extends WithClaims>(content: OpenContent<Data>, rules: SiteRules<Data>): Addresses => {
+export const addressesOf = <Data extends WithClaims>(content: OpenContent<Data>, rules: SiteRules<Data>) => {
   const pages = new Map<string, Read[]>();
   const drafts = new Set<string>();
   const listed = new Map<string, string[]>();
@@ -74,11 +65,12 @@ export const addressesOf = <Data extends WithClaims>(content: OpenContent<Data>,
   };
   return {
     pages: [...pages.keys()],
-    isPage: (path) => pages.has(path),
-    isDraft: (path) => drafts.has(path),
-    isMoved: (path) => moved.has(path.toLowerCase()),
-    leadsSomewhere: (path) => pages.has(path) || moved.has(path.toLowerCase()) || rules.serves(path, content),
-    idsOf: (path) => {
+    isPage: (path: string) => pages.has(path),
+    isDraft: (path: string) => drafts.has(path),
+    isMoved: (path: string) => moved.has(path.toLowerCase()),
+    leadsSomewhere: (path: string) => pages.has(path) || moved.has(path.toLowerCase()) || rules.serves(path, content),
+    /** The places of a page that a link can point at; undefined if they cannot be known. */
+    idsOf: (path: string): readonly string[] | undefined => {
       const files = pages.get(path);
       if (!files || files.some(({ problems }) => problems.length > 0)) return undefined;
       return [...rules.ids, ...(listed.get(path) ?? []), ...(places[path] ?? []), ...files.flatMap(headingsOf)];
@@ -89,7 +81,6 @@ export const addressesOf = <Data extends WithClaims>(content: OpenContent<Data>,
 /** A page, a place, a site with a full name, a mail address or a number. */
 const ADDRESS = /^(?:\/|#|https:\/\/[^\s/.]+\.|mailto:[^\s@]+@|tel:\+?\d)/;
 
-/** Why a link leads nowhere, if it does. */
 const faultOf = (href: string, own: string | undefined, addresses: Addresses): string | undefined => {
   if (href === '') return 'has a link without an address: write it between the round brackets';
   if (!ADDRESS.test(href))

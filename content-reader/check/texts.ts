@@ -63,14 +63,6 @@ const matchesIn = (read: Read, pattern: RegExp) => {
   return [...inFields, ...inText];
 };
 
-/** Words of a template that were never replaced. A draft may have them. */
-export const leftOverWords = (read: Read): ContentProblem[] =>
-  read.fields.document.get('draft') === true
-    ? []
-    : matchesIn(read, FILLER).map(({ field, place, found }) => {
-        return { file: read.file, ...place, field, message: messageFor(found), mayWait: true };
-      });
-
 const SLIPS: readonly [RegExp, string][] = [
   [/\] +\((?:\/|https?:)/, 'has a blank within a link: write [words](/address) without one'],
   [
@@ -79,8 +71,14 @@ const SLIPS: readonly [RegExp, string][] = [
   ],
 ];
 
-/** What looks right in the file and is wrong on the page. */
-export const slips = (read: Read): ContentProblem[] =>
-  SLIPS.flatMap(([pattern, message]) =>
-    matchesIn(read, pattern).map(({ field, place }) => ({ file: read.file, ...place, field, message })),
-  );
+/** Words of a template that were never replaced, which a draft may have, and what looks right only in the file. */
+export const slips = (read: Read): ContentProblem[] => {
+  const { file, fields } = read;
+  const words = fields.document.get('draft') === true ? [] : matchesIn(read, FILLER);
+  return [
+    ...words.map(({ field, place, found }) => ({ file, ...place, field, message: messageFor(found), mayWait: true })),
+    ...SLIPS.flatMap(([pattern, message]) =>
+      matchesIn(read, pattern).map(({ field, place }) => ({ file, ...place, field, message })),
+    ),
+  ];
+};

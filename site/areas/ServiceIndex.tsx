@@ -2,9 +2,7 @@ import type { ServiceGroup } from '../frame/frame.ts';
 import styles from './areas.module.css';
 
 interface Props {
-  /** Name of the navigation, for example "Services". */
   sideLabel: string;
-  /** Its heading, for example "All services". */
   all: string;
   groups: readonly ServiceGroup[];
 }

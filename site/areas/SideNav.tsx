@@ -11,7 +11,6 @@ export interface SideGroup {
 interface Props {
   /** A circle marks the current solution, an octagon the current service. */
   area: { sideLabel: string; all: string; groups: readonly SideGroup[]; motif: 'kolam' | 'girih' };
-  /** Address and name of this page. */
   current: { href: string; label: string };
 }
 

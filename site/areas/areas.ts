@@ -22,7 +22,6 @@ export const getArea = (name: AreaName) => {
   };
 };
 
-/** A page of an area, whichever it is. */
 export type AreaEntry = Pick<
   Filed<'services'>,
   'slug' | 'label' | 'tagline' | 'seo' | 'readNext' | 'contact' | 'action' | 'reviewed'

@@ -2,7 +2,6 @@ import { visible } from '../../common/text.ts';
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
-/** The text of HTML that Markdown has become. */
 const withoutTags = (html: string): string =>
   html.replace(/<[^>]+>/g, '').replace(/&(amp|lt|gt|quot|#39);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 

@@ -1,7 +1,4 @@
-/**
- * Styles that travel with a script, so that pages on which nobody needs them do not carry them. A browser that cannot
- * take them shows the same words plainly.
- */
+/** Styles that travel with a script, for pages that rarely need them. A browser without them shows the words plainly. */
 export const adoptStyles = (sheet: string): void => {
   if (!('adoptedStyleSheets' in document)) return;
   const styles = new CSSStyleSheet();

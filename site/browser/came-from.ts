@@ -13,10 +13,7 @@ const pageBefore = (): string | undefined => {
   return from?.origin === location.origin ? from.pathname : undefined;
 };
 
-/**
- * The `utm_*` of the first page of this visit, as a query. Those of later pages do not count, and a visit without any
- * leaves nothing in the browser.
- */
+/** The `utm_*` of the first page of this visit, as a query. A visit without any leaves nothing in the browser. */
 export const keepCampaign = (): string =>
   quietly(() => {
     const kept = sessionStorage.getItem(CAMPAIGN);

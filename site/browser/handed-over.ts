@@ -2,9 +2,7 @@ import { quietly } from './storage.ts';
 
 /** The result of a tool on its way to the enquiry form. It waits in this tab until the visitor sends or removes it. */
 export interface HandedOver {
-  /** The name of the tool. */
   title: string;
-  /** The result in a few words. */
   what: string;
   /** A summary that the visitor may change. */
   text: string;
@@ -12,15 +10,8 @@ export interface HandedOver {
 
 const RESULTS = 'dhr-enquiry-results';
 
-const isResult = (item: unknown): item is HandedOver =>
-  typeof item === 'object' &&
-  item !== null &&
-  ['title', 'what', 'text'].every((key) => typeof Reflect.get(item, key) === 'string');
-
-export const readHandedOver = (): HandedOver[] => {
-  const kept: unknown = quietly(() => JSON.parse(sessionStorage.getItem(RESULTS) ?? '[]'));
-  return Array.isArray(kept) ? kept.filter(isResult) : [];
-};
+export const readHandedOver = (): HandedOver[] =>
+  quietly(() => JSON.parse(sessionStorage.getItem(RESULTS) ?? '[]') as HandedOver[]) ?? [];
 
 /** Without storage the form opens without them, which is better than not at all. */
 export const keepHandedOver = (results: readonly HandedOver[]): void => {

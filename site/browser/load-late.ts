@@ -14,7 +14,6 @@ export const keepTrying = async <Part>(load: () => Promise<Part>): Promise<Part>
   }
 };
 
-/** A file of this site. */
 export const loadLate = <Data>(address: string): Promise<Data> =>
   keepTrying(async () => {
     const response = await fetch(address);

@@ -7,10 +7,7 @@ declare module 'astro' {
   }
 }
 
-/**
- * An island is fetched when the page has nothing else to do and takes over when a visitor sees it: only then are the
- * draft, the results of tools and the page before known.
- */
+/** An island takes over when a visitor sees it: only then are the draft, the results of tools and the page before known. */
 const shown: ClientDirective = (load) => {
   const takeOver = async () => {
     const loading = load();

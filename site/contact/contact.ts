@@ -11,10 +11,7 @@ const CALL_BACK = '/contact-us?ask=call-back#message';
 /** A number that breaks in the middle is hard to read and hard to press. */
 const NO_BREAK = '\u00A0';
 
-/**
- * Phone (until there is a number, the way to ask for a call back), mail and, where there is a number, WhatsApp. `page` is
- * the title of the page, with which a message by WhatsApp begins.
- */
+/** Until there is a phone number, a call back is offered. A message by WhatsApp begins with the title of the page. */
 export const contactLines = (site: Site, page = site.name) => ({
   phone: site.phone.value
     ? {
@@ -46,5 +43,4 @@ export const formProps = (site: Site): EnquiryFormProps => ({
   headingId: 'question',
 });
 
-/** The same for the page on which people apply for work. */
 export const applicationProps = (site: Site): EnquiryFormProps => ({ ...formProps(site), isApplication: true });

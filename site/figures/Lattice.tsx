@@ -10,7 +10,6 @@ export interface Tile {
   /** Markdown. */
   text: string;
   drawing: Drawing;
-  /** Where the tile leads, with the words of its link. */
   link?: { href: string; label: string; about: string };
 }
 

@@ -1,7 +1,6 @@
 import type { Drawing } from './figures.ts';
 import { ink, paper } from './share/palette.ts';
 
-/** The address of a solution's figure as a file. */
 export const figurePath = (slug: string): string => `/figures/${slug}.svg`;
 
 /** A line of 1.4 pixels where the figure is shown 40 pixels wide, however many dots it has. */
@@ -9,10 +8,7 @@ const LINE = 0.036;
 /** In the figure's own units: the dots fill their loops, or the line would outshine them on a dark ground. */
 const DOT = 9.5;
 
-/**
- * A figure as a file: the menu of every page shows eleven, and inside the page they would be a tenth of it, for a panel
- * that most visitors never open. The file follows the colour scheme by itself; a page's styles do not reach it.
- */
+/** The menu of every page shows eleven, which would be a tenth of the page. A file has to follow the colour scheme by itself. */
 export const figureFile = ({ box, line, dots }: Drawing): string => {
   const [x = 0, y = 0, width = 0, height = 0] = box.split(' ').map(Number);
   // Half of the line lies outside its own box.

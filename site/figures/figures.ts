@@ -1,7 +1,7 @@
 import { visible } from '../../common/text.ts';
 import { box, dots, line, type MotifOf, overs, relative } from './kolam/draw.ts';
 import { hash } from './kolam/grid.ts';
-import { type Figure, solve } from './kolam/solve.ts';
+import { solve } from './kolam/solve.ts';
 
 /** A figure ready to be placed: plain strings, made at build time. */
 export interface Drawing {
@@ -31,7 +31,7 @@ const SHAPES = [
   'ooooo/ooooo/ooooo/.ooo./..o..',
   '.ooo./.ooo./ooooo/.ooo./.ooo.',
 ] as const;
-export const shapeFor = (seed: string): string => SHAPES[hash(visible(seed)) % SHAPES.length] ?? SHAPES[0];
+const shapeFor = (seed: string): string => SHAPES[hash(visible(seed)) % SHAPES.length] ?? SHAPES[0];
 
 /** Abu Dhabi is on the left and draws octagons, India on the right draws circles. */
 const MOTIFS = {
@@ -41,20 +41,21 @@ const MOTIFS = {
   band: (dot, { w }) => (dot % w < 7 ? 'girih' : 'kolam'),
 } as const satisfies Record<string, MotifOf>;
 
-const place = (figure: Figure, motif: MotifOf, isWoven: boolean, pad: number): Drawing => ({
-  box: box(figure, pad),
-  line: relative(line(figure, motif)),
-  dots: relative(dots(figure)),
-  ...(isWoven ? { overs: [relative(overs(figure, 3.7)), relative(overs(figure, 4.2))] } : {}),
-});
-
 const drawn = new Map<string, Drawing>();
 
 /** Draws a figure, once for each request: a page, its tiles and its picture show the same one. */
 export const draw = (request: FigureRequest): Drawing => {
   const key = JSON.stringify(request);
+  const known = drawn.get(key);
+  if (known) return known;
   const { seed, mask = shapeFor(seed), openness, motif = 'kolam', woven = false, pad = woven ? 4 : -2 } = request;
-  const drawing = drawn.get(key) ?? place(solve(seed, mask, openness), MOTIFS[motif], woven, pad);
+  const figure = solve(seed, mask, openness);
+  const drawing: Drawing = {
+    box: box(figure, pad),
+    line: relative(line(figure, MOTIFS[motif])),
+    dots: relative(dots(figure)),
+    ...(woven && { overs: [relative(overs(figure, 3.7)), relative(overs(figure, 4.2))] }),
+  };
   drawn.set(key, drawing);
   return drawing;
 };

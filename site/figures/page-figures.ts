@@ -1,6 +1,5 @@
 import { type Drawing, draw, type FigureRequest } from './figures.ts';
 
-/** What an editor may say about a figure. */
 export type Authored = Partial<Pick<FigureRequest, 'seed' | 'mask' | 'openness'>> | undefined;
 
 /** Solutions and most other pages: the line follows the name of the file unless an editor chose another seed. */
@@ -67,6 +66,5 @@ export const TOOL_FIGURES = {
   'self-assessment': { seed: 'health-check', mask: 'ooo/o.o/ooo', openness: 1, motif: 'both' },
 } as const satisfies Record<string, FigureRequest>;
 const toolFigures: Readonly<Record<string, FigureRequest>> = TOOL_FIGURES;
-/** For a tool without an authored figure. */
 export const toolFigure = (slug: string): FigureRequest =>
   toolFigures[slug] ?? { seed: slug, mask: 'oooo/oooo/oooo', motif: 'both' };

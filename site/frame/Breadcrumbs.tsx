@@ -1,13 +1,33 @@
+import { getSpelling } from '../content.ts';
 import type { Words } from '../words.ts';
-import { breadcrumbs } from './breadcrumbs.ts';
+
+interface Crumb {
+  label: string;
+  /** Missing for the last one: you are there. */
+  href?: string;
+}
+
+const capitalise = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Built from the parts of the path, as the specification has it, in their proper spelling (content/spelling.yaml). */
+export const breadcrumbs = (path: string, home: string): Crumb[] => {
+  const spelling = getSpelling();
+  const spell = (word: string): string => spelling.words[word] ?? capitalise(word);
+  const parts = path.split('/').filter(Boolean);
+  const crumbs: Crumb[] = [{ label: home, href: '/' }];
+  parts.forEach((part, i) => {
+    const label = spelling.parts[part] ?? capitalise(part.split('-').map(spell).join(' '));
+    const href = `/${parts.slice(0, i + 1).join('/')}`;
+    crumbs.push(i === parts.length - 1 ? { label } : { label, href });
+  });
+  return crumbs;
+};
 
 interface Props {
-  /** Address of the page. */
   path: string;
   words: Words;
 }
 
-/** The way to this page from the home page. Its last part is not a link. */
 export const Breadcrumbs = ({ path, words }: Props) => (
   <nav aria-label={words('breadcrumb')} data-no-search="">
     <ol className="small muted cluster dotted">

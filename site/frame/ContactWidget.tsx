@@ -6,10 +6,7 @@ import { waysToReach } from '../contact/contact.ts';
 import styles from './ContactWidget.module.css';
 import type { Frame } from './frame.ts';
 
-/**
- * The floating Contact widget, a native popover. Its last element lies exactly over the button and leads to /contact:
- * that is what a second press meets.
- */
+/** A native popover. Its last element lies exactly over the button: a second press meets it and leads to /contact. */
 export const ContactWidget = ({ frame }: { frame: Frame }) => {
   const { words, contact, navigation } = frame;
   const label = (

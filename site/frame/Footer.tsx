@@ -22,7 +22,6 @@ const Links = ({ links, className }: { links: Frame['navigation']['footer']['leg
   </ul>
 );
 
-/** Company, offices and links to the main parts of the site, on every page. */
 export const Footer = ({ frame }: { frame: Frame }) => {
   const { site, navigation, words, contact } = frame;
   return (
@@ -32,17 +31,11 @@ export const Footer = ({ frame }: { frame: Frame }) => {
           <div>
             <Logo mark={frame.mark} name={site.name} home={words('homeLink')} size="footer" />
             <p className={`h2 bold ${styles.line}`}>{site.line}</p>
-            <a className={`target h4 ${styles.contact}`} href={contact.phone.href}>
-              {contact.phone.label}
-            </a>
-            <a className={`target h4 ${styles.contact}`} href={contact.mail.href}>
-              {contact.mail.label}
-            </a>
-            {contact.whatsapp && (
-              <a className={`target h4 ${styles.contact}`} href={contact.whatsapp.href}>
-                {words('widgetWhatsapp')} {contact.whatsapp.label}
+            {Object.entries(contact).map(([way, { label, href }]) => (
+              <a key={way} className={`target h4 ${styles.contact}`} href={href}>
+                {way === 'whatsapp' ? `${words('widgetWhatsapp')} ${label}` : label}
               </a>
-            )}
+            ))}
             <ul className={`noPrint cluster ${styles.social}`}>
               {site.social.map((network) => (
                 <li key={network.network}>

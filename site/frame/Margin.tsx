@@ -1,13 +1,40 @@
 import { Icon } from '../../ui/Icon.tsx';
-import { arrowRight } from '../../ui/icons.ts';
+import { arrowRight, chevronDown } from '../../ui/icons.ts';
 import { Markdown } from '../../ui/Markdown.tsx';
 import type { Words } from '../words.ts';
-import { Contents } from './Contents.tsx';
 import styles from './Margin.module.css';
+
+interface ContentsProps {
+  label: string;
+  parts: readonly { id?: string; heading?: string }[];
+}
+
+/** The parts of this page. Small screens get it as one line that opens; a script marks the part you are reading. */
+export const Contents = ({ label, parts }: ContentsProps) => (
+  <nav className="noPrint" aria-label={label} data-no-search="">
+    <p className="sideHead wideOnly">{label}</p>
+    <details className="unfolds turns">
+      <summary>
+        {label}
+        <Icon path={chevronDown} size={22} />
+      </summary>
+      <ul className="threadNav" data-contents="">
+        {parts.map(
+          ({ id, heading }) =>
+            heading && (
+              <li key={id}>
+                <a href={`#${id}`}>{heading}</a>
+              </li>
+            ),
+        )}
+      </ul>
+    </details>
+  </nav>
+);
 
 interface Props {
   words: Words;
-  contents?: readonly { id?: string; heading?: string }[] | undefined;
+  contents?: ContentsProps['parts'] | undefined;
   lists?: readonly { heading: string; intro?: string | undefined; items: readonly string[] }[];
   readNext?: readonly { label: string; href: string }[] | undefined;
 }

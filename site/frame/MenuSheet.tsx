@@ -7,13 +7,6 @@ import { waysToReach } from '../contact/contact.ts';
 import { currentArea, currentPage, type Frame, type NavLink } from './frame.ts';
 import styles from './MenuSheet.module.css';
 
-interface Props {
-  id: string;
-  frame: Frame;
-  /** First part of the address, for example "solutions". */
-  here: string;
-}
-
 const Thread = ({ links }: { links: readonly NavLink[] }) => (
   <ul className="threadNav">
     {links.map((link) => (
@@ -45,14 +38,14 @@ const Fold = ({ label, of = 'menu', current, children }: FoldProps) => (
 );
 
 /** The menu under 992 px: rows that open on tap, services with a second level. All of it is plain HTML. */
-export const MenuSheet = ({ id, frame, here }: Props) => {
+export const MenuSheet = ({ frame, here }: { frame: Frame; here: string }) => {
   const { navigation, words, contact } = frame;
   const { solutions, services, products, about, resources, contact: form } = navigation.main;
   // The way to ask for a call back is the button next to them.
   const ways = waysToReach(contact, words).filter(({ href }) => !href.startsWith('/'));
   const overview = (entry: { all: string; href: string }) => ({ label: entry.all, href: entry.href });
   return (
-    <div className={`insetFocus ${styles.sheet}`} id={id} popover="auto" data-frame="menu">
+    <div className={`insetFocus ${styles.sheet}`} id="menu" popover="auto" data-frame="menu">
       <nav aria-label={words('smallNavigation')}>
         <ul className={styles.rows}>
           <Fold label={solutions.label} current={currentArea([solutions], here)}>

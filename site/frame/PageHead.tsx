@@ -25,7 +25,6 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Breadcrumb, heading, one sentence and the drawing of the page. */
 export const PageHead = ({ path, words, area, banner, label, lead, action, drawing, ink, children }: Props) => (
   <div className={ink ? 'on-ink' : 'band'} data-terms="off">
     <div className={`wrap ${styles.inner}`}>

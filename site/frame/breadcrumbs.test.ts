@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { breadcrumbs } from './breadcrumbs.ts';
+import { breadcrumbs } from './Breadcrumbs.tsx';
 
 /** tests/static/areas.test.ts reads whole breadcrumbs on the pages. */
 it.each([

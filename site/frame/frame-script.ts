@@ -1,9 +1,7 @@
 import { whenShown } from '../browser/when-shown.ts';
 
-/**
- * What the frame cannot do in HTML alone. It is inlined into every page, so it stays small; without it every menu still
- * opens, closes and takes the keyboard.
- */
+/** Inlined into every page, so it stays small; without it every menu still opens, closes and takes the keyboard. */
+
 /** While the small-screen menu is open, the focus stays in header and menu. */
 const menuKeepsFocus = () => {
   const menu = document.querySelector<HTMLElement>('[data-frame=menu]');

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { hrefs } from '../../tests/support/components/links.ts';
 import { contactLines } from '../contact/contact.ts';
 import { getSite } from '../content.ts';
 import { ContactBox } from './ContactBox.tsx';
@@ -11,36 +10,25 @@ import { getFrame } from './frame.ts';
 
 afterEach(cleanup);
 const site = getSite();
-const withPhone = (value: string | null) => ({ ...getFrame(), contact: contactLines({ ...site, phone: { value } }) });
+const firstLine = 'About “{page}” & more';
 
 it.each([
   ['widget', ContactWidget],
   ['footer', Footer],
-])('WhatsApp is offered in the %s where there is a number, with a first line that names the page', (_, Part) => {
+])('the %s offers a call and WhatsApp once there are numbers, and until then to be called back', (_, Part) => {
   const offered = (value: string | null) => {
-    const contact = contactLines(
-      { ...site, whatsapp: { number: value, firstLine: 'About “{page}” & more' } },
-      'Payroll? 50 %',
-    );
-    const { container } = render(<Part frame={{ ...getFrame(), contact }} />);
-    return hrefs(container).filter((href) => href.startsWith('https://wa.me/'));
+    const facts = { ...site, phone: { value }, whatsapp: { number: value, firstLine } };
+    const { container } = render(<Part frame={{ ...getFrame(), contact: contactLines(facts, 'Payroll? 50 %') }} />);
+    const links = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
+    return links.filter((href) => /^tel:|wa\.me|call-back/.test(href));
   };
-  expect(offered(null)).toEqual([]);
+  expect(offered(null)).toEqual(['/contact-us?ask=call-back#message']);
   cleanup();
-  const [href = '', ...more] = offered('+971 2 000 0000');
-  expect(more).toEqual([]);
-  const { pathname, search, searchParams } = new URL(href);
+  const [call, message = ''] = offered('+971 2 000 0000');
+  expect(call).toBe('tel:+97120000000');
+  const { pathname, search, searchParams } = new URL(message);
   expect([pathname, searchParams.get('text')]).toEqual(['/97120000000', 'About “Payroll? 50 %” & more']);
   expect(search).not.toContain('+');
-});
-
-it.each([
-  ['widget', ContactWidget],
-  ['footer', Footer],
-])('a phone number is called from the %s once there is one; until then a call back is offered', (_, Part) => {
-  expect(hrefs(render(<Part frame={withPhone(null)} />).container)).toContain('/contact-us?ask=call-back#message');
-  cleanup();
-  expect(hrefs(render(<Part frame={withPhone('+971 2 000 0000')} />).container)).toContain('tel:+97120000000');
 });
 
 it.each([

@@ -47,13 +47,11 @@ export const currentPage = ({ href }: { href: string }, here: string): 'page' | 
 export const currentArea = (links: readonly { href: string }[], here: string): 'true' | undefined =>
   links.some((link) => currentPage(link, here)) ? 'true' : undefined;
 
-/** From the first year to that of the build. */
 const yearsSince = (first: number): string => {
   const last = today().getUTCFullYear();
   return last > first ? `${first}–${last}` : String(first);
 };
 
-/** Everything that header, footer and widget show, on every page. */
 export const getFrame = once(() => {
   const site = getSite();
   return {

@@ -1,10 +1,7 @@
 import { adoptStyles } from '../browser/adopt-styles.ts';
 import sheet from './heading-links.css?inline';
 
-/**
- * Each heading with an address, and each term of the glossary, becomes a link to itself, so that it can be copied. Its
- * name stays the same; a sign shows on hover and focus.
- */
+/** Each heading with an address, and each term of the glossary, becomes a link to itself, so that it can be copied. */
 export const linkHeadings = (page: ParentNode): void => {
   adoptStyles(sheet);
   for (const place of page.querySelectorAll(

@@ -1,5 +1,4 @@
 import { keepCampaign } from '../browser/came-from.ts';
-import { backCloses } from './back-closes.ts';
 import { linkHeadings } from './heading-links.ts';
 
 /** What the frame can do without at first: frame-script.ts fetches it by name when the page has nothing else to do. */
@@ -15,36 +14,29 @@ const openMenusOnHover = (): void => {
     const panel = item.querySelector<HTMLElement>(':scope > [popover]');
     if (!button || !panel) continue;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const setHovered = (isHovered: boolean) => panel.toggleAttribute('data-hovered', isHovered);
-    const isHovered = () => panel.hasAttribute('data-hovered');
-    const openSoon = () => {
+    item.addEventListener('pointerenter', ({ pointerType }) => {
       clearTimeout(timer);
-      if (isOpen(panel)) return;
+      if (pointerType !== 'mouse' || isOpen(panel)) return;
       timer = setTimeout(() => {
-        setHovered(true);
+        panel.dataset['hovered'] = '';
         panel.showPopover({ source: button });
       }, HOVER_DELAY);
-    };
-    // The pointer may have come before this script.
-    if (item.matches(':hover') && matchMedia('(hover: hover)').matches) openSoon();
-    item.addEventListener('pointerenter', ({ pointerType }) => {
-      if (pointerType === 'mouse') openSoon();
     });
     item.addEventListener('pointerleave', () => {
       clearTimeout(timer);
-      if (isHovered()) timer = setTimeout(() => isOpen(panel) && panel.hidePopover(), LEAVE_DELAY);
+      if ('hovered' in panel.dataset) timer = setTimeout(() => panel.hidePopover(), LEAVE_DELAY);
     });
     // A click on a menu that the hover has just opened means "keep it", not "close it".
     button.addEventListener('click', (event) => {
       clearTimeout(timer);
-      if (isHovered() && isOpen(panel)) event.preventDefault();
-      setHovered(false);
+      if ('hovered' in panel.dataset && isOpen(panel)) event.preventDefault();
+      delete panel.dataset['hovered'];
     });
     document.addEventListener('focusin', ({ target }) => {
       if (isOpen(panel) && target instanceof Node && !item.contains(target)) panel.hidePopover();
     });
     panel.addEventListener('toggle', () => {
-      if (!isOpen(panel)) setHovered(false);
+      if (!isOpen(panel)) delete panel.dataset['hovered'];
     });
   }
 };
@@ -66,7 +58,6 @@ const showCurrentPage = (): void => {
 /** How far below the top of the window a heading may be and count as being read. */
 const READING_LINE = 160;
 
-/** Marks, in "On this page" and lists like it, the part that is being read. */
 const markContents = (): void => {
   const parts = [...document.querySelectorAll<HTMLAnchorElement>('[data-contents] a')].map((link) => ({
     link,
@@ -92,6 +83,47 @@ const scrollSmoothly = (): void => {
     const { style } = document.documentElement;
     style.scrollBehavior = 'smooth';
     addEventListener('scrollend', () => style.removeProperty('scroll-behavior'), { once: true });
+  });
+};
+
+/** What Back closes: what a press has opened. A menu that opens under the pointer is left alone. */
+const OPEN = '[popover]:popover-open:not([data-hovered]), dialog[open]';
+
+const hasOwnStep = (): boolean => history.state?.overlay === true;
+
+/** While an overlay is open, Back closes it: it has its own history entry, which is removed with it. */
+const backCloses = (): void => {
+  // Going back takes a moment, and a dialog that closes says so twice.
+  let isGoingBack = false;
+  const update = () => {
+    if (isGoingBack) return;
+    const isOpen = document.querySelector(OPEN) !== null;
+    if (isOpen && !hasOwnStep()) history.pushState({ overlay: true }, '');
+    else if (!isOpen && hasOwnStep()) {
+      isGoingBack = true;
+      history.back();
+    }
+  };
+  // These events do not bubble. One overlay may close because the next one opens: what counts is the state after both.
+  for (const event of ['toggle', 'close']) document.addEventListener(event, () => setTimeout(update), true);
+  addEventListener('popstate', () => {
+    if (isGoingBack) {
+      isGoingBack = false;
+      return update();
+    }
+    if (hasOwnStep()) return;
+    for (const element of document.querySelectorAll<HTMLElement>(OPEN))
+      if (element instanceof HTMLDialogElement) element.close();
+      else element.hidePopover();
+  });
+  // A link of the overlay takes the place of its step, so that one Back returns from there.
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
+    const isPlain =
+      event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.defaultPrevented;
+    if (!link?.closest(OPEN) || !isPlain || !hasOwnStep() || link.target) return;
+    event.preventDefault();
+    location.replace(link.href);
   });
 };
 

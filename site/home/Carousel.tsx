@@ -10,22 +10,17 @@ interface Props {
   /** What a screen reader calls it, where it has no heading. */
   label?: string;
   heading?: string;
-  /** Sentences, or quotes and who said them. */
   slides: readonly { text: string; by?: string }[];
   /** Says that the quotes are our own, until clients have confirmed all of them. */
   note?: string | undefined;
   words: InterfaceWords;
-  /** What a screen reader calls its buttons. */
   controls: string;
 }
 
 /** Milliseconds for each slide, as the specification has them. */
 const INTERVAL = { banner: 3000, people: 5000 } as const;
 
-/**
- * The rotating banner and the testimonials. The W3C carousel pattern: pause comes first in the tab order.
- * carousel-script.ts moves it.
- */
+/** Banner and testimonials by the W3C carousel pattern, with pause first in the tab order. carousel-script.ts moves them. */
 export const Carousel = ({ look, label, heading, slides, note, words, controls }: Props) => {
   const count = slides.length;
   const step = (name: string, path: string) => (

@@ -20,7 +20,6 @@ const Head = ({ id, heading, text }: { id: string; heading: string; text: string
   </div>
 );
 
-/** The eleven solutions round one heading. */
 export const SolutionTiles = ({ heading, text, tiles }: Home['solutions'] & { tiles: readonly Tile[] }) => (
   <section className="spread" id="solutions" aria-labelledby="solutions-heading">
     <div className="wrap">
@@ -34,6 +33,45 @@ export const SolutionTiles = ({ heading, text, tiles }: Home['solutions'] & { ti
         }
       />
     </div>
+  </section>
+);
+
+interface ClaimsProps {
+  label: string;
+  /** As printed, for example 20+, with the number of dots. */
+  claims: readonly { shown: string; count: number; label: string }[];
+}
+
+const PITCH = 8;
+const COLUMNS = 10;
+
+/** Exactly as many dots as the number says, in rows of ten on one baseline. */
+const Dots = ({ count }: { count: number }) => {
+  const rows = Math.ceil(count / COLUMNS);
+  const places = Array.from({ length: count }, (_, i) => {
+    const [x, y] = [(i % COLUMNS) * PITCH + 4, (rows - Math.floor(i / COLUMNS)) * PITCH - 4];
+    return `M${x} ${y}h0`;
+  });
+  return (
+    <svg viewBox={`1.5 0 77 ${rows * PITCH}`} width={125} height={rows * 13} aria-hidden="true">
+      <path d={places.join('')} />
+    </svg>
+  );
+};
+
+export const Claims = ({ label, claims }: ClaimsProps) => (
+  <section className={`band ${styles.claims}`} aria-label={label}>
+    <dl className="wrap">
+      {claims.map((claim) => (
+        <div key={claim.label}>
+          <dt className="muted">{claim.label}</dt>
+          <dd>
+            <Dots count={claim.count} />
+            <b className="numeral">{claim.shown}</b>
+          </dd>
+        </div>
+      ))}
+    </dl>
   </section>
 );
 

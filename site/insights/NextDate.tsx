@@ -4,7 +4,6 @@ import { draw } from '../figures/figures.ts';
 import type { NextDateData } from './get-strip.ts';
 import styles from './NextDate.module.css';
 
-/** A braid from edge to edge. */
 const BRAID = draw({ seed: 'next-date', mask: 'oooooooo/oooooooo', openness: 0.7, motif: 'both' });
 
 type Props = NextDateData & { level?: 'h2' | 'h3' };

@@ -11,7 +11,6 @@ export const SourceLink = ({ label, href }: Pick<Source, 'label' | 'href'>) =>
     label
   );
 
-/** Sources in one line. */
 export const SourceList = ({ sources }: { sources: readonly Source[] }) =>
   sources.map(({ label, href }, i) => (
     <Fragment key={label + href}>

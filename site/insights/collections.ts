@@ -20,9 +20,10 @@ const insights = z.strictObject({
   ...pageHead,
   sources: label.describe('The heading over the sources of an article'),
   next: part.describe('The next date of SAP, on ink'),
-  keep: z
-    .strictObject({ heading: label, cards: z.array(card).min(1).describe('The pages, the most useful first') })
-    .describe('What is kept current'),
+  keep: group('What is kept current', {
+    heading: label,
+    cards: z.array(card).min(1).describe('The pages, the most useful first'),
+  }),
   articles: part.describe('The articles'),
   strip: group('The strip on the home page', {
     heading: label,

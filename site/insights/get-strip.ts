@@ -20,7 +20,6 @@ export const getNextDate = () => {
 };
 export type NextDateData = NonNullable<ReturnType<typeof getNextDate>>;
 
-/** Everything that the strip on the home page shows. */
 export const getStrip = () => {
   const { heading, text, tools, read, picks } = getInsight('insights').strip;
   const [newest] = getPosts();

@@ -4,7 +4,6 @@ import { getAll, getHtml } from '../content.ts';
 import { datedOf, spokenOn } from '../insights/deadlines/deadlines.ts';
 import { today } from '../settings.ts';
 
-/** The items of content/news/. */
 const ownNews = (now: string) =>
   Promise.all(
     getAll('news').map(async (item) => ({
@@ -18,28 +17,23 @@ const ownNews = (now: string) =>
 /** Dated changes with a text for News are written once, in content/deadlines/. */
 const deadlineNews = (now: string) =>
   Promise.all(
-    datedOf(getAll('deadlines').map((record) => spokenOn(record, now))).map(
-      async ({ slug, at, title, text, sources, news }) =>
-        news
-          ? [
-              {
-                slug,
-                date: new Date(at.first),
-                isPast: at.first <= now,
-                title,
-                summary: text,
-                sources,
-                html: await renderMarkdown(news, `content/deadlines/${slug}.yaml`),
-              },
-            ]
-          : [],
-    ),
+    datedOf(getAll('deadlines').map((record) => spokenOn(record, now)))
+      .filter(({ news }) => news)
+      .map(async ({ slug, at, title, text, sources, news = '' }) => ({
+        slug,
+        date: new Date(at.first),
+        isPast: at.first <= now,
+        title,
+        summary: text,
+        sources,
+        html: await renderMarkdown(news, `content/deadlines/${slug}.yaml`),
+      })),
   );
 
 /** All news: what is to come first, then the past, newest first. */
 export const getNews = async () => {
   const now = isoDay(today());
-  const items = [...(await ownNews(now)), ...(await deadlineNews(now)).flat()];
+  const items = [...(await ownNews(now)), ...(await deadlineNews(now))];
   const upcoming = items.filter(({ isPast }) => !isPast).sort((m, n) => m.date.getTime() - n.date.getTime());
   const past = items.filter(({ isPast }) => isPast).sort((m, n) => n.date.getTime() - m.date.getTime());
   return [...upcoming, ...past];

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getClaims, getTool } from '../content.ts';
-import { stageData } from '../home/stage/data.ts';
+import { stageData } from '../home/home.ts';
 import { answerWords } from '../tools/payroll-advisor/words.ts';
 
 /** What an island shows later. Separate files, because most visitors of a page never need them. */

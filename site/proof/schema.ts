@@ -2,8 +2,10 @@ import { z } from 'zod';
 import {
   countryName,
   day,
+  group,
   hasBegun,
   label,
+  listOf,
   phoneNumber,
   picture,
   provisional,
@@ -39,47 +41,36 @@ export const reference = z.strictObject({
   country: countryName.describe('Where the work was done'),
   logo: picture.optional().describe('The logo of the client, shown next to its name'),
   order: z.number().int().describe('Place in the list'),
-  figures: z
-    .array(
-      z.strictObject({
-        value: label.describe('The numeral'),
-        label: label.describe('What it counts'),
-        source: label.describe('Who counted it, and when'),
-      }),
-    )
-    .optional()
-    .describe('Results, each with its source'),
-  quote: z
-    .strictObject({
-      text: sentence.describe('What the client said, word for word'),
-      by: label.describe('Name and role of the speaker'),
-      source: webAddress.describe('Where the client published it'),
-    })
-    .optional()
-    .describe('A published quotation'),
+  figures: listOf('Results, each with its source', {
+    value: label.describe('The numeral'),
+    label: label.describe('What it counts'),
+    source: label.describe('Who counted it, and when'),
+  }).optional(),
+  quote: group('A published quotation', {
+    text: sentence.describe('What the client said, word for word'),
+    by: label.describe('Name and role of the speaker'),
+    source: webAddress.describe('Where the client published it'),
+  }).optional(),
   permission: pastDay.describe('The day on which the client permitted the reference'),
   draft,
   provisional,
 });
 
-/** content/proof.yaml */
 export const proof = z.strictObject({
-  credentials: z
-    .array(
-      z.strictObject({
-        name: label.describe('The certificate, or the partner status as SAP names it'),
-        issuer: label.describe('Who awarded it'),
-        since: pastDay.describe('The day it was awarded'),
-        href: webAddress.describe('Where anyone can check it'),
-        provisional,
-      }),
-    )
+  credentials: listOf('Certificates and partner status', {
+    name: label.describe('The certificate, or the partner status as SAP names it'),
+    issuer: label.describe('Who awarded it'),
+    since: pastDay.describe('The day it was awarded'),
+    href: webAddress.describe('Where anyone can check it'),
+    provisional,
+  })
     .min(1)
     .nullable()
     .describe('Certificates and partner status; null until there is one'),
-  responseTime: z
-    .strictObject({ value: sentence.nullable().describe('The promise; null until it is made'), provisional })
-    .describe('How soon an enquiry is answered; shown on the contact page'),
+  responseTime: group('How soon an enquiry is answered; shown on the contact page', {
+    value: sentence.nullable().describe('The promise; null until it is made'),
+    provisional,
+  }),
   press: z
     .strictObject({
       name: label.describe('Whom to ask for'),

@@ -1,23 +1,17 @@
 import { z } from 'zod';
-import { label, markdown, sentence } from '../../content-reader/schema-words.ts';
+import { label, listOf, markdown, sentence } from '../../content-reader/schema-words.ts';
 import { heading, intro } from './parts.schema.ts';
 
-/** The parts of a table that an editor writes, wherever it is shown. */
 export const tableParts = {
   columns: z.array(label).min(2).describe('Column heads; the first one names what each row is about'),
-  rows: z
-    .array(
-      z.strictObject({
-        cells: z.array(sentence).min(2).describe('One value per column, the row head first; **bold** is allowed'),
-        key: z.boolean().optional().describe('true marks the decisive row'),
-        line: z
-          .array(z.enum(['round', 'octagonal', 'none']))
-          .optional()
-          .describe('Draws a line through the row, a piece for each value; say in the intro what its shapes mean'),
-      }),
-    )
-    .min(1)
-    .describe('The rows of the table'),
+  rows: listOf('The rows of the table', {
+    cells: z.array(sentence).min(2).describe('One value per column, the row head first; **bold** is allowed'),
+    key: z.boolean().optional().describe('true marks the decisive row'),
+    line: z
+      .array(z.enum(['round', 'octagonal', 'none']))
+      .optional()
+      .describe('Draws a line through the row, a piece for each value; say in the intro what its shapes mean'),
+  }).min(1),
   note: markdown.optional().describe('A foot note under the table'),
 };
 

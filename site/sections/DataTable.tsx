@@ -6,25 +6,20 @@ import { type StrandShape, strandPiece } from './strand.ts';
 
 interface DataRow {
   cells: readonly string[];
-  /** true marks the decisive row. */
   key?: boolean | undefined;
   /** A line through the row, one piece for each value. */
   line?: readonly StrandShape[] | undefined;
 }
 
 interface Props {
-  /** What a screen reader says about the table. */
   label: string;
-  /** Column heads; the first one names what each row is about. */
   columns: readonly string[];
   rows: readonly DataRow[];
   /** Number of the recommended column; the first column is 1. */
   pick?: number | undefined;
   /** wide: the comparison of an article. packages: the heads stay in view on phones. */
   look?: 'wide' | 'packages';
-  /** What is shown in place of the name of a column. */
   head?: (column: string) => ReactNode;
-  /** What is shown in place of a value. */
   cell?: (value: string) => ReactNode;
 }
 

@@ -5,7 +5,6 @@ import styles from './SectionFrame.module.css';
 
 interface Props {
   heading: string;
-  /** Markdown between heading and content. */
   intro?: string | undefined;
   children: ReactNode;
 }

@@ -6,6 +6,7 @@ import { download, plus } from '../../ui/icons.ts';
 import { Markdown } from '../../ui/Markdown.tsx';
 import { draw } from '../figures/figures.ts';
 import { Lattice } from '../figures/Lattice.tsx';
+import { Thread } from '../figures/Thread.tsx';
 import { DataTable } from './DataTable.tsx';
 import { LinkRows } from './LinkRows.tsx';
 import { Packages } from './Packages/Packages.tsx';
@@ -13,7 +14,6 @@ import { Payday } from './Payday/Payday.tsx';
 import { Proof } from './Proof.tsx';
 import { SectionFrame } from './SectionFrame.tsx';
 import styles from './Sections.module.css';
-import { Steps } from './Steps.tsx';
 import type { Section, SectionKind } from './schema.ts';
 import type { SectionContext, SectionProps } from './section-context.ts';
 
@@ -24,7 +24,6 @@ const Text = ({ data }: SectionProps<'text'>) => {
   return data.heading ? <SectionFrame heading={data.heading}>{text}</SectionFrame> : text;
 };
 
-/** Terms and what they mean, on ruled rows. */
 export const Rows = ({ data }: { data: Omit<SectionProps<'rows'>['data'], 'kind'> }) => (
   <SectionFrame {...data}>
     <dl className={`ruled ${styles.rows}`}>
@@ -46,6 +45,38 @@ const Comparison = ({ data }: SectionProps<'comparison'>) => (
     {data.note && <Markdown className="small muted measure" text={data.note} />}
   </SectionFrame>
 );
+
+/** Steps in their order: down one braid, or across the page along one line. On small screens both run down the page. */
+const Steps = ({ data: { heading, intro, steps, across }, context }: SectionProps<'steps'>) => {
+  const columns = context.bleeds ? 6 : steps.length === 4 ? 4 : 3;
+  const section = (
+    <SectionFrame heading={heading} intro={intro}>
+      {across ? (
+        <ol
+          className={styles.phases}
+          data-columns={columns}
+          data-stages={steps.some(({ stage }) => stage) || undefined}
+        >
+          {steps.map(({ name, text, stage }) => (
+            <li key={name}>
+              {stage && <p className={styles.stage}>{stage}</p>}
+              <h3>{name}</h3>
+              <p className="small muted">{text}</p>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <Thread items={steps} />
+      )}
+    </SectionFrame>
+  );
+  if (!across || !context.bleeds) return section;
+  return (
+    <div className="band">
+      <div className="wrap spread">{section}</div>
+    </div>
+  );
+};
 
 /** The first answer is open, so that visitors see what they are. */
 const Questions = ({ data }: SectionProps<'questions'>) => (
@@ -144,7 +175,6 @@ interface Props {
   context: SectionContext;
 }
 
-/** The sections of a page, in the order of its file. */
 export const Sections = ({ sections, context }: Props) =>
   sections.map((data, i) => {
     // The map pairs each kind with the view of just that kind, which the compiler cannot follow through the index.

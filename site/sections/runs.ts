@@ -47,7 +47,6 @@ interface PageParts {
   more?: Contents;
 }
 
-/** The sections of a page in their order, those of one width together. */
 export const runsOf = ({ sections, layout, readNext, more = [] }: PageParts): Run[] => {
   const runs: Run[] = [];
   for (const section of sections) {

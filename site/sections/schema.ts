@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { label, link, markdown, path, provisional, sentence } from '../../content-reader/schema-words.ts';
+import { label, link, listOf, markdown, path, provisional, sentence } from '../../content-reader/schema-words.ts';
 import { comparisonSchema } from './Comparison.schema.ts';
 import { packagesSchema } from './Packages/Packages.schema.ts';
 import { paydaySchema } from './Payday/Payday.schema.ts';
@@ -18,45 +18,30 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   kind('rows', 'Terms at the start, their explanation next to them', {
     heading,
     intro,
-    rows: z
-      .array(
-        z.strictObject({
-          term: label.describe('One to five words'),
-          text: markdown.describe('Its explanation, in Markdown'),
-        }),
-      )
-      .min(2)
-      .describe('Two rows or more'),
+    rows: listOf('Two rows or more', {
+      term: label.describe('One to five words'),
+      text: markdown.describe('Its explanation, in Markdown'),
+    }).min(2),
   }),
   comparisonSchema,
   packagesSchema,
   kind('steps', 'Steps or phases on one thread, in order', {
     heading,
     intro,
-    steps: z
-      .array(
-        z.strictObject({
-          name: label.describe('One to four words'),
-          text: sentence.describe('What happens in this step'),
-          stage: label.optional().describe('With across: written over this step and those up to the next stage'),
-        }),
-      )
-      .min(2)
-      .describe('Two steps or more, in order'),
+    steps: listOf('Two steps or more, in order', {
+      name: label.describe('One to four words'),
+      text: sentence.describe('What happens in this step'),
+      stage: label.optional().describe('With across: written over this step and those up to the next stage'),
+    }).min(2),
     across: z.literal(true).optional().describe('true sets the steps side by side along one line, across the page'),
     provisional,
   }),
   kind('questions', 'Questions that open to an answer', {
     heading,
-    items: z
-      .array(
-        z.strictObject({
-          question: label.describe('As a reader would ask it'),
-          answer: markdown.describe('The answer, in Markdown'),
-        }),
-      )
-      .min(1)
-      .describe('The questions, in order'),
+    items: listOf('The questions, in order', {
+      question: label.describe('As a reader would ask it'),
+      answer: markdown.describe('The answer, in Markdown'),
+    }).min(1),
   }),
   kind('list', 'A plain list, one dot per item', {
     heading,
@@ -75,29 +60,19 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   kind('values', 'Cells with a figure each, seeded by the title', {
     heading,
     intro,
-    items: z
-      .array(
-        z.strictObject({
-          title: label.describe('The value in one to four words'),
-          text: markdown.describe('What it means in daily work'),
-        }),
-      )
-      .min(2)
-      .describe('Two values or more'),
+    items: listOf('Two values or more', {
+      title: label.describe('The value in one to four words'),
+      text: markdown.describe('What it means in daily work'),
+    }).min(2),
   }),
   kind('links', 'Links as ruled rows', {
     heading,
     intro,
-    links: z
-      .array(
-        z.strictObject({
-          label: label.describe('The words of the link'),
-          text: sentence.optional().describe('What the visitor finds there'),
-          href: link.describe('Where it leads: a path such as /contact-us or a full https address'),
-        }),
-      )
-      .min(1)
-      .describe('The links, in order'),
+    links: listOf('The links, in order', {
+      label: label.describe('The words of the link'),
+      text: sentence.optional().describe('What the visitor finds there'),
+      href: link.describe('Where it leads: a path such as /contact-us or a full https address'),
+    }).min(1),
   }),
   kind('download', 'A file to take away', {
     heading,

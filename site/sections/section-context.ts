@@ -5,17 +5,14 @@ import type { Site } from '../singles.schema.ts';
 import { type Words, words } from '../words.ts';
 import type { SectionKind, SectionOf } from './schema.ts';
 
-/** What a section may know about its page. */
 export interface SectionContext {
   /** Solutions are drawn round, services octagonal. */
   motif: 'kolam' | 'girih';
   /** true on a page without a side navigation: bands reach from edge to edge, headings hang in the rail. */
   bleeds: boolean;
-  /** What a buyer can check, as far as there is some. */
   proof: AllProof;
   words: Words;
   offices: Site['offices'];
-  /** Where a form sends to. */
   settings: SendSettings;
 }
 

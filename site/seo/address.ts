@@ -1,7 +1,6 @@
 /** The full address of a path. The home page keeps its slash, every other page has none. */
 export const absolute = (origin: URL, path: string): string => new URL(path, origin).href;
 
-/** Where the picture of a page lies. */
 export const picturePath = (path: string): string => `/og${path === '/' ? '/home' : path}.png`;
 export const PICTURE = { width: 1200, height: 630, type: 'image/png' } as const;
 

@@ -1,12 +1,11 @@
 import { isoDay } from '../../common/day.ts';
 import { escapeHtml, visible } from '../../common/text.ts';
 import type { getOpenings } from '../careers/openings.ts';
-import { breadcrumbs } from '../frame/breadcrumbs.ts';
+import { breadcrumbs } from '../frame/Breadcrumbs.tsx';
 import type { Site } from '../singles.schema.ts';
 import { absolute, PICTURE, picturePath } from './address.ts';
 import type { PublicPage } from './pages.ts';
 
-/** A node of the graph that search engines read. */
 interface Thing {
   '@type': string;
   '@id'?: string;
@@ -19,9 +18,7 @@ export type OpenPosition = Awaited<ReturnType<typeof getOpenings>>[number];
 export interface GraphFacts {
   origin: URL;
   site: Site;
-  /** The first step of every breadcrumb. */
   homeName: string;
-  /** For the page that shows them. */
   openings: readonly OpenPosition[];
 }
 

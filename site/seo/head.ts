@@ -4,18 +4,7 @@ import { getSite, getWords } from '../content.ts';
 import { words } from '../words.ts';
 import { absolute, picturePath } from './address.ts';
 import { graphOf, writeJsonLd } from './graph.ts';
-import type { PublicPage } from './pages.ts';
 import { findPage } from './pages.ts';
-
-const jsonLdOf = async (page: PublicPage, origin: URL): Promise<string> => {
-  const graph = graphOf(page, {
-    origin,
-    site: getSite(),
-    homeName: words(getWords())('home'),
-    openings: page.path === '/careers' ? await getOpenings() : [],
-  });
-  return writeJsonLd(graph);
-};
 
 /** What the head of a page says beyond its title. A hidden page is not described, and shows the picture of the home page. */
 export const headOf = async (path: string, hidden: boolean, origin: URL) => {
@@ -24,7 +13,9 @@ export const headOf = async (path: string, hidden: boolean, origin: URL) => {
     throw new Error(`${path} is not in the list of public pages: add it in site/seo/pages.ts, or hide the page.`);
   const shown = hidden ? findPage('/') : page;
   const say = words(getWords());
-  const { name } = getSite();
+  const site = getSite();
+  const { name } = site;
+  const openings = path === '/careers' ? await getOpenings() : [];
   return {
     siteName: name,
     canonical: absolute(origin, path),
@@ -39,6 +30,6 @@ export const headOf = async (path: string, hidden: boolean, origin: URL) => {
       { area: '/blogs', href: '/blogs/rss.xml', title: say('blogFeed', { name }) },
       { area: '/news', href: '/news/rss.xml', title: say('newsFeed', { name }) },
     ].filter(({ area }) => path === '/' || path.startsWith(area)),
-    jsonLd: page && !hidden ? await jsonLdOf(page, origin) : undefined,
+    jsonLd: page && !hidden ? writeJsonLd(graphOf(page, { origin, site, homeName: say('home'), openings })) : undefined,
   };
 };

@@ -26,7 +26,6 @@ import {
 import type { Home } from '../singles.schema.ts';
 import { words } from '../words.ts';
 
-/** The groups of the list of all pages. */
 type PageArea = 'solutions' | 'services' | 'products' | 'tools' | 'insights' | 'resources' | 'company' | 'legal';
 
 /** One page that search engines may know, and what they, feeds, lists and its picture say about it. */
@@ -46,7 +45,6 @@ export interface PublicPage {
   article?: { author: string; published: Date; updated?: Date | undefined } | undefined;
 }
 
-/** What content/ says about a page. */
 interface Written {
   seo: Home['seo'];
   title?: string | undefined;
@@ -156,7 +154,6 @@ export const listPages = (): PublicPage[] => [...pagesByPath().values()];
 
 export const findPage = (path: string): PublicPage | undefined => pagesByPath().get(path);
 
-/** The figure of a public page, wherever it is shown. */
 export const drawingOf = (path: string): Drawing => {
   const page = findPage(path);
   if (!page) throw new Error(`${path} is not in the list of public pages, so it has no figure.`);

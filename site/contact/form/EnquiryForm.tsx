@@ -1,13 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
 import { type OfficeHours, officeHours } from '../../../enquiries/contract/call-times.ts';
-import { fieldsFor, wordsFor } from '../../../enquiries/contract/fields.ts';
+import { fieldsFor, type RefusedEnquiry, wordsFor } from '../../../enquiries/contract/fields.ts';
 import { sendFormPath } from '../../../enquiries/contract/wire.ts';
 import button from '../../../ui/Button.module.css';
 import { Icon } from '../../../ui/Icon.tsx';
 import { alert } from '../../../ui/icons.ts';
 import { isReturn } from '../../browser/is-return.ts';
-import { useLate } from '../../browser/use-late.ts';
+import { loadLate } from '../../browser/load-late.ts';
 import type { SendSettings } from '../../settings.ts';
 import { ATTACHED, Attached, AttachedNotice } from './Attached.tsx';
 import { CallTimes } from './CallTimes.tsx';
@@ -16,30 +16,26 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { Consent, HiddenFields, ServiceChoices, TextInput } from './Fields.tsx';
 import { COUNTRIES, FORM } from './form-values.ts';
 import { ThankYou } from './ThankYou.tsx';
-import { type FormStart, type Phase, useEnquiry } from './use-enquiry.ts';
-
-interface Link {
-  label: string;
-  href: string;
-}
+import { type Phase, useEnquiry } from './use-enquiry.ts';
 
 export interface EnquiryFormProps {
   settings: SendSettings;
-  mail: Link;
+  mail: { label: string; href: string };
   /** Id of the heading that asks the question; it names the form and takes the focus after the thank-you. */
   headingId: string;
-  /** The variant for job applications. */
   isApplication?: boolean;
-  /** An enquiry that the server refused. */
-  start?: FormStart;
-  /** Suggested names; without them the form fetches /contact-us.json. */
-  countries?: string[];
+  start?: RefusedEnquiry;
   /** When we call visitors; no hours, no offer. */
   callHours?: OfficeHours;
 }
 
+interface OutcomeProps extends Pick<EnquiryFormProps, 'mail'> {
+  phase: Phase;
+  reason: string | undefined;
+}
+
 /** What became of the enquiry. Both regions are always there: a new one is often not announced. */
-const Outcome = ({ phase, reason, mail }: { phase: Phase; reason: string | undefined; mail: Link }) => (
+const Outcome = ({ phase, reason, mail }: OutcomeProps) => (
   <div className={`small ${styles.outcome}`}>
     <p className={`bold ${styles.failure}`} role="alert">
       {phase === 'failed' && (
@@ -72,16 +68,18 @@ export const EnquiryForm = ({
   headingId,
   isApplication = false,
   start,
-  countries,
   callHours = officeHours,
 }: EnquiryFormProps) => {
   const form = useRef<HTMLFormElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
   const enquiry = useEnquiry({ form, settings, start, takesResults: !isApplication });
   const { phase, results } = enquiry;
-  const suggested = useLate<string[]>('/contact-us.json', true, countries);
+  const [countries, setCountries] = useState<string[]>([]);
   const isSending = phase === 'sending';
 
+  useEffect(() => {
+    loadLate<string[]>('/contact-us.json').then(setCountries);
+  }, []);
   useEffect(() => {
     // A button that is disabled loses the focus; the visitor will want to press it again.
     if (phase === 'failed' && document.activeElement === document.body) submit.current?.focus();
@@ -90,11 +88,7 @@ export const EnquiryForm = ({
   const isAttached = results.attached.length > 0;
   useEffect(() => {
     // A visitor who comes from a tool goes on where something is missing.
-    if (!isAttached || isReturn()) return;
-    const empty = [...(form.current?.elements ?? [])].find(
-      (field) => field instanceof HTMLInputElement && field.required && field.type !== 'checkbox' && !field.value,
-    );
-    if (empty instanceof HTMLElement) empty.focus();
+    if (isAttached && !isReturn()) form.current?.querySelector<HTMLElement>('input:invalid')?.focus();
   }, [isAttached]);
 
   const attached = results.attached.map((result) => (
@@ -121,13 +115,13 @@ export const EnquiryForm = ({
         aria-describedby={isAttached ? ATTACHED : undefined}
         {...enquiry.listeners}
       >
-        <ErrorSummary problem={enquiry.problem} refusals={enquiry.refusals} />
+        <ErrorSummary refusal={enquiry.refusal} refusals={enquiry.refusals} />
         <AttachedNotice attached={results.attached} />
         <HiddenFields settings={settings} enquiryId={start?.enquiryId} urgency={start?.values.urgency} />
         <div className={styles.fields}>
           {isApplication && <input type="hidden" name="company" value={words.application.company} />}
           {fieldsFor(isApplication).map((field) => {
-            const error = enquiry.problem.errors[field.name];
+            const error = enquiry.refusal.errors[field.name];
             const typed = start?.values;
             if (field.kind === 'services')
               return <ServiceChoices key={field.name} chosen={typed?.services} error={error} />;
@@ -160,7 +154,7 @@ export const EnquiryForm = ({
         </div>
       </form>
       <datalist id={COUNTRIES}>
-        {suggested?.map((name) => (
+        {countries.map((name) => (
           <option key={name}>{name}</option>
         ))}
       </datalist>

@@ -20,9 +20,6 @@ const receiptLines = (values: EnquiryValues): [label: string, text: string][] =>
     })
     .filter(([, text]) => text !== '');
 
-const nextFor = (values: EnquiryValues | undefined): readonly string[] =>
-  values && isApplication(values) ? words.application.next : words.success.next;
-
 interface Props {
   /** Missing on pages as they are built; the form or, without JavaScript, the server puts it in. */
   sent?: SentEnquiry | undefined;
@@ -33,11 +30,11 @@ interface Props {
 /** One line without words, so that pages are built with the styles that are needed later. */
 const BLANK: [string, string][] = [['', '']];
 
-/** Reference, what happens next, and a copy of what was sent. */
 export const Receipt = ({ sent, isPage = false }: Props) => {
   const { success } = words;
   const Heading = isPage ? 'h2' : 'h3';
   const lines = sent ? receiptLines(sent.values) : BLANK;
+  const { next } = sent && isApplication(sent.values) ? words.application : success;
   return (
     <div className={`text ${styles.receipt}`}>
       <p className={styles.reference} hidden={!sent?.reference}>
@@ -47,7 +44,7 @@ export const Receipt = ({ sent, isPage = false }: Props) => {
       </p>
       <Heading>{success.nextHeading}</Heading>
       <ol>
-        {nextFor(sent?.values).map((step) => (
+        {next.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>

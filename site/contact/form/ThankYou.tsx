@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
 import type { SentEnquiry } from '../../../enquiries/contract/fields.ts';
 import button from '../../../ui/Button.module.css';
@@ -6,7 +6,6 @@ import { Receipt } from './Receipt.tsx';
 import styles from './ThankYou.module.css';
 
 interface Props {
-  /** Opens the dialog. */
   sent: SentEnquiry | undefined;
   onClose: () => void;
 }
@@ -22,19 +21,14 @@ export const ThankYou = ({ sent, onClose }: Props) => {
     // On a small screen the focus scrolls to the end, and the thanks would not be seen.
     dialog.current.scrollTop = 0;
   }, [sent]);
-  const close = () => dialog.current?.close();
-  const closeOnBackdrop = (event: MouseEvent) => {
-    if (event.target === event.currentTarget) close();
-  };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc and the button close it by keyboard
     <dialog
       ref={dialog}
       className={`bevel ${styles.thanks}`}
       aria-labelledby="thank-you-heading"
       aria-describedby="thank-you-text"
+      closedby="any"
       onClose={onClose}
-      onClick={closeOnBackdrop}
       data-no-search=""
       data-states="open"
     >
@@ -47,7 +41,7 @@ export const ThankYou = ({ sent, onClose }: Props) => {
         </p>
         <Receipt sent={sent} />
         <div className={`noPrint cluster ${styles.actions}`}>
-          <button ref={closing} className={button.button} type="button" onClick={close}>
+          <button ref={closing} className={button.button} type="button" onClick={() => dialog.current?.close()}>
             {words.success.close}
           </button>
           <button className={button.button} type="button" data-look="line" onClick={() => print()}>

@@ -18,8 +18,7 @@ import {
 } from '../../../tests/support/components/enquiry-form.tsx';
 import { goodValues } from '../../../tests/support/enquiries/examples.ts';
 import { handOver } from '../../browser/handed-over.ts';
-import { servicesIn } from './draft.ts';
-import { valuesIn } from './form-values.ts';
+import { servicesIn, valuesIn } from './form-values.ts';
 
 preparePage();
 const values = () => valuesIn(form()).values;
@@ -158,11 +157,5 @@ describe('the result of a tool', () => {
     await press();
     expect(answers).not.toHaveBeenCalled();
     expect(screen.getAllByText(fill(words.handOver.tooLong, { limit: '5,000' }))).not.toHaveLength(0);
-  });
-
-  it.each(['null', '5', '[5]', '[{"title":1}]', '[['])('is not harmed by %j in the storage', (rubbish) => {
-    sessionStorage.setItem('dhr-enquiry-results', rubbish);
-    show();
-    expect(screen.queryByText(/^Attached/)).toBeNull();
   });
 });

@@ -6,11 +6,9 @@ import { Receipt } from './Receipt.tsx';
 /** Renders a form as its page has it, or with an enquiry that was refused. For the bundle of the server. */
 export const formRenderer = (props: EnquiryFormProps) => (refused?: RefusedEnquiry) => {
   if (!refused) return renderToString(<EnquiryForm {...props} />);
-  const { values, enquiryId, errors, problem } = refused;
   // React keeps an empty first line of a textarea only where it ends as HTML ends lines.
-  const message = values.message.replace(/\r\n?/g, '\n');
-  const start = { values: { ...values, message }, enquiryId, problem: { errors, message: problem }, refusals: 1 };
-  return renderToString(<EnquiryForm {...props} start={start} />);
+  const message = refused.values.message.replace(/\r\n?/g, '\n');
+  return renderToString(<EnquiryForm {...props} start={{ ...refused, values: { ...refused.values, message } }} />);
 };
 
 /** Renders what the thank-you page says about an enquiry, or its empty place on the page as it was built. */

@@ -1,16 +1,25 @@
-import { type EnquiryValues, type FieldName, textFields } from '../../../enquiries/contract/fields.ts';
+import words from '../../../content/enquiry-form.json' with { type: 'json' };
+import {
+  type EnquiryValues,
+  emptyValues,
+  type FieldName,
+  forEachText,
+  serviceByKey,
+  services,
+  textFields,
+} from '../../../enquiries/contract/fields.ts';
 import { readEntries, type Submission, wireNames } from '../../../enquiries/contract/wire.ts';
 import { keepCameFrom, keepCampaign } from '../../browser/came-from.ts';
+import { quietly } from '../../browser/storage.ts';
 
 /** Ids of the form's markup. Each field's control has its name as its id. */
 export const FORM = 'enquiry';
 export const COUNTRIES = 'countries';
 export const errorId = (name: FieldName) => `${name}-error`;
 
-export type Entries = [name: string, value: string][];
+type Entries = [name: string, value: string][];
 
-/** What would be sent now. */
-export const entriesIn = (form: HTMLFormElement): Entries =>
+const entriesIn = (form: HTMLFormElement): Entries =>
   [...new FormData(form)].map(([name, value]) => [name, String(value)]);
 
 export const valuesIn = (form: HTMLFormElement): Submission => readEntries(entriesIn(form));
@@ -21,13 +30,7 @@ const setText = (form: HTMLFormElement, name: string, text: string) => {
   if (takesText && control.value !== text) control.value = text;
 };
 
-/** Where the visitor came from, as far as this tab knows. */
-export const setCameFrom = (form: HTMLFormElement) => {
-  setText(form, wireNames.cameFrom, keepCameFrom());
-  setText(form, wireNames.campaign, keepCampaign());
-};
-
-export const setEnquiryId = (form: HTMLFormElement, id: string) => setText(form, wireNames.enquiryId, id);
+const setEnquiryId = (form: HTMLFormElement, id: string) => setText(form, wireNames.enquiryId, id);
 
 /** React renders the fields once; from then on only the visitor and this function write into them. */
 export const setValues = (form: HTMLFormElement, values: EnquiryValues) => {
@@ -60,3 +63,64 @@ export const copyWith = (form: HTMLFormElement, message: string): HTMLFormElemen
 /** What is sent as the message: what was typed, and below it what is attached. */
 export const compose = (typed: string, attached: readonly string[]): string =>
   [typed.trim(), ...attached.map((text) => text.trim())].filter(Boolean).join('\n\n');
+
+/** An application is not the beginning of an enquiry, nor the other way round. */
+const draftName = () => (location.pathname === '/apply' ? 'dhr-application-draft' : 'dhr-enquiry-draft');
+
+const readDraft = () =>
+  quietly(() => {
+    const kept = JSON.parse(sessionStorage.getItem(draftName()) ?? '') as { entries: Entries; search: string };
+    const { values, enquiryId, consentVersion } = readEntries(kept.entries);
+    // Consent was given to one sentence; it does not carry over to another.
+    values.consent &&= consentVersion === words.consentVersion;
+    return { values, enquiryId, search: kept.search };
+  });
+
+/** Wire values that a link such as /contact-us?service=training,support asks for; unknown words are left out. */
+export const servicesIn = (search: string): string[] => {
+  const asked = new URLSearchParams(search).getAll('service').flatMap((names) => names.split(','));
+  return asked.flatMap((name) => {
+    const found = serviceByKey(name) ?? services.find(({ value }) => value === name);
+    return found ? [found.value] : [];
+  });
+};
+
+/** What a link such as /contact-us?ask=call-back writes into the message. */
+const messageIn = (search: string): string =>
+  new Map(Object.entries(words.asks)).get(new URLSearchParams(search).get('ask') ?? '') ?? '';
+
+/** Browsers offer it on https and localhost only; elsewhere the server gives the number. */
+const newEnquiryId = (): string => crypto.randomUUID?.() ?? '';
+
+/** What is in the form wins over the draft: it was typed later, before the script ran. */
+const merge = (typed: EnquiryValues, kept: EnquiryValues): EnquiryValues => ({
+  ...typed,
+  ...forEachText(({ name }) => typed[name] || kept[name]),
+  services: [...typed.services, ...kept.services],
+  consent: typed.consent || kept.consent,
+});
+
+/** Restores what was typed before a reload, and adds the services and the request that the address names. */
+export const restoreDraft = (form: HTMLFormElement, found: Pick<Submission, 'values' | 'enquiryId'>) => {
+  const draft = readDraft();
+  const values = merge(found.values, draft?.values ?? emptyValues);
+  // Under the same address the choice is already the visitor's own.
+  if (draft?.search !== location.search) {
+    const asked = messageIn(location.search);
+    values.services.push(...servicesIn(location.search));
+    if (!values.message.includes(asked)) values.message = compose(values.message, [asked]);
+  }
+  setValues(form, values);
+  setEnquiryId(form, found.enquiryId || draft?.enquiryId || newEnquiryId());
+  setText(form, wireNames.cameFrom, keepCameFrom());
+  setText(form, wireNames.campaign, keepCampaign());
+};
+
+export const saveDraft = (form: HTMLFormElement) => {
+  const draft = JSON.stringify({ entries: entriesIn(form), search: location.search });
+  quietly(() => sessionStorage.setItem(draftName(), draft));
+};
+
+export const forgetDraft = () => quietly(() => sessionStorage.removeItem(draftName()));
+
+export const renewEnquiry = (form: HTMLFormElement) => setEnquiryId(form, newEnquiryId());

@@ -7,27 +7,29 @@ import {
   type EnquiryValues,
   emptyValues,
   type FieldName,
+  type RefusedEnquiry,
   type SentEnquiry,
   textFields,
 } from '../../../enquiries/contract/fields.ts';
 import { referenceOf } from '../../../enquiries/contract/reference.ts';
 import type { SendSettings } from '../../settings.ts';
 import { useAttached } from './Attached.tsx';
-import { forgetDraft, renewEnquiry, restoreDraft, saveDraft } from './draft.ts';
-import { type Problem, readProblem, titleFor } from './ErrorSummary.tsx';
-import { compose, copyWith, FORM, setValues, valuesIn } from './form-values.ts';
+import { type Refusal, readRefusal, titleFor } from './ErrorSummary.tsx';
+import {
+  compose,
+  copyWith,
+  FORM,
+  forgetDraft,
+  renewEnquiry,
+  restoreDraft,
+  saveDraft,
+  setValues,
+  valuesIn,
+} from './form-values.ts';
 import { sendEnquiry, sentenceFor } from './send.ts';
 
 /** failed shows the alert, unsent only the calm line that stays after it. */
 export type Phase = 'idle' | 'sending' | 'failed' | 'unsent';
-
-export interface FormStart {
-  values: EnquiryValues;
-  enquiryId: string;
-  problem: Problem;
-  /** How often the enquiry was refused: each time the summary of the errors takes the focus. */
-  refusals: number;
-}
 
 /** Milliseconds for which a failure is shown, from the specification. */
 const ALERT = 5000;
@@ -35,26 +37,24 @@ const ALERT = 5000;
 /** What the visitor or the server wrote into the page before the script ran. */
 const findForm = () => {
   const form = typeof document === 'undefined' ? null : document.querySelector<HTMLFormElement>(`#${FORM}`);
-  return form
-    ? { ...valuesIn(form), problem: readProblem(document) }
-    : { values: emptyValues, enquiryId: '', problem: { errors: {} } };
+  return form ? { ...valuesIn(form), ...readRefusal() } : { values: emptyValues, enquiryId: '', errors: {} };
 };
 
 interface Options {
   form: RefObject<HTMLFormElement | null>;
   settings: SendSettings;
-  start: FormStart | undefined;
-  /** Whether results of tools are sent with it. */
+  start: RefusedEnquiry | undefined;
   takesResults: boolean;
 }
 
 /** The state of the form, from the first key to the thank-you. */
 export const useEnquiry = ({ form, settings, start, takesResults }: Options) => {
   const [found] = useState(findForm);
-  const [problem, setProblem] = useState<Problem>(start?.problem ?? found.problem);
+  const [refusal, setRefusal] = useState<Refusal>(start ?? found);
   const [phase, setPhase] = useState<Phase>('idle');
   const [reason, setReason] = useState<string>();
-  const [refusals, setRefusals] = useState(start?.refusals ?? 0);
+  /** How often it was refused: each time the summary of the errors takes the focus. */
+  const [refusals, setRefusals] = useState(start ? 1 : 0);
   const [sent, setSent] = useState<SentEnquiry>();
   const results = useAttached(takesResults);
   const texts = results.attached.map(({ text }) => text);
@@ -66,15 +66,14 @@ export const useEnquiry = ({ form, settings, start, takesResults }: Options) => 
     restoreDraft(form.current, found);
   }, [form, found]);
   useEffect(() => {
-    document.title = titleFor(document.title, problem);
-  }, [problem]);
+    document.title = titleFor(document.title, refusal);
+  }, [refusal]);
   useEffect(() => {
     if (phase !== 'failed') return;
     const timer = setTimeout(setPhase, ALERT, 'unsent');
     return () => clearTimeout(timer);
   }, [phase]);
 
-  /** What would be sent: the message with the results below it. */
   const valuesOf = (element: HTMLFormElement): EnquiryValues => {
     const { values } = valuesIn(element);
     return { ...values, message: compose(values.message, texts) };
@@ -89,7 +88,7 @@ export const useEnquiry = ({ form, settings, start, takesResults }: Options) => 
   };
   /** An error disappears once its field is valid; new ones appear only when the button is pressed. */
   const dropCorrected = () =>
-    setProblem((shown) => {
+    setRefusal((shown) => {
       if (!form.current || isValid(shown.errors)) return shown;
       const faults = faultsOf(form.current);
       const left = (Object.keys(shown.errors) as FieldName[]).filter((name) => faults[name]);
@@ -120,7 +119,7 @@ export const useEnquiry = ({ form, settings, start, takesResults }: Options) => 
   };
 
   return {
-    problem,
+    refusal,
     phase,
     reason,
     refusals,
@@ -135,7 +134,7 @@ export const useEnquiry = ({ form, settings, start, takesResults }: Options) => 
         if (phase === 'sending') return;
         saveDraft(event.currentTarget);
         const errors = faultsOf(event.currentTarget);
-        setProblem({ errors });
+        setRefusal({ errors });
         if (isValid(errors)) void send(event.currentTarget);
         else setRefusals((count) => count + 1);
       },

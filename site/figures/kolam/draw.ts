@@ -1,7 +1,6 @@
 import type { Grid, Motif, Turn } from './grid.ts';
 import type { Figure } from './solve.ts';
 
-/** Which motif draws round a dot. */
 export type MotifOf = (dot: number, figure: Figure) => Motif;
 
 const OUTWARD = [
@@ -40,7 +39,6 @@ const bend = (figure: Figure, turns: readonly Turn[], motif: Motif): string => {
   return `L${sides[0]?.(5, -5)}A7.07 7.07 0 ${isLarge} ${isClockwise} ${sides.at(-1)?.(5, 5)}`;
 };
 
-/** The line as SVG path data. */
 export const line = (figure: Figure, motif: MotifOf = () => 'kolam'): string =>
   figure.loops
     .map((turns) => {
@@ -70,10 +68,7 @@ export const box = ({ w, h }: Grid, pad: number): string => `${-pad} ${-pad} ${w
 /** Without the dust of binary fractions. */
 const tidy = (length: number): number => Number(length.toFixed(2));
 
-/**
- * The same path with steps instead of places. A figure repeats its steps and never a place, so the page compresses
- * better: 0.2 to 0.5 kB, which decides whether it arrives in the first ten packets.
- */
+/** The same path in steps, which repeat while places do not: a page is 0.2 to 0.5 kB smaller and fits the first ten packets. */
 export const relative = (path: string): string => {
   let [x, y] = [0, 0];
   let [startX, startY] = [0, 0];

@@ -1,10 +1,8 @@
 /**
- * DHR figures: dots are people, the line is the process that carries them.
- * Units: the dot pitch is 20, so every path coordinate is an integer. Same seed and mask, same figure, for ever:
- * the constants and the order of random numbers are frozen.
+ * Dots are people, the line is the process that carries them. The pitch of the dots is 20, so every coordinate is an
+ * integer. Same seed and mask, same figure, for ever: the constants and the order of random numbers are frozen.
  */
 export type Motif = 'kolam' | 'girih';
-/** N E S W */
 type Side = 0 | 1 | 2 | 3;
 /** b lies east (1) or south (2) of a. */
 type Edge = readonly [a: number, b: number, side: 1 | 2];

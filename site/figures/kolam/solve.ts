@@ -58,20 +58,14 @@ const orbitsOf = (grid: Grid, group: readonly Move[]): number[][] => {
   });
 };
 
-/** A spanning tree of open sides is always a single line: each opened side merges two loops into one. */
-const spanningTree = (grid: Grid, random: () => number): boolean[] => {
-  const parent = new Map([...grid.on].map((dot) => [dot, dot]));
-  const root = (dot: number): number => {
-    const up = parent.get(dot) ?? dot;
-    return up === dot ? dot : root(up);
-  };
+/** Each opened side that joins two lines leaves one line less, so in any order a single one is left. */
+const joined = (grid: Grid, random: () => number): boolean[] => {
   const open = grid.edges.map(() => false);
-  const shuffled = grid.edges.map((edge, i) => ({ edge, i, key: random() })).sort((m, n) => m.key - n.key);
-  for (const { edge, i } of shuffled) {
-    const [a, b] = [root(edge[0]), root(edge[1])];
-    if (a === b) continue;
-    parent.set(a, b);
+  const shuffled = grid.edges.map((_, i) => ({ i, key: random() })).sort((m, n) => m.key - n.key);
+  for (const { i } of shuffled) {
+    const lines = trace(grid, open).length;
     open[i] = true;
+    open[i] = trace(grid, open).length < lines;
   }
   return open;
 };
@@ -98,10 +92,9 @@ const nearest = (grid: Grid, orbits: readonly number[][], openness: number, rand
 export const solve = (seed: string, mask: string, openness = 0.74): Figure => {
   const grid = parse(mask);
   const random = prng(hash(visible(seed)));
-  for (const group of GROUPS.filter((one) => fits(grid, one))) {
-    const open = nearest(grid, orbitsOf(grid, group), openness, random);
-    if (open) return { ...grid, loops: trace(grid, open), open };
-  }
-  const open = spanningTree(grid, random);
+  let open: boolean[] | undefined;
+  for (const group of GROUPS.filter((one) => fits(grid, one)))
+    open ??= nearest(grid, orbitsOf(grid, group), openness, random);
+  open ??= joined(grid, random);
   return { ...grid, loops: trace(grid, open), open };
 };

@@ -4,10 +4,6 @@ import { downloadName, onePager, partsOf } from './one-pager.tsx';
 
 const offers = getServices().filter((service) => downloadName(service));
 
-it('the Talent Intelligence Hub offers a sheet, under the address its page promises', () => {
-  expect(offers.map(downloadName)).toContain('talent-intelligence-hub');
-});
-
 it('a sheet shows the first of each kind of section', () => {
   const parts = partsOf([
     { kind: 'note', heading: 'First', text: 'a' },

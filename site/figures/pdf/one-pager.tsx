@@ -19,22 +19,15 @@ import { words } from '../../words.ts';
 import { FONT_FAMILY, fontFile, WEIGHTS } from '../share/fonts.ts';
 import { ink, paper } from '../share/palette.ts';
 
-Font.register({
-  family: FONT_FAMILY,
-  fonts: WEIGHTS.map((fontWeight) => ({ src: fontFile(fontWeight), fontWeight })),
-});
+Font.register({ family: FONT_FAMILY, fonts: WEIGHTS.map((fontWeight) => ({ src: fontFile(fontWeight), fontWeight })) });
 // Names of products are never divided.
 Font.registerHyphenationCallback((word) => [word]);
 
-const FOLDER = '/downloads/';
-
 /** The name of the file that a service offers for download, without its ending. */
-export const downloadName = ({ sections = [] }: Pick<Filed<'services'>, 'sections'>): string | undefined => {
-  for (const section of sections)
-    if (section.kind === 'download' && section.href.startsWith(FOLDER) && section.href.endsWith('.pdf'))
-      return section.href.slice(FOLDER.length, -'.pdf'.length);
-  return undefined;
-};
+export const downloadName = ({ sections = [] }: Pick<Filed<'services'>, 'sections'>): string | undefined =>
+  sections
+    .flatMap((section) => (section.kind === 'download' ? section.href : []))
+    .flatMap((href) => /^\/downloads\/(.+)\.pdf$/.exec(href)?.[1] ?? [])[0];
 
 /** Points on A4, 595 by 842. */
 const MARGIN = 40;
@@ -54,7 +47,6 @@ const styles = StyleSheet.create({
   foot: { position: 'absolute', top: 806, left: MARGIN, right: MARGIN, fontSize: 7.5, color: paper.muted },
 });
 
-/** The words of Markdown, without its links and its bold. */
 const plain = (text: string): string => text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1').replaceAll('**', '');
 
 const SHOWN = ['intro', 'values', 'steps', 'note'];

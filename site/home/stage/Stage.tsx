@@ -13,16 +13,12 @@ import styles from './Stage.module.css';
 interface Props {
   stage: Home['stage'];
   drawing: Drawing;
-  /** The banner. */
   children?: ReactNode;
 }
 
 const ADVISOR = '/tools/payroll-advisor';
 
-/**
- * The first screen: the promise, the line that draws itself through a field of people who are not on it yet, and the
- * question that it answers with a line of the visitor's own. Without a script the form leads to the payroll advisor.
- */
+/** The first screen: a promise, a drawing, and a question that is answered there, or without a script by the payroll advisor. */
 export const Stage = ({ stage, drawing, children }: Props) => (
   <section className="on-ink" aria-labelledby="stage">
     <div className={styles.screen}>

@@ -1,13 +1,14 @@
 import { count, fill } from '../../../common/wording.ts';
+import { at, line } from '../../figures/kolam/draw.ts';
+import { parse, trace } from '../../figures/kolam/grid.ts';
 import { ASSUMED } from '../../tools/payroll-advisor/rules/address.ts';
 import { readCountries } from '../../tools/payroll-advisor/rules/countries.ts';
 import { decideAll } from '../../tools/payroll-advisor/rules/decide.ts';
 import { parseList, type Unsettled } from '../../tools/payroll-advisor/rules/parse-list.ts';
 import { sumOf } from '../../tools/payroll-advisor/rules/rows.ts';
-import type { StageData } from './data.ts';
+import type { StageData } from '../home.ts';
 
-/** A country as the drawing shows it. */
-export interface Cell {
+interface Cell {
   headcount: number | null;
   /** A provider runs payroll, not a team of one's own. */
   isManaged: boolean;
@@ -50,5 +51,48 @@ export const stageReader = ({ countries: names, paste, counts, words, options, c
       }),
       unread: unsettled.map((entry) => questionAbout(entry, words)),
     };
+  };
+};
+
+/** From these headcounts on a country has one dot more. */
+const STEPS = [100, 500, 1000, 2500, 5000, 10_000];
+/** A few loops would be too large for the stage, so the box has room for three by three. */
+const LEAST = 3;
+
+/** Up to three countries in a row, more in a block. The line goes to and fro and never closes a ring, so it is one line. */
+const figureOf = (countries: number) => {
+  const width = countries <= LEAST ? countries : Math.ceil(Math.sqrt(countries));
+  const grid = parse('o'.repeat(countries).replace(new RegExp(`.{${width}}(?=.)`, 'g'), '$&/'));
+  const lastOf = (row: number) => Math.min(width, countries - row * width) - 1;
+  const open = grid.edges.map(([a, b, side]) => {
+    const row = Math.floor(a / width);
+    return side === 1 || b % width === (row % 2 === 0 ? lastOf(row + 1) : 0);
+  });
+  return { ...grid, open, loops: trace(grid, open) };
+};
+
+/** One dot in the middle, more in a ring, seven with one in the middle again. */
+const dotsIn = ([x, y]: [number, number], headcount: number | null): string => {
+  const dots = 1 + STEPS.filter((step) => (headcount ?? 0) >= step).length;
+  const ring = Math.min(dots, 6);
+  return Array.from({ length: dots }, (_, n) => {
+    const radius = dots === 1 || n === 6 ? 0 : 3.6;
+    const angle = (2 * Math.PI * n) / ring - Math.PI / 2;
+    return `M${(x + radius * Math.cos(angle)).toFixed(1)} ${(y + radius * Math.sin(angle)).toFixed(1)}h0`;
+  }).join('');
+};
+
+/** One unbroken line with a loop for each country: round or octagonal, with dots for its people. */
+export const drawCells = (cells: readonly Cell[]) => {
+  const figure = figureOf(cells.length);
+  const side = 20 * Math.max(figure.w, figure.h, LEAST);
+  const dotsOf = (isDue: boolean) =>
+    cells.map((cell, n) => (cell.isDue === isDue ? dotsIn(at(figure, n), cell.headcount) : '')).join('');
+  return {
+    box: [(20 * figure.w - side) / 2, (20 * figure.h - side) / 2, side, side].join(' '),
+    side,
+    line: line(figure, (dot) => (cells[dot]?.isManaged ? 'girih' : 'kolam')),
+    due: dotsOf(true),
+    others: dotsOf(false),
   };
 };

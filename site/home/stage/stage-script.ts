@@ -1,9 +1,8 @@
 import { dayOf } from '../../../common/day.ts';
 import { loadLate } from '../../browser/load-late.ts';
 import { LIST } from '../../tools/payroll-advisor/rules/address.ts';
-import { stageReader } from './answer.ts';
-import type { StageData } from './data.ts';
-import { drawCells } from './draw-cells.ts';
+import type { StageData } from '../home.ts';
+import { drawCells, stageReader } from './answer.ts';
 
 /** The field of the stage answers. Fetched when it is focused; the elements are those of Stage.tsx. */
 

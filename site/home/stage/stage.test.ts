@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fill } from '../../../common/wording.ts';
-import { stageReader } from './answer.ts';
-import { stageData } from './data.ts';
-import { drawCells } from './draw-cells.ts';
+import { stageData } from '../home.ts';
+import { drawCells, stageReader } from './answer.ts';
 
 const data = {
   ...stageData(),

@@ -11,7 +11,6 @@ type Props = Pick<Content, 'groups' | 'words'>;
 
 /** Names the form that the reset button and all ticks belong to. */
 const FORM = 'checklist';
-/** A column of dots for each group. */
 const PITCH = 16;
 
 /** How many are ticked, the groups, and what can be done with the list. */

@@ -5,6 +5,7 @@ import {
   fields,
   group,
   label,
+  listOf,
   path,
   provisional,
   sentence,
@@ -16,14 +17,11 @@ const question = z.strictObject({
   ask: label.describe('The question'),
   why: sentence.describe('Why it matters'),
   good: label.describe('What a good answer holds'),
-  ours: z
-    .strictObject({
-      text: sentence.describe('What DHR answers'),
-      href: path.optional().describe('A page that says more'),
-      provisional,
-    })
-    .optional()
-    .describe('DHR’s own answer, where the owner gives one'),
+  ours: group('DHR’s own answer, where the owner gives one', {
+    text: sentence.describe('What DHR answers'),
+    href: path.optional().describe('A page that says more'),
+    provisional,
+  }).optional(),
 });
 
 /** content/insights/partner-checklist.yaml: the page and the spreadsheet are made from it. */
@@ -38,15 +36,10 @@ export const checklist = z.strictObject({
     sure: counted().describe('Asks before all ticks are cleared'),
     from: shortTemplate('link', 'date').describe('The last line of the spreadsheet'),
   }),
-  groups: z
-    .array(
-      z.strictObject({
-        heading: label.describe('The name of the group'),
-        questions: z.array(question).length(5, { error: 'must hold five questions' }).describe('Five questions'),
-      }),
-    )
-    .length(8, { error: 'must hold eight groups' })
-    .describe('Eight groups of questions'),
+  groups: listOf('Eight groups of questions', {
+    heading: label.describe('The name of the group'),
+    questions: z.array(question).length(5, { error: 'must hold five questions' }).describe('Five questions'),
+  }).length(8, { error: 'must hold eight groups' }),
   contact,
 });
 

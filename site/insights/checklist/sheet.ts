@@ -34,7 +34,6 @@ const rowsOf = ({ checklist: { groups, words }, link, date }: Facts): SheetData 
   ];
 };
 
-/** The list as a spreadsheet. */
 export const sheetOf = (facts: Facts): Promise<Blob> =>
   writeExcelFile(rowsOf(facts), {
     sheet: facts.checklist.words.sheet,

@@ -17,7 +17,6 @@ export interface Only {
 interface Facts {
   origin: URL;
   words: DeadlinesPage;
-  /** The day of the build, 2026-11-13. */
   today: string;
   only?: Only | undefined;
 }

@@ -19,7 +19,6 @@ export const datedOf = (deadlines: readonly Filed[]): Dated[] =>
         m.at.first.localeCompare(n.at.first) || m.at.last.localeCompare(n.at.last) || m.slug.localeCompare(n.slug),
     );
 
-/** All records with the words around them, on the day of the build. */
 export const getDeadlines = () => {
   const deadlines = getAll('deadlines');
   return { deadlines, dated: datedOf(deadlines), words: getInsight('deadlinesPage'), today: isoDay(today()) };
@@ -28,7 +27,6 @@ export const getDeadlines = () => {
 const yearAfter = (day: string): string => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
 
 export const GROUPS = ['quarter', 'year', 'later'] as const;
-/** The part of the page for a date that is ahead. */
 export const groupOf = ({ first }: When, today: string): (typeof GROUPS)[number] => {
   if (first <= quarterEnd(today)) return 'quarter';
   return first <= yearAfter(today) ? 'year' : 'later';
@@ -60,7 +58,6 @@ export const nextOf = (dated: readonly Dated[], today: string): Dated[] =>
 const PAIR = /\{([^{}|]+)\|([^{}|]+)\}/g;
 export const inTense = (text: string, isPast: boolean): string => text.replace(PAIR, isPast ? '$2' : '$1');
 
-/** A record in the words that are true on a day. */
 export const spokenOn = <Record extends Deadline>(record: Record, today: string): Record => {
   const at = readWhen(record.when);
   const say = (text: string): string => inTense(text, at !== undefined && hasPassed(at, today));

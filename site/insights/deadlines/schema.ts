@@ -64,10 +64,10 @@ export const deadline = z
     affects: sentence.describe('Who is affected'),
     action: sentence.describe('What to do about it'),
     differs: sentence.optional().describe('When sources disagree: which of them gives which date'),
-    more: z
-      .strictObject({ label: label.describe('The words of the link'), href: link.describe('Where it leads') })
-      .optional()
-      .describe('A page that says more'),
+    more: group('A page that says more', {
+      label: label.describe('The words of the link'),
+      href: link.describe('Where it leads'),
+    }).optional(),
     news: markdown.optional().describe('Makes it a news item with this text; left out, it is only a deadline'),
     sources: z.array(source).min(1).describe('Where it comes from'),
     checked: day.describe('The day on which this record was last compared with its sources'),

@@ -24,7 +24,6 @@ export const readWhen = (text: string): When | undefined => {
   return day ? { first: text, last: text, precision: 'day' } : span(year, n, n, 'month');
 };
 
-/** The last day of the quarter of a day. */
 export const quarterEnd = (day: string): string => {
   const [year = 0, month = 1] = day.split('-').map(Number);
   const last = Math.ceil(month / 3) * 3;
@@ -52,10 +51,8 @@ export const dateLine = (when: When): string => {
   return when.precision === 'year' ? year : `${large} ${year}`;
 };
 
-/** How far away a date is, in the words of content/insights/deadlines.yaml. */
 export type LeftWords = Record<'today' | 'tomorrow' | 'now', string> & Record<'days' | 'months' | 'years', Counted>;
 
-/** Above this the distance is given in years. */
 const TWO_YEARS = 730;
 const monthsBetween = (from: string, to: string): number => {
   const [y0 = 0, m0 = 0] = from.split('-').map(Number);

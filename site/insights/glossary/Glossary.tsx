@@ -16,7 +16,6 @@ export const GlossarySearch = ({ find, hint, found, none, terms }: Glossary) => 
 
 const inOrder = (m: Term, n: Term): number => m.term.localeCompare(n.term, 'en', { sensitivity: 'base' });
 
-/** The letters that have terms, each with its own in order. */
 const byLetter = (terms: readonly Term[]) =>
   Object.entries(Object.groupBy(terms.toSorted(inOrder), ({ term }) => term.charAt(0).toUpperCase()));
 

@@ -5,6 +5,7 @@ import {
   day,
   fields,
   label,
+  listOf,
   path,
   sentence,
   shortTemplate,
@@ -20,15 +21,10 @@ const term = z.strictObject({
     .optional()
     .describe('The forms by which texts are found to use it; default: term and short form. [] links it nowhere'),
   text: sentence.describe('What it means, in two plain sentences at most'),
-  links: z
-    .array(
-      z.strictObject({
-        label: label.describe('The name of the page'),
-        href: path.describe('A page of this site that says more'),
-      }),
-    )
-    .min(1)
-    .describe('Where to read more'),
+  links: listOf('Where to read more', {
+    label: label.describe('The name of the page'),
+    href: path.describe('A page of this site that says more'),
+  }).min(1),
 });
 
 /** The place of a term in the glossary, named by its abbreviation where it has one: pages link to it often. */

@@ -52,10 +52,10 @@ export const region = z
         error: 'has a row with too few or too many cells: give every row one cell per column after the first',
       })
       .describe('One comparison; on phones each row becomes a card'),
-    changes: z
-      .strictObject({ heading: label, text: sentence })
-      .optional()
-      .describe('What changed lately; the dates come from content/deadlines/'),
+    changes: group('What changed lately; the dates come from content/deadlines/', {
+      heading: label,
+      text: sentence,
+    }).optional(),
     coverage: facts.describe('What SAP covers'),
     settle: facts.describe('What to settle before a project'),
     sources: group('Where it comes from', {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { label, provisional, sentence } from '../../../content-reader/schema-words.ts';
+import { group, label, listOf, provisional, sentence } from '../../../content-reader/schema-words.ts';
 import { heading, kind } from '../parts.schema.ts';
 
 const answer = z.strictObject({
@@ -14,33 +14,24 @@ export const paydaySchema = kind(
   {
     heading,
     text: sentence.describe('Under the heading: what the questions lead to'),
-    questions: z
-      .array(
-        z.strictObject({
-          question: label.describe('As a person under pressure can answer it'),
-          answers: z.array(answer).min(2).max(3).describe('Two or three answers, each with its advice'),
-        }),
-      )
-      .length(3, { error: 'must hold three questions' })
-      .describe('Three questions, each with two or three answers'),
+    questions: listOf('Three questions, each with two or three answers', {
+      question: label.describe('As a person under pressure can answer it'),
+      answers: z.array(answer).min(2).max(3).describe('Two or three answers, each with its advice'),
+    }).length(3, { error: 'must hold three questions' }),
     stop: label.describe('The heading of what to stop now'),
     write: label.describe('The heading of what to write down'),
-    offices: z
-      .strictObject({
-        heading: label.describe('The heading of the local times'),
-        open: label.describe('After the local time of an office that is open, by its hours in content/site.yaml'),
-        closed: label.describe('After that of one that is closed'),
-        outside: sentence.describe('What becomes of a request outside office hours; promise only what is agreed'),
-      })
-      .describe('The local time of each office'),
-    callBack: z
-      .strictObject({
-        heading: label.describe('The heading of the form'),
-        text: sentence.describe('What not to write into it'),
-        message: label.describe('The label of the message, which asks for the number'),
-        button: label.describe('The words on the button'),
-      })
-      .describe('The form for a call-back, which the desk shows first'),
+    offices: group('The local time of each office', {
+      heading: label.describe('The heading of the local times'),
+      open: label.describe('After the local time of an office that is open, by its hours in content/site.yaml'),
+      closed: label.describe('After that of one that is closed'),
+      outside: sentence.describe('What becomes of a request outside office hours; promise only what is agreed'),
+    }),
+    callBack: group('The form for a call-back, which the desk shows first', {
+      heading: label.describe('The heading of the form'),
+      text: sentence.describe('What not to write into it'),
+      message: label.describe('The label of the message, which asks for the number'),
+      button: label.describe('The words on the button'),
+    }),
     provisional,
   },
 );

@@ -1,4 +1,3 @@
-/** Where there are offices, by the code of the country. */
 const ZONES: Readonly<Record<string, string>> = { AE: 'Asia/Dubai', IN: 'Asia/Kolkata' };
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const HOURS = /^(\w+) to (\w+), (\d{1,2}):(\d\d) to (\d{1,2}):(\d\d)$/;

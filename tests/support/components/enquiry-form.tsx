@@ -13,8 +13,8 @@ export const formProps: EnquiryFormProps = {
   settings: readFormSettings({}),
   mail: { label: 'hello@dhr.example', href: 'mailto:hello@dhr.example' },
   headingId: 'question',
-  countries: ['India', 'United Arab Emirates'],
 };
+export const countries = ['India', 'United Arab Emirates'];
 
 export const PLAIN_TITLE = 'Contact us | DHR';
 export const answers = vi.fn<(input: string, init: { body: FormData }) => Promise<Response>>();
@@ -30,7 +30,9 @@ export const ok = async () => new Response('OK');
 export const preparePage = () => {
   beforeEach(() => {
     vi.useFakeTimers();
-    vi.stubGlobal('fetch', answers);
+    vi.stubGlobal('fetch', async (...call: Parameters<typeof answers>) =>
+      call[0] === '/contact-us.json' ? Response.json(countries) : answers(...call),
+    );
     stubDialog();
     document.title = PLAIN_TITLE;
   });

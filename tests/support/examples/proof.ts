@@ -33,16 +33,6 @@ export const exampleProof: AllProof = {
       text: 'I like a pay run that nobody talks about.',
       picture: undefined,
     },
-    {
-      slug: 'long-name',
-      name: 'Sozialversicherungsfachangestelltenausbildung',
-      role: 'Entgeltfortzahlungsversicherung',
-      office: 'Abu Dhabi',
-      order: 2,
-      agreed: new Date('2026-11-15'),
-      text: 'نظام حماية الأجور',
-      picture: undefined,
-    },
   ],
   references: [
     {

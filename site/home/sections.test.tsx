@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { Claims } from './Claims.tsx';
+import { Claims } from './sections.tsx';
 
 it('claims show exactly as many dots as the number says, in rows of ten, none on top of another', () => {
   const claims = [20, 22].map((count) => ({ shown: `${count}+`, count, label: `claim ${count}` }));
