@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { linked } from '../../desk/app/wording/linked.ts';
+import { linked } from '../../desk/app/wording/links.ts';
 import { csvLine } from '../../desk/staff/export.ts';
 import { check, isEmailAddress } from '../../enquiries/contract/check.ts';
 import { readReference } from '../../enquiries/contract/reference.ts';

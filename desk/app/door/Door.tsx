@@ -25,15 +25,14 @@ import { apiPaths } from '../../contract/paths.ts';
 import words from '../../words.json' with { type: 'json' };
 import { onTyped, type Typed } from '../parts/Form.tsx';
 import { Figure, MARK, usePage } from '../parts/Page.tsx';
+import styles from '../parts/parts.module.css';
 import { DeskError, endConfirming, post } from '../state/api.ts';
 import { hasDrafts } from '../state/drafts.ts';
 import { sessionQuery } from '../state/queries.ts';
-import styles from './Door.module.css';
 
 const { bar, confirm, door } = words;
 const route = getRouteApi('/desk/sign-in');
 
-/** Posts a challenge that the device has signed. */
 const withPasskey = async <Answer = void>(path: string): Promise<Answer> => {
   const optionsJSON = await post<SignInOptionsAnswer>(apiPaths.signInOptions);
   const response = await startAuthentication({ optionsJSON });
@@ -97,7 +96,6 @@ const Door = ({ heading, help, children }: { heading: string; help?: string; chi
 };
 
 interface FormProps {
-  /** How the last attempt went. */
   use: { error: unknown; isPending: boolean };
   button: string;
   onSubmit: (typed: Typed) => void;
@@ -120,7 +118,6 @@ const DoorForm = ({ use: { error, isPending }, button, onSubmit, children }: For
   );
 };
 
-/** What follows when the device has said who it is. */
 const useEnter = () => {
   const client = useQueryClient();
   const router = useRouter();

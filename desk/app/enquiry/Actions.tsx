@@ -12,7 +12,7 @@ import { openStatuses, statuses } from '../../names.ts';
 import words from '../../words.json' with { type: 'json' };
 import { download } from '../parts/Form.tsx';
 import { useHolders, useKeys, useMe, useOnline } from '../state/hooks.ts';
-import { answerAddress } from '../wording/answer-mail.ts';
+import { answerAddress } from '../wording/links.ts';
 import { officeDay } from '../wording/time.ts';
 import styles from './Enquiry.module.css';
 import type { ActProps } from './use-act.ts';
@@ -26,16 +26,14 @@ const PutOff = ({ enquiry: { remindAt, status }, act }: ActProps) => {
   const [chosen, setChosen] = useState('');
   const now = Date.now();
   const toMonday = (8 - new Date(gulfDay(now)).getUTCDay()) % 7 || 7;
-  const days = [
-    [turn.tomorrow, 1],
-    [turn.threeDays, 3],
-    [turn.nextWeek, toMonday],
-  ] as const;
+  const inDays = (label: string, days: number) => ({
+    label: fill(label, { day: officeDay(now + days * DAY) }),
+    onPress: () => act.mutate({ do: 'remind', day: gulfDay(now + days * DAY) }),
+  });
   const items = [
-    ...days.map(([label, after]) => ({
-      label: fill(label, { day: officeDay(now + after * DAY) }),
-      onPress: () => act.mutate({ do: 'remind', day: gulfDay(now + after * DAY) }),
-    })),
+    inDays(turn.tomorrow, 1),
+    inDays(turn.threeDays, 3),
+    inDays(turn.nextWeek, toMonday),
     { label: turn.onDate, onPress: () => setChoosing(true) },
     ...(remindAt === null ? [] : [{ label: turn.takeUp, onPress: () => act.mutate({ do: 'remind', day: null }) }]),
   ];

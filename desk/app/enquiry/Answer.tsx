@@ -19,9 +19,6 @@ import { type Act, useAct } from './use-act.ts';
 
 const { answer: said } = words;
 
-/** How long after the last key what is typed is kept on the server. */
-const KEEP_MS = 1000;
-
 interface Props {
   enquiry: EnquiryAnswer;
   box: RefObject<HTMLTextAreaElement | null>;
@@ -61,7 +58,7 @@ export const Answer = ({ enquiry: { id, visitor, answering, thread }, box, close
     act.mutate({ do: 'draft', text: text === start ? '' : text });
   };
   useEffect(() => {
-    const timer = setTimeout(keep, KEEP_MS);
+    const timer = setTimeout(keep, 1000);
     return () => clearTimeout(timer);
   });
   const leave = (): void => {

@@ -48,7 +48,6 @@ const Wanted = ({ from, to, zone, arrange, button }: WantedProps) => {
   );
 };
 
-/** The call that the visitor asked for. */
 export const Call = ({ enquiry: { call, answering, spam }, act }: ActProps) => {
   if (!call) return null;
   const { halfDays, zone, at } = call;

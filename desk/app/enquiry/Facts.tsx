@@ -10,22 +10,20 @@ import type { Delivery, EnquiryAnswer, Row } from '../../contract/answers.ts';
 import { openStatuses } from '../../names.ts';
 import words from '../../words.json' with { type: 'json' };
 import { useHolders, useNow, useOnline } from '../state/hooks.ts';
-import { mailTo } from '../wording/answer-mail.ts';
 import { deliveryName, deliveryWords, lastAnswer, statusWords } from '../wording/history.ts';
+import { mailTo } from '../wording/links.ts';
 import { calendarDay, longTime, timeThere } from '../wording/time.ts';
 import styles from './Enquiry.module.css';
 import { type Act, type ActProps, useActTogether } from './use-act.ts';
 
 const { deliveries: said } = words;
 
-/** The visitor's browser sends it, so only a path of this site becomes a link. */
-const isOurs = (href: string | null): href is string => href !== null && /^\/(?!\/)/.test(href);
-
 const CameFrom = ({ page, campaign }: EnquiryAnswer['cameFrom']) => {
   if (page === null && campaign.length === 0) return words.facts.fromUnknown;
   return (
     <>
-      {isOurs(page) ? <a href={page}>{page}</a> : page}
+      {/* The visitor's browser sends it, so only a path of this site becomes a link. */}
+      {page && /^\/(?!\/)/.test(page) ? <a href={page}>{page}</a> : page}
       {campaign.map(([name, value]) => (
         <small key={name}>{fill(words.facts.campaign, { name, value })}</small>
       ))}
@@ -33,12 +31,13 @@ const CameFrom = ({ page, campaign }: EnquiryAnswer['cameFrom']) => {
   );
 };
 
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-);
+const Fact = ({ name, isKnown = true, children }: { name: string; isKnown?: boolean; children: ReactNode }) =>
+  isKnown && (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
 
 const consentWords = ({ channel, consent }: EnquiryAnswer): string => {
   if (channel) return words.facts.consentSpoken;
@@ -48,53 +47,43 @@ const consentWords = ({ channel, consent }: EnquiryAnswer): string => {
 export const Facts = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
   const now = useNow();
   const { visitor, moreFields, services, cameFrom, channel, consent, isApplication, reference, spam } = enquiry;
+  const { email, telephone, country, zone } = visitor;
   const { facts } = words;
-  const agreedAt = longTime(consent.at, now);
+  const agreed = { time: longTime(consent.at, now), day: calendarDay(consent.version ?? '') };
   return (
     <section>
       <h3>{facts.heading}</h3>
       <dl className={table.ruled}>
-        {visitor.email && (
-          <Fact name={isApplication ? facts.applicantEmail : facts.email}>
-            {/* Suspected spam is not one press away from an answer. */}
-            {spam.isQuarantined ? visitor.email : <a href={mailTo(visitor.email)}>{visitor.email}</a>}
-          </Fact>
-        )}
-        {visitor.telephone && (
-          <Fact name={facts.telephone}>
-            <a href={`tel:${visitor.telephone.replace(/[^+\d]/g, '')}`}>{visitor.telephone}</a>
-          </Fact>
-        )}
-        {visitor.country && (
-          <Fact name={facts.country}>
-            {visitor.country}
-            {visitor.zone && <small>{timeThere(visitor.zone, now)}</small>}
-          </Fact>
-        )}
+        <Fact name={isApplication ? facts.applicantEmail : facts.email} isKnown={email !== ''}>
+          {/* Suspected spam is not one press away from an answer. */}
+          {spam.isQuarantined ? email : <a href={mailTo(email)}>{email}</a>}
+        </Fact>
+        <Fact name={facts.telephone} isKnown={telephone !== ''}>
+          <a href={`tel:${telephone.replace(/[^+\d]/g, '')}`}>{telephone}</a>
+        </Fact>
+        <Fact name={facts.country} isKnown={country !== ''}>
+          {country}
+          {zone && <small>{timeThere(zone, now)}</small>}
+        </Fact>
         {moreFields.map(({ label, value }) => (
           <Fact key={label} name={label}>
             {value}
           </Fact>
         ))}
-        {!isApplication && (
-          <Fact name={facts.services}>
-            {services.map((service) => (
-              <div key={service}>{service}</div>
-            ))}
-            {services.length === 0 && facts.noServices}
-          </Fact>
-        )}
-        <Fact name={facts.from}>{channel ? words.conversation.how[channel] : <CameFrom {...cameFrom} />}</Fact>
-        <Fact name={facts.consent}>
-          {fill(consentWords(enquiry), { time: agreedAt, day: calendarDay(consent.version ?? '') })}
+        <Fact name={facts.services} isKnown={!isApplication}>
+          {services.map((service) => (
+            <div key={service}>{service}</div>
+          ))}
+          {services.length === 0 && facts.noServices}
         </Fact>
+        <Fact name={facts.from}>{channel ? words.conversation.how[channel] : <CameFrom {...cameFrom} />}</Fact>
+        <Fact name={facts.consent}>{fill(consentWords(enquiry), agreed)}</Fact>
         <Fact name={facts.reference}>{reference}</Fact>
       </dl>
     </section>
   );
 };
 
-/** What became of one delivery, with every attempt. */
 export const Outcome = ({ delivery, act }: { delivery: Delivery; act: Act }) => {
   const now = useNow();
   const { name, state, attempts, history } = delivery;

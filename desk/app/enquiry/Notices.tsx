@@ -12,6 +12,8 @@ import { deliveryName, eventWords, lastAnswer } from '../wording/history.ts';
 import { clockTime } from '../wording/time.ts';
 import type { ActProps } from './use-act.ts';
 
+const { conflict, faults, quarantine, undelivered } = words;
+
 interface Props extends ActProps {
   erase: () => void;
 }
@@ -26,7 +28,6 @@ const Changed = ({ enquiry: { history }, act }: ActProps) => {
   // A failed note is reported next to its box, an ended session on the sign-in page.
   const isFault = act.error && !isConflict && !isKind(act.error, 'signed-out') && !act.variables.do.startsWith('note');
   if (events.length === 0 && !isConflict && !isFault) return null;
-  const { conflict, faults } = words;
   const close = (): void => {
     setKnown(history.length);
     act.reset();
@@ -52,7 +53,6 @@ const Changed = ({ enquiry: { history }, act }: ActProps) => {
 
 const Quarantine = ({ enquiry: { spam, status }, act, erase }: Props) => {
   const { isAdministrator } = useMe();
-  const { quarantine } = words;
   const isSpam = status === 'not-for-us';
   const release = (): void => act.mutate({ do: 'release' });
   useKeys({ r: release });
@@ -84,7 +84,6 @@ const Quarantine = ({ enquiry: { spam, status }, act, erase }: Props) => {
 };
 
 const NotDelivered = ({ enquiry, act }: ActProps) => {
-  const { undelivered } = words;
   const failed = enquiry.deliveries.filter(({ isUndelivered }) => isUndelivered);
   const nextWords = (at: number): string =>
     at <= Date.now() ? undelivered.trying : fill(undelivered.next, { time: clockTime(at) });

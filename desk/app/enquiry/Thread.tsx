@@ -11,7 +11,7 @@ import { Refusal } from '../parts/Form.tsx';
 import { keepDraft, readDraft } from '../state/drafts.ts';
 import { useKeys, useMe, useNow } from '../state/hooks.ts';
 import { nameOf } from '../wording/history.ts';
-import { linked } from '../wording/linked.ts';
+import { linked } from '../wording/links.ts';
 import { longTime } from '../wording/time.ts';
 import styles from './Enquiry.module.css';
 import { Outcome } from './Facts.tsx';
@@ -53,7 +53,6 @@ const Mail = ({ said: { quoted, leftOut, files, bounced } }: { said: Said }) => 
       <ul aria-label={words.thread.files}>
         {files.map(({ id, name, size, isKept }) => {
           const what = fill(words.thread[isKept ? 'file' : 'tooLarge'], { name, size: bytes.format(size) });
-          // The server says that it is an attachment.
           return <li key={id}>{isKept ? <a href={apiPaths.file(id)}>{what}</a> : what}</li>;
         })}
       </ul>
@@ -65,7 +64,6 @@ const Mail = ({ said: { quoted, leftOut, files, bounced } }: { said: Said }) => 
 interface EntryProps {
   kind: Said['kind'];
   who: string;
-  /** When it was said, or that it waits. */
   time: string;
   text: ReactNode;
   children?: ReactNode;
@@ -87,7 +85,6 @@ const Entry = ({ kind, who, time, text, children }: EntryProps) => (
 interface Props extends ActProps {
   /** Opens the editor of answers; undefined while it is open. */
   answer: (() => void) | undefined;
-  /** The editor. */
   children: ReactNode;
 }
 

@@ -35,7 +35,6 @@ const perform = async (client: QueryClient, { id, version }: Target, { once, ...
   return answer;
 };
 
-/** As it is on the screen. */
 const shownVersion = (client: QueryClient, id: string): Target => ({
   id,
   version: client.getQueryData(enquiryQuery(id).queryKey)?.version ?? 0,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link, Outlet, useMatch } from '@tanstack/react-router';
+import { getRouteApi, Link, Outlet } from '@tanstack/react-router';
 import { formatNumber } from '../../../common/wording.ts';
 import button from '../../../ui/Button.module.css';
 import { TextButton } from '../../../ui/Button.tsx';
@@ -53,7 +53,6 @@ const Filters = () => {
   );
 };
 
-/** The second pane while no enquiry is open. */
 export const NoEnquiry = () => {
   const { list, q } = useListed();
   const { data: counts } = useQuery(countsQuery);
@@ -74,11 +73,10 @@ export const NoEnquiry = () => {
 export const Inbox = () => {
   const { list } = route.useParams();
   const { q } = route.useSearch();
-  const isOpen = useMatch({ from: '/inside/desk/$list/$id', shouldThrow: false }) !== undefined;
   const { data: counts } = useQuery(countsQuery);
   const heading = usePage(words.lists[q ? 'search' : list], counts?.waiting);
   return (
-    <main id="main" tabIndex={-1} className={styles.panes} data-view={isOpen ? 'enquiry' : undefined}>
+    <main id="main" tabIndex={-1} className={styles.panes}>
       <h1 ref={heading} tabIndex={-1} className="visuallyHidden">
         {words.bar.inbox}
       </h1>

@@ -59,14 +59,8 @@ const useListKeys = (pane: RefObject<HTMLElement | null>): void => {
   });
 };
 
-interface ListRowProps {
-  row: ListedRow;
-  list: ListName;
-  now: number;
-}
-
 /** In words: colour alone would say nothing to many. */
-const useFlags = ({ row, list, now }: ListRowProps) => {
+const useFlags = (row: ListedRow, list: ListName, now: number) => {
   const me = useMe();
   const calm: string[] = [];
   const bad: string[] = [];
@@ -88,9 +82,9 @@ const useFlags = ({ row, list, now }: ListRowProps) => {
   return { calm, bad };
 };
 
-const ListRow = (props: ListRowProps) => {
-  const { row, list, now } = props;
-  const { calm, bad } = useFlags(props);
+const ListRow = ({ row, list }: { row: ListedRow; list: ListName }) => {
+  const now = useNow();
+  const { calm, bad } = useFlags(row, list, now);
   const company = row.isApplication ? words.enquiry.applicant : row.company;
   const from = [company, row.country].filter(Boolean).join(', ');
   return (
@@ -132,7 +126,6 @@ export const List = () => {
   const { data: counts } = useQuery(countsQuery);
   const client = useQueryClient();
   const { data: waiting } = useQuery(arrivalsQuery(listed));
-  const now = useNow();
   const pane = useRef<HTMLElement>(null);
   useListKeys(pane);
 
@@ -167,7 +160,7 @@ export const List = () => {
       )}
       <ul>
         {rows.map((row) => (
-          <ListRow key={row.id} row={row} list={list} now={now} />
+          <ListRow key={row.id} row={row} list={list} />
         ))}
       </ul>
       {query.hasNextPage && (

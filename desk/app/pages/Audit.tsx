@@ -16,7 +16,6 @@ const { audit } = words;
 /** Lists as people call them. */
 const lists: Readonly<Partial<Record<string, string>>> = words.lists;
 
-/** "Invited: Joseph Mathew, member", or without the colon where there is nothing more to say. */
 const sentenceOf = ({ what, detail }: AuditEntry): string =>
   detail ? fill(audit.withDetail, { what: audit.events[what], detail: lists[detail] ?? detail }) : audit.events[what];
 

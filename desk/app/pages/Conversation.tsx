@@ -15,7 +15,6 @@ import styles from './pages.module.css';
 
 const { conversation: said } = words;
 
-/** Records a call or a chat as an enquiry. */
 export const Conversation = () => {
   const navigate = useNavigate();
   const [id] = useState(() => crypto.randomUUID());

@@ -14,14 +14,10 @@ const { numbers, visits } = words;
 /** Null is more than none, and too few to show. */
 const shownNumber = (times: number | null): string => (times === null ? visits.few : formatNumber(times));
 
-interface RowsProps {
-  heads: readonly string[];
-  /** The first cell of a row names it. */
-  rows: readonly (readonly [string, ...ReactNode[]])[];
-  look?: 'bars' | 'even';
-}
+/** The first cell of a row names it. */
+type Cells = [string, ...ReactNode[]];
 
-const Rows = ({ heads, rows, look = 'even' }: RowsProps) => (
+const Rows = ({ heads, rows, look = 'even' }: { heads: string[]; rows: Cells[]; look?: 'bars' | 'even' }) => (
   <table className={`${table.dense} ${styles[look]}`}>
     <thead>
       <tr>
@@ -45,13 +41,10 @@ const Rows = ({ heads, rows, look = 'even' }: RowsProps) => (
   </table>
 );
 
-interface BarsProps {
-  heads: readonly string[];
-  /** A name, a number that is also a bar, and what else there is. */
-  rows: readonly (readonly [string, number | null, ...ReactNode[]])[];
-}
+/** A name, a number that is also a bar, and what else there is. */
+type Bar = [string, number | null, ...ReactNode[]];
 
-const Bars = ({ heads, rows }: BarsProps) => {
+const Bars = ({ heads, rows }: { heads: string[]; rows: Bar[] }) => {
   const most = Math.max(1, ...rows.map(([, times]) => times ?? 0));
   const bar = (times: number | null) => (
     <>
@@ -110,7 +103,6 @@ const LISTS = [
   ['nothing', 'missing', 'tool', 'file'],
 ] as const;
 
-/** How the website is used, from counts alone. */
 const Visits = () => {
   const query = useQuery(visitsQuery);
   return (
@@ -147,17 +139,17 @@ const Visits = () => {
 const percent = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((100 * part) / whole));
 
 const Figures = ({ data }: { data: NumbersAnswer }) => {
-  const { enquiries, answered, held, released, notDelivered, medianFirstAnswer, applications, applicationsAnswered } =
-    data;
+  const { enquiries, held, released, medianFirstAnswer, applications } = data;
+  const heldOf = percent(held, enquiries + applications - released + held);
   const figures = [
-    [formatNumber(enquiries), fill(numbers.enquiries, { percent: percent(answered, enquiries) })],
+    [formatNumber(enquiries), fill(numbers.enquiries, { percent: percent(data.answered, enquiries) })],
     [medianFirstAnswer === null ? numbers.none : spokenTime(medianFirstAnswer), numbers.firstAnswer],
+    [formatNumber(held), fill(numbers.held, { percent: heldOf, n: released })],
+    [formatNumber(data.notDelivered), numbers.notDelivered],
     [
-      formatNumber(held),
-      fill(numbers.held, { percent: percent(held, enquiries + applications - released + held), n: released }),
+      formatNumber(applications),
+      fill(numbers.applications, { percent: percent(data.applicationsAnswered, applications) }),
     ],
-    [formatNumber(notDelivered), numbers.notDelivered],
-    [formatNumber(applications), fill(numbers.applications, { percent: percent(applicationsAnswered, applications) })],
   ];
   return (
     <dl className={styles.figures}>

@@ -22,8 +22,7 @@ import styles from './pages.module.css';
 const { people: said } = words;
 const { queryKey } = peopleQuery;
 
-const RemovePerson = ({ person, onClose }: { person: Person; onClose: () => void }) => {
-  const { id, name, openEnquiries } = person;
+const RemovePerson = ({ person: { id, name, openEnquiries }, onClose }: { person: Person; onClose: () => void }) => {
   const holders = useHolders().filter((holder) => holder.id !== id);
   const [to, setTo] = useState('');
   const leave = useChange(
@@ -66,17 +65,16 @@ const RemovePerson = ({ person, onClose }: { person: Person; onClose: () => void
 
 interface RowProps {
   who: Person | Invitation;
-  name?: string;
   /** Last seen, or when the link expires. */
   when: string;
   /** What its buttons say and do. */
   actions: Readonly<Record<string, () => void>>;
 }
 
-const Row = ({ who, name = who.name, when, actions }: RowProps) => (
+const Row = ({ who, when, actions }: RowProps) => (
   <tr>
     <th scope="row">
-      {name}
+      {'isYou' in who && who.isYou ? fill(said.you, { name: who.name }) : who.name}
       <small>{who.address}</small>
     </th>
     <td>{said[who.role]}</td>
@@ -164,13 +162,7 @@ export const People = () => {
                 </thead>
                 <tbody>
                   {people.map((person) => (
-                    <Row
-                      key={person.id}
-                      who={person}
-                      name={person.isYou ? fill(said.you, { name: person.name }) : person.name}
-                      when={lastSeen(person)}
-                      actions={actionsOn(person)}
-                    />
+                    <Row key={person.id} who={person} when={lastSeen(person)} actions={actionsOn(person)} />
                   ))}
                 </tbody>
                 {invitations.length > 0 && (

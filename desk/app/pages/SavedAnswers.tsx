@@ -17,7 +17,6 @@ const { saved: said } = words;
 const LINES = ['name', 'service', 'language'] as const;
 const empty = (): SavedAnswer => ({ id: crypto.randomUUID(), name: '', service: '', language: '', text: '' });
 
-/** Texts that all colleagues use in their answers. */
 export const SavedAnswers = () => {
   const query = useQuery(savedAnswersQuery);
   const [edited, setEdited] = useState(empty);

@@ -59,7 +59,6 @@ export const Empty = ({ heading, children }: { heading?: string; children: React
   </div>
 );
 
-/** A page of the desk that scrolls as a whole. */
 export const Page = ({ heading, lead, children }: { heading: string; lead?: string; children: ReactNode }) => {
   const title = usePage(heading);
   return (
@@ -106,16 +105,12 @@ export const Loaded = <Data,>({ query, loading, fault, children }: LoadedProps<D
   );
 };
 
-export const Broken = ({ error, reset }: ErrorComponentProps) => {
+export const Broken = ({ error }: ErrorComponentProps) => {
   const router = useRouter();
-  const again = (): void => {
-    reset();
-    void router.invalidate();
-  };
   return (
     <main id="main">
       <Empty>
-        <Fault heading={words.faults.deskHeading} error={error} again={again} />
+        <Fault heading={words.faults.deskHeading} error={error} again={() => void router.invalidate()} />
       </Empty>
     </main>
   );

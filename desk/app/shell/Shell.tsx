@@ -143,11 +143,10 @@ export const Shell = () => {
   const isOnline = useOnline();
   const isConfirming = useIsConfirming();
   const inInbox = useMatch({ from: '/inside/desk/$list', shouldThrow: false }) !== undefined;
-  const isOpen = useMatch({ from: '/inside/desk/$list/$id', shouldThrow: false }) !== undefined;
   useQuery(sessionQuery);
   useKeys({ '/': () => search.current?.focus(), '?': () => showKeys(true) });
   return (
-    <div className={styles.shell} data-kind={inInbox ? 'inbox' : 'page'} data-view={isOpen ? 'enquiry' : undefined}>
+    <div className={styles.shell} data-kind={inInbox ? 'inbox' : 'page'}>
       <a className="skipLink" href="#main">
         {bar.skip}
       </a>

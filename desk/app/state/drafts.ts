@@ -1,7 +1,6 @@
 /**
- * Notes that are not added yet, kept in this browser: a closed tab or the end of a session does not lose them. What is
- * typed and each note on its way are kept apart, or the next note would take the place of one that has not arrived.
- * The key is a person and an enquiry, as colleagues may share a browser, and for a note on its way also its id.
+ * Notes that are not added yet, kept in this browser by person and enquiry: a closed tab or the end of a session does not
+ * lose them. Each note on its way has a key of its own, or the next one would take its place.
  */
 const PREFIX = 'desk-note ';
 

@@ -8,7 +8,6 @@ const format = (options: Intl.DateTimeFormatOptions): ((at: number) => string) =
   return (at) => formatter.format(at);
 };
 
-/** 11:58 */
 export const clockTime = format({ hour: '2-digit', minute: '2-digit' });
 const shortDay = format({ day: 'numeric', month: 'short' });
 const shortDayOfYear = format({ day: 'numeric', month: 'short', year: 'numeric' });
@@ -45,7 +44,6 @@ export const calendarDay = (day: string): string => {
   const at = new Date(`${day}T12:00:00`).getTime();
   return Number.isNaN(at) ? day : longDayOfYear(at);
 };
-/** 2026-11-16 as 16 Nov. */
 export const shortCalendarDay = (day: string): string => shortDay(new Date(`${day}T12:00:00`).getTime());
 
 /** A time that passed, in the unit that people would use for it. */

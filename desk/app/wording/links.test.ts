@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answerAddress, mailTo } from './answer-mail.ts';
+import { answerAddress, linked, mailTo } from './links.ts';
 
 const visitor = { firstName: 'Meera', lastName: 'Nair', email: 'meera.nair@alnoor.example' };
 const enquiry = { answering: { subject: 'Re: your enquiry to DHR (7KQ-M2X-9PD)' }, visitor };
@@ -30,4 +30,16 @@ it('keeps a plus in an address and line breaks out of the subject', () => {
   const address = answerAddress({ answering: { subject: 'X\nY' }, visitor: { ...visitor, email: 'a+b@c.example' } });
   expect(opened(address).to).toBe('a+b@c.example');
   expect(address).not.toMatch(/[\r\n]/);
+});
+
+it.each([
+  ['See https://dhr.example/a?b=1. Thanks', 'https://dhr.example/a?b=1'],
+  ['Ring +971 (0)50 123-4567 today', 'tel:+9710501234567'],
+  ['Ring 050 123 4567', 'tel:0501234567'],
+  ['On 18.11.2026 or 2026-11-18, 12 000 000 rows', undefined],
+  ['javascript:alert(1) or www.dhr.example', undefined],
+])('finds what can be pressed in: %s', (text, href) => {
+  const pieces = linked(text);
+  expect(pieces.find((piece) => piece.href)?.href).toBe(href);
+  expect(pieces.map((piece) => piece.text).join('')).toBe(text);
 });
