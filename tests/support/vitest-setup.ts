@@ -1,12 +1,16 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** jsdom lays nothing out, so nothing ever changes its size there. */
-if (typeof window !== 'undefined')
+if (typeof window !== 'undefined') {
+  // A part that is loaded on demand may take seconds on a busy machine.
+  const { configure } = await import('@testing-library/dom');
+  configure({ asyncUtilTimeout: 20_000 });
+  // jsdom lays nothing out, so nothing ever changes its size there.
   window.ResizeObserver ??= class {
     observe() {}
     unobserve() {}
     disconnect() {}
   };
+}
 
 /** A console.error is a fault nobody looked at: it fails the test in which it happens. */
 let complaints: unknown[][] = [];

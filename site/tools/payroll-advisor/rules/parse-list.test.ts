@@ -22,6 +22,7 @@ const told = (text: string) => {
 it.each([
   // Spreadsheets
   ['DE 1200, IN 4500', 'Country\tHeadcount 2026\nGermany\t1200\nIndia\t4500'],
+  ['DE 1200, IN 4500', 'Entity\tCountry\tHC\nExample GmbH\tGermany\t1200\nExample Ltd\tIndia\t4500'],
   ['DE 1200, IN 4500', 'Country, employees\r\nGermany,1200\r\n\r\nIndia,4500\r\n'],
   ['DE 1200, IN 4500', 'Land\tMA 2026\nDeutschland\t1.200\nIndien\t4.500'],
   ['DE 1200, IN 4500', 'Germany;1.200 MA\nIndia;4.500 MA'],
