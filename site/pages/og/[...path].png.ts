@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { cardOf, pictureOf } from '../../figures/share/picture.tsx';
+import { cardOf, pictureOf } from '../../figures/share/picture.ts';
 import { picturePath } from '../../seo/address.ts';
 import type { PublicPage } from '../../seo/pages.ts';
 import { listPages } from '../../seo/pages.ts';

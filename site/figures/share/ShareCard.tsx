@@ -1,19 +1,8 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { Resvg } from '@resvg/resvg-js';
-import satori from 'satori';
-import sharp from 'sharp';
-import { getSite } from '../../content.ts';
-import { MARK } from '../../frame/frame.ts';
-import { PICTURE } from '../../seo/address.ts';
-import type { PublicPage } from '../../seo/pages.ts';
-import { type Drawing, draw } from '../figures.ts';
-import { FONT_FAMILY, fontFile, WEIGHTS } from './fonts.ts';
+import type { Drawing } from '../figures.ts';
+import { FONT_FAMILY } from './fonts.ts';
 import { ink } from './palette.ts';
 
-interface CardData {
+export interface CardData {
   heading: string;
   /** What we do and for whom, above the heading. */
   offer: string;
@@ -50,7 +39,7 @@ const DrawnFigure = ({ drawing, tallest }: { drawing: Drawing; tallest: number }
 const row = { display: 'flex', alignItems: 'center', justifyContent: 'center' } as const;
 
 /** What a shared link shows: heading, mark and name on ink, with the figure of the page running off both edges. */
-const ShareCard = ({ heading, offer, name, tagline, mark, figure }: CardData) => (
+export const ShareCard = ({ heading, offer, name, tagline, mark, figure }: CardData) => (
   <div
     style={{
       ...row,
@@ -81,34 +70,3 @@ const ShareCard = ({ heading, offer, name, tagline, mark, figure }: CardData) =>
     </div>
   </div>
 );
-
-const FOLDER = join(process.cwd(), 'node_modules/.cache/og');
-const fonts = WEIGHTS.map((weight) => ({ name: FONT_FAMILY, data: readFileSync(fontFile(weight)), weight }));
-
-/** A PNG with few colours: 10 to 28 kB instead of 60 to 90, and no difference to the eye. */
-const paint = (svg: string): Promise<Buffer> => {
-  const { pixels, width, height } = new Resvg(svg).render();
-  return sharp(pixels, { raw: { width, height, channels: 4 } })
-    .removeAlpha()
-    .png({ palette: true, colours: 32, dither: 0, effort: 3 })
-    .toBuffer();
-};
-
-/** The picture of a page. Painting takes most of the time, so what was painted once is kept on disk. */
-export const pictureOf = async (card: CardData): Promise<Buffer> => {
-  const svg = await satori(<ShareCard {...card} />, { ...PICTURE, fonts });
-  const file = join(FOLDER, `${createHash('sha256').update(svg).digest('hex').slice(0, 32)}.png`);
-  const known = await readFile(file).catch(() => undefined);
-  if (known) return known;
-  const picture = await paint(svg);
-  await mkdir(FOLDER, { recursive: true });
-  // Written to another name and moved, so that a build which is stopped leaves no half picture behind.
-  await writeFile(`${file}.${process.pid}`, picture);
-  await rename(`${file}.${process.pid}`, file);
-  return picture;
-};
-
-export const cardOf = ({ heading, figure }: PublicPage): CardData => {
-  const { name, tagline, offer } = getSite();
-  return { heading, offer, name, tagline, mark: MARK, figure: draw(figure) };
-};
