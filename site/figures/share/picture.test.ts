@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { findPage } from '../../seo/pages.ts';
-import { cardOf, pictureOf } from './picture.tsx';
+import { cardOf, pictureOf } from './picture.ts';
 
 const page = findPage('/services/sap-hxm-implementation');
 if (!page) throw new Error('There is no such page.');
