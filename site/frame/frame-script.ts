@@ -11,10 +11,20 @@ const menuKeepsFocus = () => {
   });
 };
 
+const [visit] = performance.getEntriesByType('navigation');
+const goesBack = visit instanceof PerformanceNavigationTiming && visit.type === 'back_forward';
+
+/** What lies below the first screens (ui/styles/base.css) is laid out part by part, so that a touch need not wait for all. */
+const layOutTheRest = () => {
+  for (const part of document.querySelectorAll<HTMLElement>('section,.prose>div,footer'))
+    setTimeout(() => {
+      part.style.contentVisibility = 'visible';
+      part.getBoundingClientRect();
+    });
+};
+
 /** A fresh visit or a reload begins at the top; going back finds its old place. */
 const scrollToTop = () => {
-  const [visit] = performance.getEntriesByType('navigation');
-  const goesBack = visit instanceof PerformanceNavigationTiming && visit.type === 'back_forward';
   if (location.hash || goesBack) return;
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
   requestAnimationFrame(() => scrollTo({ top: 0, behavior }));
@@ -48,9 +58,12 @@ const laterParts = () => {
 
 menuKeepsFocus();
 openSearchOnPress();
+// A place further down is found only where everything above has its height.
+if (goesBack) layOutTheRest();
 whenShown(() => {
   const begin = () => {
     scrollToTop();
+    layOutTheRest();
     laterParts();
   };
   if (document.readyState === 'complete') begin();

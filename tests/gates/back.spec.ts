@@ -44,3 +44,25 @@ test('Back closes the menu and the search, and neither leaves anything behind in
   await page.goBack();
   await expect(page, 'the search has left nothing behind').toHaveURL('/trust');
 });
+
+test('the whole page is laid out once it has loaded, and a place far down is found by its link and by Back', async ({
+  page,
+}) => {
+  const leftOut = () =>
+    page.evaluate(() => {
+      const all = [...document.querySelectorAll('main, main *, footer')];
+      return all.filter((one) => getComputedStyle(one).contentVisibility === 'auto').length;
+    });
+  const font = Promise.withResolvers<void>();
+  await page.route('**/*.woff2', (route) => font.promise.then(() => route.continue()));
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  expect(await leftOut(), 'parts wait for the font').toBeGreaterThan(0);
+  font.resolve();
+  await expect.poll(leftOut).toBe(0);
+  await page.goto('/#testimonials');
+  const heading = page.locator('#testimonials');
+  await expect(heading).toBeInViewport();
+  await page.goto('/trust');
+  await page.goBack();
+  await expect(heading).toBeInViewport();
+});
