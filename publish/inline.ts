@@ -95,7 +95,6 @@ export const pagePolicy = ({ scripts, styles, endpoint }: PageParts): string => 
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...enquiries],
-    'manifest-src': ["'self'"],
     'form-action': ["'self'", ...enquiries],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

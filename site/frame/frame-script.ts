@@ -49,11 +49,10 @@ const openSearchOnPress = () => {
   }
 };
 
-/** What can wait comes when the page has nothing else to do; a page that cannot fetch it does without. */
+/** What can wait comes after all parts are laid out; a page that cannot fetch it does without. */
 const laterParts = () => {
   const address = '/frame.js';
-  const fetchThem = () => import(/* @vite-ignore */ address).catch(() => {});
-  ('requestIdleCallback' in window ? requestIdleCallback : setTimeout)(fetchThem);
+  setTimeout(() => import(/* @vite-ignore */ address).catch(() => {}));
 };
 
 menuKeepsFocus();

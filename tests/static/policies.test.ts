@@ -8,7 +8,7 @@ import { manifest, PUBLIC_DIR } from '../support/built-pages.ts';
 /** The policies and caches of a site that Mozilla's Observatory rates A+. server/listener.test.ts proves that they are sent. */
 const DIRECTIVES = [
   ...["default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self'", "font-src 'self'"],
-  ...["connect-src 'self'", "manifest-src 'self'", "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'"],
+  ...["connect-src 'self'", "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'"],
   "require-trusted-types-for 'script'",
 ];
 
