@@ -12,7 +12,7 @@ const menuKeepsFocus = () => {
 };
 
 const [visit] = performance.getEntriesByType('navigation');
-const goesBack = visit instanceof PerformanceNavigationTiming && visit.type === 'back_forward';
+const goesBack = visit?.toJSON().type === 'back_forward';
 
 /** What lies below the first screens (ui/styles/base.css) is laid out part by part, so that a touch need not wait for all. */
 const layOutTheRest = () => {
