@@ -12,7 +12,7 @@ const menuKeepsFocus = () => {
 };
 
 const [visit] = performance.getEntriesByType('navigation');
-const goesBack = visit?.toJSON().type === 'back_forward';
+const kind = visit?.toJSON().type;
 
 /** What lies below the first screens (ui/styles/base.css) is laid out part by part, so that a touch need not wait for all. */
 const layOutTheRest = () => {
@@ -23,11 +23,12 @@ const layOutTheRest = () => {
     });
 };
 
-/** A fresh visit or a reload begins at the top; going back finds its old place. */
+/** A visit begins at the top, unless a link, the way back or the visitor has already led further down; so does a reload. */
 const scrollToTop = () => {
-  if (location.hash || goesBack) return;
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
-  requestAnimationFrame(() => scrollTo({ top: 0, behavior }));
+  requestAnimationFrame(() => {
+    if (!scrollY || (kind === 'reload' && !location.hash)) scrollTo({ top: 0, behavior });
+  });
 };
 
 /** The search is fetched by name when a visitor asks for it. Where that fails, the link leads to the list of all pages. */
@@ -58,7 +59,7 @@ const laterParts = () => {
 menuKeepsFocus();
 openSearchOnPress();
 // A place further down is found only where everything above has its height.
-if (goesBack) layOutTheRest();
+if (kind === 'back_forward') layOutTheRest();
 whenShown(() => {
   const begin = () => {
     scrollToTop();

@@ -53,12 +53,18 @@ test('the whole page is laid out once it has loaded, and a place far down is fou
       const all = [...document.querySelectorAll('main, main *, footer')];
       return all.filter((one) => getComputedStyle(one).contentVisibility === 'auto').length;
     });
+  const top = () => page.evaluate(() => scrollY);
   const font = Promise.withResolvers<void>();
   await page.route('**/*.woff2', (route) => font.promise.then(() => route.continue()));
+  // Without a movement that would still be under way.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   expect(await leftOut(), 'parts wait for the font').toBeGreaterThan(0);
+  await page.mouse.wheel(0, 500);
+  await expect.poll(top).toBeGreaterThan(0);
   font.resolve();
   await expect.poll(leftOut).toBe(0);
+  expect(await top(), 'whoever scrolls meanwhile stays there').toBeGreaterThan(0);
   await page.goto('/#testimonials');
   const heading = page.locator('#testimonials');
   await expect(heading).toBeInViewport();

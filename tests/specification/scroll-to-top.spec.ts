@@ -22,6 +22,18 @@ for (const [reducedMotion, behavior] of [
     await expect.poll(() => page.evaluate('calls')).toEqual([{ top: 0, behavior }]);
   });
 
+test('but not away from words that a link names', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(PAGE);
+  const last = page.locator('main h2 + p').last();
+  const words = (await last.innerText()).split(' ', 5).join(' ');
+  await page.goto('about:blank');
+  await page.goto(`${PAGE}#:~:text=${encodeURIComponent(words)}`);
+  await settled(page);
+  await expect(last).toBeInViewport();
+  expect(await top(page)).toBeGreaterThan(500);
+});
+
 test('on a reload too, while going back restores the place and a fragment leads to its own', async ({
   page,
   allowComplaint,
