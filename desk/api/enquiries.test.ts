@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { acceptAll } from '../../enquiries/store/outbox.ts';
 import { openTestDesk, type TestMail } from '../../tests/support/desk/open-desk.ts';
 import { kindOf, type Visit } from '../../tests/support/desk/visit.ts';
@@ -188,6 +188,16 @@ withBothStores((store) => {
     clock.pass({ minutes: 90 });
     for (const { id } of others) await show(arjun, id);
     expect(mails).toHaveLength(1);
+  });
+
+  it('goes on when the store is away before administrators are warned of a reader', async () => {
+    const enquiry = anEnquiry();
+    const { administrator, staff, log } = await open('api_unwarned', [enquiry]);
+    const boss = await administrator();
+    vi.spyOn(staff, 'noteReading').mockResolvedValue(true);
+    vi.spyOn(staff, 'people').mockRejectedValue(new Error('gone'));
+    expect(await show(boss, enquiry.id)).toMatchObject({ id: enquiry.id });
+    await expect.poll(() => log.events('error')).toContain('administrators were not warned');
   });
 
   it('says so while the store is away, breaks an export off, and goes on when it is back', async () => {

@@ -60,7 +60,10 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
   };
   /** Nobody reads an enquiry without an entry in the audit trail, however they ask for it. */
   const noteReading = async (me: SignedIn, id: string): Promise<void> => {
-    if (await staff.noteReading(me, id)) void warnAdministrators(me);
+    if (!(await staff.noteReading(me, id))) return;
+    warnAdministrators(me).catch((error: unknown) => {
+      log.error('administrators were not warned', { fault: faultCode(error) });
+    });
   };
   const show = async (context: DeskContext): Promise<EnquiryAnswer> => {
     const found = await find(context);
