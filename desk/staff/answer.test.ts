@@ -146,6 +146,8 @@ withBothStores((store) => {
     await priya({ do: 'unsend', message: (await show()).thread[1]!.id });
     expect(await show()).toMatchObject({ answering: { draft: said }, isNotDelivered: false });
     expect(await job()).toMatchObject({ state: 'dismissed', attempts: 1, dismissedBy: 'Priya Menon' });
+    await priya({ do: 'unsend', message: (await show()).thread[1]!.id });
+    expect((await show()).answering.draft, 'asked for again after the editor was closed').toBe(said);
     server.fault = null;
     await staff.act({ id, action: { do: 'retry' }, actor: { id: null, name: 'Priya' } });
     await goOut(60);

@@ -84,7 +84,9 @@ export async function unsend(work: Work, message: string) {
   const kept = writer.selectFrom('regard').select('draft').where('id', '=', `${id} ${actor.id}`);
   // An invitation was not typed.
   const typed = answer.call_at === null ? answer.text : '';
-  await keepDraft(work, [typed, (await kept.executeTakeFirst())?.draft].filter(Boolean).join('\n\n'));
+  const draft = (await kept.executeTakeFirst())?.draft ?? '';
+  // Given back twice, it is there once.
+  await keepDraft(work, draft.includes(typed) ? draft : `${typed}\n\n${draft}`.trim());
   await change(work, {});
   return acted();
 }
