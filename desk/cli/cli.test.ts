@@ -114,13 +114,14 @@ withBothStores((store) => {
     vi.unstubAllEnvs();
   });
 
-  it('notes in the audit trail who read many enquiries at once', async () => {
-    const { run, inStore } = await prepare('cli_noted');
-    for (const words of [['list'], ['export']]) await run(...words);
+  it('notes in the audit trail who read enquiries, one or many', async () => {
+    const { run, inStore, held } = await prepare('cli_noted');
+    for (const words of [['list'], ['show', held.id], ['export']]) await run(...words);
     const { entries } = await inStore(({ reader }) => readAudit(reader, { limit: 9 }));
     const by = { id: null, name: 'meera (command line)' };
     expect(entries).toMatchObject([
       { by, what: 'exported', detail: null },
+      { by, what: 'read', enquiryId: held.id },
       { by, what: 'listed-all', detail: null },
     ]);
   });

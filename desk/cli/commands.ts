@@ -96,12 +96,13 @@ const show: Command = {
   usage: 'show REFERENCE',
   summary: 'shows one enquiry as JSON, with its deliveries, every attempt, its thread and history',
   asksFor: 'Which enquiry? Give one reference.',
-  async run({ open, given, print }) {
+  async run({ open, given, actor, print }) {
     const { database, staff } = await open();
     const find = database.reader.selectFrom('enquiry').select('id').where('reference', '=', readReference(given));
     const { id = given.toLowerCase() } = (await find.executeTakeFirst()) ?? {};
     const found = await staff.show(id);
     if (!found) throw new UsageFault(`There is no enquiry ${given}: give a reference such as S3R-EK8-BX8.`);
+    await staff.note({ by: actor, what: 'read', about: id });
     print(json(found));
   },
 };
