@@ -113,7 +113,7 @@ export async function openEnquiries(parts: EnquiryParts) {
     const minutes = Math.floor((mailbox?.failingMs() ?? 0) / minute);
     if (minutes >= ALERT_AFTER_MINUTES) await alert.raise('mailbox', { minutes });
   };
-  /** What is done again and again; an event for the log when it fails. */
+  /** Ended by `stop`. `event` is what the log says of a run that fails. */
   const repeat = (ms: number, event: string, work: () => Promise<void>, atOnce = true): Repeated => {
     const repeated = every(ms, work, { log, event, atOnce });
     upkeep.push(repeated);

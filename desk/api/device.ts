@@ -1,4 +1,4 @@
-/** Programs name those they descend from as well, so the first that is found counts. */
+/** Browsers also name their ancestors, so the first match counts. */
 const browsers: [RegExp, string][] = [
   [/Edg/, 'Edge'],
   [/OPR\//, 'Opera'],
@@ -17,7 +17,7 @@ const systems: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** Browser and system of a User-Agent, such as "Firefox on Windows"; empty for what is neither. */
+/** Browser and system of a User-Agent, such as "Firefox on Windows"; empty if neither is known. */
 export function deviceName(userAgent = ''): string {
   const found = [browsers, systems].map((known) => known.find(([sign]) => sign.test(userAgent))?.[1]);
   return found.filter(Boolean).join(' on ');

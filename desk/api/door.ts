@@ -43,7 +43,7 @@ const limit = ({ now, clientAddress }: DeskParts, most: typeof refusals) => {
   };
 };
 
-/** Only refusals count: a stranger behind the same address, such as that of a proxy, keeps out nobody with a passkey. */
+/** Only refusals count: a stranger behind the same address, such as a proxy's, locks out nobody who has a passkey. */
 const limitRefusals = (parts: DeskParts): MiddlewareHandler<DeskEnv> => {
   const count = limit(parts, refusals);
   return async (context, next) => {

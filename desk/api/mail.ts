@@ -8,7 +8,7 @@ import { batchMs, type News } from '../staff/follow.ts';
 import type { DeskParts } from './request.ts';
 import words from './words.json' with { type: 'json' };
 
-/** A person is looking at the page. A mail that takes longer may still arrive. */
+/** A person is waiting at the page. A mail that takes longer may still arrive. */
 const waitMs = 20_000;
 
 export const canMail = ({ staff }: DeskParts): boolean => Boolean(staff.sendMail && staff.settings.MAIL_FROM);
@@ -41,7 +41,7 @@ export async function mailPerson(
   }
 }
 
-/** Nobody waits for it, and a mail that is given up too early is sent twice. */
+/** Nobody waits for news, and a mail that is given up too early is sent twice. */
 const patienceMs = 10 * 60_000;
 
 /** Of the visitor only the name and the company. */

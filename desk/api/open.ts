@@ -16,7 +16,7 @@ const tooLarge = () => {
   throw new DeskFault('too-large');
 };
 
-/** Mistakes of ours have these names; anything else is a store that is away, and comes back. */
+/** Programming errors; anything else is a store that is away, and will be back. */
 const mistakes = [TypeError, RangeError, ReferenceError, SyntaxError];
 
 export function openDesk(parts: DeskParts) {

@@ -24,7 +24,7 @@ export type DeskEnv = { Variables: { me: SignedIn; token: string } };
 export type DeskContext = Context<DeskEnv>;
 
 export const withId = (path: (id: string) => string): string => decodeURIComponent(path(':id'));
-/** No name of ours has a NUL in it, and PostgreSQL takes none. */
+/** PostgreSQL takes no NUL, and none of our ids has one. */
 export const idIn = (context: DeskContext): string => (context.req.param('id') ?? '').replaceAll('\0', '');
 
 function checked<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
@@ -100,7 +100,7 @@ export const administratorsOnly: MiddlewareHandler<DeskEnv> = async (context, ne
 
 const recentMs = 300_000;
 
-/** For acts that would do much harm in the hands of someone who finds an open browser. */
+/** For what would do much harm in the hands of someone who finds an open browser. */
 export function requireRecent({ now }: DeskParts, context: DeskContext): void {
   if (now() - context.get('me').confirmedAt > recentMs) throw new DeskFault('not-confirmed');
 }

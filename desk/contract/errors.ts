@@ -5,7 +5,7 @@ export const statusOf = {
   refused: 403,
   forbidden: 403,
   foreign: 403,
-  /** Needs a passkey used within the last five minutes: POST confirm, then ask again. */
+  /** Needs a passkey used within the last five minutes: POST confirm, then repeat the request. */
   'not-confirmed': 403,
   'link-ended': 404,
   'not-found': 404,

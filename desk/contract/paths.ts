@@ -1,4 +1,4 @@
-/** Where the application lives. Every address below it that is no file shows the application. */
+/** Where the application lives. Every address below it that is not a file shows the application. */
 export const deskPath = '/desk';
 /** The page of an invitation. Its token is behind the #, so that no log and no Referer ever has it. */
 export const invitationPath = `${deskPath}/invitation`;

@@ -60,7 +60,7 @@ async function setStatus(work: Work, status: Status) {
   if (status === row.status) return acted();
   if (row.quarantined === 1 && row.status === 'not-for-us' && status === 'new') return reconsider(work);
   mustBeOut(work);
-  // An answer that is taken back was none.
+  // An answer that is taken back does not count.
   const turn = await turnWith(work, status);
   await change(work, { status, ...turn, ...(status === 'new' ? { answered_at: null } : {}) });
   await addHistory(work, 'status', status);
@@ -81,7 +81,7 @@ async function answer(work: Work) {
 const putOffAgain = ({ row: { remind_at } }: Work): Action[] =>
   remind_at === null ? [] : [{ do: 'remind', day: gulfDay(remind_at) }];
 
-/** Out of sight until the morning of a day, or without one back in sight. The one who is to be reminded takes it on. */
+/** Out of the lists until the morning of a day, or without a day back in them. The actor takes it on. */
 async function remind(work: Work, day: string | null) {
   mustBeOut(work);
   const { row, now } = work;
@@ -146,7 +146,7 @@ async function release(work: Work) {
   return acted([...undo, { do: 'spam' }], started);
 }
 
-/** Held or not, it leaves every list but that of all. Staff have decided, so no digest and no alert speaks of it. */
+/** Held or not, it leaves every list but that of all. Staff have decided, so no overview and no alert names it. */
 async function markAsSpam(work: Work) {
   const { writer, id, actor, now, row } = work;
   const isHeld = row.quarantined === 1;
@@ -167,7 +167,7 @@ async function retry(work: Work) {
   if (started.jobs === 0 && started.dropped.length === 0) throw new DeskFault('nothing-to-do');
   await change(work, {});
   await record(work, 'retried');
-  // Nothing takes it back: to dismiss what was waiting would end a delivery that nobody gave up.
+  // There is no undo: dismissing what was waiting would end a delivery that nobody gave up.
   return acted([], started);
 }
 

@@ -60,7 +60,7 @@ export async function readAudit(reader: Reader, { after, limit }: { after?: stri
   return { entries, next: rows.length > limit ? (entries.at(-1)?.id ?? null) : null };
 }
 
-/** More than this many within an hour is no ordinary work. */
+/** Reading more than this within an hour is not ordinary work. */
 export const mostReadings = 100;
 const hour = 3_600_000;
 

@@ -9,7 +9,7 @@ export async function setMails({ writer, now }: Work, me: string, wanted: boolea
     .execute();
 }
 
-/** How long an assignment can be taken back before it is told, and news are gathered into one mail. */
+/** How long an assignment can be taken back unnoticed, and news are gathered into one mail. */
 export const batchMs = 300_000;
 
 /** One server sends at a time. */
@@ -49,7 +49,7 @@ export async function untold({ writer }: Work, until: number) {
       const { at, id, what, by_id, assigned_to } = event;
       if (by_id === person.id || at <= (person.told_until ?? until)) return false;
       const has = assigned_to === person.id;
-      // Who had it for a moment in between is not told.
+      // A person who had it only in between is not told.
       if (what === 'assigned') return has && event === events.findLast((one) => one.id === id && one.what === what);
       return has || written.some((row) => row.enquiry_id === id && row.by_id === person.id && row.at < at);
     };

@@ -26,7 +26,7 @@ const ownEvents = (jobs: readonly JobWithHistory[]): Event[] =>
     .filter((job) => job.delivery !== acknowledgement)
     .flatMap(({ delivery, message_id, history }) =>
       history.flatMap(({ at, outcome }): Event[] => {
-        // That an answer arrived is in the history by itself, with who wrote it.
+        // The history has an entry of its own for an answer that arrived, with its author.
         if (outcome === 'failed' || (message_id !== null && outcome === 'delivered')) return [];
         const what = outcome === 'parked' || outcome === 'given-up' ? 'gave-up' : outcome;
         return [{ at, by: null, what, detail: delivery }];
@@ -76,7 +76,7 @@ async function threadOf(
   ].sort((one, other) => one.at - other.at);
 }
 
-/** A file that was too large to keep is none. */
+/** Undefined also for a file that was too large to keep. */
 export async function findFile(reader: Reader, id: string) {
   const found = reader
     .selectFrom('attachment')

@@ -1,6 +1,6 @@
 import countries from './countries.json' with { type: 'json' };
 
-/** Names that people use besides those that the platform knows. */
+/** Names that people use and the platform does not know. */
 const alsoCalled = new Map(Object.entries(countries.alsoCalled));
 /** Countries with several clocks: that of the capital. Where it is missing here, the clock of most of their zones. */
 const capitals = new Map(Object.entries(countries.capitals));
@@ -14,7 +14,7 @@ const codes = new Map(
     .flatMap((first) => letters.map((second) => first + second))
     .flatMap((code): [string, string][] => {
       const name = nameOf.of(code);
-      // Countries that are no more have the name of their successor: SU is called Russia.
+      // A former country has the name of its successor: SU is called Russia.
       return name === undefined ? [] : [[plain(name), new Intl.Locale(`und-${code}`).region ?? code]];
     }),
 );
@@ -33,7 +33,7 @@ const offsetAt = (timeZone: string, now: number) =>
     .formatToParts(now)
     .find(({ type }) => type === 'timeZoneName')?.value;
 
-/** The clock of a country as visitors write it; `isAbout` where it has several. Null for what is no country. */
+/** The clock of a country as visitors write it; `isAbout` where it has several. Null for an unknown country. */
 export function zoneOfCountry(country: string, now: number): { name: string; isAbout: boolean } | null {
   const code = countryCode(country) ?? '';
   const zones: readonly string[] = (code && new Intl.Locale(`und-${code}`).getTimeZones()) || [];

@@ -1,7 +1,7 @@
 import { isRecord, valueAt } from '../../content-reader/json-schemas.ts';
 import { BODY, type Path } from '../marks/marks.ts';
 
-/** What only developers call by its key. */
+/** Keys that mean something to developers only, and their words for editors. */
 const PLAINLY: Readonly<Record<string, string>> = { href: 'link', seo: 'search and sharing', shown: 'figure' };
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -14,7 +14,7 @@ import type { Path } from '../marks/marks.ts';
 import { say } from '../words.ts';
 import { isLink, isLong, isShown, schemaOf } from './schemas.ts';
 
-/** The text of new parts; the check of the content recognises it by "Sample:". */
+/** The words of new parts; the check of the content recognises them by "Sample:". */
 const LINE = say('newLine');
 const SENTENCE = say('newSentence');
 

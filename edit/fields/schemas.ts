@@ -2,7 +2,7 @@ import { type JsonSchema, jsonSchemaOf, optionsOf } from '../../content-reader/j
 import { belongsTo, isShownWhole } from '../../content-reader/read-content.ts';
 import { collectionNames, collections } from '../../site/collections.ts';
 
-/** The schema of a file; undefined for one that is no text of content/. */
+/** The schema of a file; undefined for one that is not a text of content/. */
 export const schemaOf = (file: string): JsonSchema | undefined => {
   const name = collectionNames.find((one) => belongsTo(collections[one], file));
   return name && jsonSchemaOf(collections[name].schema);

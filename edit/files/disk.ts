@@ -10,7 +10,7 @@ export const onDisk = (root: string, file: string): string => {
   const isLinked = parts.some((_, i) =>
     lstatSync(join(root, ...parts.slice(0, i + 1)), { throwIfNoEntry: false })?.isSymbolicLink(),
   );
-  if (!isPlain || isLinked) throw new Error(`${file} is no file of content/.`);
+  if (!isPlain || isLinked) throw new Error(`${file} is not a file of content/.`);
   return join(root, file);
 };
 

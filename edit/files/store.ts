@@ -71,14 +71,14 @@ export const openStore = async ({ root, git, faultsOf, onWrite }: Dependencies) 
   const published = new Map<string, string | undefined>();
   const refused = rememberRefused(root);
   const written = new Map<string, string | undefined>();
-  // A server that is started again goes on counting where no window has been.
+  // Beyond any number that an open window knows from an earlier server.
   let revision = Date.now();
   let isUnsent = false;
 
   const peek = (file: string): string | undefined => readText(root, file);
   const read = (file: string): string => {
     const source = schemaOf(file) ? peek(file) : undefined;
-    if (source === undefined) throw new Error(`${file} is no content file.`);
+    if (source === undefined) throw new Error(`${file} is not a content file.`);
     return source;
   };
   const publishedOf = async (file: string): Promise<string | undefined> => {
@@ -89,7 +89,7 @@ export const openStore = async ({ root, git, faultsOf, onWrite }: Dependencies) 
   const refresh = async (): Promise<void> => {
     const status = await git.lines('status', '--porcelain', '--no-renames', '--untracked-files=all', '--', 'content');
     const files = new Set([...published.keys(), ...status.map((line) => line.slice(3).replace(/^"|"$/g, ''))]);
-    // A request meanwhile gets the old answer, not half of the new one.
+    // All at once: a request in between gets the old answer, not half of the new one.
     const sources = await Promise.all([...files].map(async (file) => [file, await git.show('HEAD', file)] as const));
     for (const [file, source] of sources) published.set(file, source);
     isUnsent = Number(await git.ask('rev-list', '--count', '@{upstream}..HEAD', '--', 'content')) > 0;
@@ -116,7 +116,7 @@ export const openStore = async ({ root, git, faultsOf, onWrite }: Dependencies) 
   const apply = (files: FileStep[]): boolean => {
     if (files.some(({ file, before }) => peek(file) !== before)) return false;
     for (const { file, after } of files) {
-      if (!schemaOf(file)) throw new Error(`${file} is no content file.`);
+      if (!schemaOf(file)) throw new Error(`${file} is not a content file.`);
       writeOrRemove(onDisk(root, file), after);
       written.set(file, after);
     }
@@ -209,7 +209,7 @@ export const openStore = async ({ root, git, faultsOf, onWrite }: Dependencies) 
     },
     /** Restores the published value of one place, unless that would break something newer. */
     revert: async (file: string, path: Path): Promise<void> => {
-      if (!schemaOf(file)) throw new Error(`${file} is no content file.`);
+      if (!schemaOf(file)) throw new Error(`${file} is not a content file.`);
       const origin = await publishedOf(file);
       const before = peek(file);
       const restored = (): string | undefined => {

@@ -19,7 +19,7 @@ const KINDS: Record<string, { name: WordName; day?: WordName }> = {
   reference: { name: 'kindReference', day: 'newPermission' },
 };
 
-/** Another place on the same page does not load it by itself. */
+/** A link to another place of the same page does not load it again. */
 const goTo = (address: string): void => {
   const isHere = new URL(address, location.href).pathname === location.pathname;
   location.assign(address);

@@ -62,7 +62,7 @@ export const Publish = () => {
   const answer = publishing && 'answer' in publishing ? publishing.answer : undefined;
   const hasEnded = useRef(false);
   hasEnded.current = answer !== undefined;
-  // The result waits for an editor who went on meanwhile, until it has been seen.
+  // The result waits until an editor who went on working has seen it.
   useEffect(() => {
     const leave = () => void (hasEnded.current && send('dismiss').then(setState));
     window.addEventListener('pagehide', leave);

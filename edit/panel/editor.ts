@@ -33,7 +33,7 @@ export const sendPicture = async (article: string, file: File): Promise<{ source
   return read(await fetch(`${BASE}/picture?${place}`, { method: 'POST', body: file }));
 };
 
-/** The answer to a question, which is asked again with each revision, and a function that asks again. */
+/** The server's answer, loaded again with each revision, and a function that reloads it. */
 export const useAnswer = <Name extends keyof Actions>(
   action: Name,
   given?: Parameters<Actions[Name]>[0],
@@ -70,7 +70,7 @@ export const useEditing = (host: Element, first: State) => {
   const [isPreview, setPreview] = useState(sessionStorage.getItem(PREVIEW) === 'true');
   const [notice, setNotice] = useState<string>();
   const [isThere, setThere] = useState(true);
-  /** Counts undo and redo: an open panel must then be read again. */
+  /** Counts undo and redo: an open panel then loads its place again. */
   const [turns, setTurns] = useState(0);
   const { revision } = state;
 

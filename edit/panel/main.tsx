@@ -9,7 +9,7 @@ const loaded = (target: EventTarget, event: string): Promise<unknown> =>
   new Promise((resolve) => target.addEventListener(event, resolve, { once: true }));
 
 const begin = async (): Promise<void> => {
-  // This script may come sooner than the end of the page.
+  // This script may run before the page has been parsed.
   if (document.readyState === 'loading') await loaded(document, 'DOMContentLoaded');
   readPage();
   document.head.append(Object.assign(document.createElement('style'), { textContent: pageStyle }));
@@ -22,10 +22,10 @@ const begin = async (): Promise<void> => {
   document.documentElement.append(host);
   const [state] = await Promise.all([send('state'), loaded(sheet, 'load')]);
   createRoot(place).render(<App host={host} first={state} />);
-  // A page that is loaded again stays where it was, and something new is elsewhere on it.
+  // The browser restores the old scroll position, but something new may be elsewhere on the page.
   if (location.hash) document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
 };
 
-// A page that the Back button brings from the browser's memory shows words of then.
+// A page that the Back button brings from the browser's cache shows old words.
 window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
 void begin();

@@ -11,7 +11,7 @@ const readText = (node: Text): void => {
   if (found.length === 0) return;
   // What search engines are told is text too, but cannot be pressed.
   if (!node.parentElement?.closest('script, style, title, template')) texts.set(node, found);
-  // An island keeps its marks: React would not find the text again that it has written.
+  // An island keeps its marks: React must find the text that it has rendered.
   if (!node.parentElement?.closest('astro-island')) node.data = clean(node.data);
 };
 
@@ -63,7 +63,7 @@ const targetAt = (pressed: Element, x?: number, y?: number): Target | undefined 
   const exact = own.find((node) => node === caret?.offsetNode);
   const node = exact ?? (block || own.length === 1 ? own[0] : undefined);
   if (!node) return undefined;
-  // A sentence with a name in it has two marks: that at or after the letter counts.
+  // A sentence with a name in it has two marks: the one at or after the letter counts.
   const offset = exact ? (caret?.offset ?? 0) : 0;
   const mark: Found | undefined = marksOf(node).find(({ at }) => at >= offset) ?? marksOf(node).at(-1);
   return mark && { ...mark, element: elementOf(node) };
@@ -127,7 +127,7 @@ export const readPage = (): void => {
   makeReachable();
 };
 
-/** Shows other words at once, before they are saved. Markdown waits for the server. */
+/** Shows new words at once, before they are saved. Markdown waits for the server. */
 export const showWords = (id: number, before: string, after: string): void => {
   if (before === after || before === '') return;
   for (const node of textsOf(id)) {
@@ -175,7 +175,7 @@ export const usePage = (host: Element, isPreview: boolean, onOpen: (target: Targ
     return () => stop.abort();
   }, [host, isPreview]);
   useEffect(() => {
-    // Islands write their texts again and again.
+    // Islands render their texts again and again.
     const observer = new MutationObserver((changes) => {
       for (const { target, addedNodes } of changes) {
         if (target instanceof Text) readMarks(target);

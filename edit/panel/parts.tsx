@@ -55,7 +55,7 @@ interface ChoiceProps {
   onChoose: (choice: 'mine' | 'theirs') => void;
 }
 
-/** Two people have changed the same text: asks for one version and shows both. Its buttons come into sight by themselves. */
+/** Two people have changed the same text: asks for one version and shows both. Its buttons scroll into view. */
 export const Choice = ({ mine, theirs, chosen, onChoose }: ChoiceProps) => {
   const buttons = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -117,7 +117,7 @@ export const Sheet = ({ title, foot, children }: { title: string; foot?: ReactNo
   );
 };
 
-/** A fault in a panel leaves the bar and the page as they are. What was typed is saved as the panel goes. */
+/** A fault in a panel leaves the bar and the page as they are. What was typed is saved as the panel unmounts. */
 export class Boundary extends Component<{ children: ReactNode }, { fault?: Error }> {
   override state: { fault?: Error } = {};
   static getDerivedStateFromError = (fault: Error) => ({ fault });

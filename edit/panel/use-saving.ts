@@ -30,12 +30,12 @@ export const changeFor = (field: Field, value: Value) => {
   const isGone = isEmpty || (value === false && !field.isRequired);
   if (isGone && field.isNullable) return set(null);
   if (isGone && !field.isRequired) return { kind: 'unset' as const, path };
-  // No digits are no number, and not a zero.
+  // An empty field is not a zero.
   if (field.kind === 'number') return set(isEmpty ? null : Number(value));
   return set(typeof value === 'string' ? tidy(field, value) : value);
 };
 
-/** The value of a field while it is typed: shown at once, saved as soon as the letters before are, with an error message. */
+/** The value of a field while it is typed: shown at once, saved as soon as the request before it has ended. */
 export const useSaving = (field: Field, claims: Opened['claims']) => {
   const editor = useEditor();
   const wrong = (message: string): string => say('wrong', { name: field.name, message });
@@ -81,7 +81,7 @@ export const useSaving = (field: Field, claims: Opened['claims']) => {
     // The refreshed page may lack what was typed meanwhile.
     show(next, last.current);
   };
-  /** One request at a time, so that none overtakes another: what is typed meanwhile goes with the next. */
+  /** One request at a time, so that none overtakes another: what is typed meanwhile goes with the next one. */
   const flush = (): void => {
     sending.current = sending.current.then(saveWhatIsNew);
   };

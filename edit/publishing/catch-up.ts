@@ -67,7 +67,7 @@ export const finishCatchingUp = (root: string): void => {
   rmSync(journal);
 };
 
-/** Merges what others have published meanwhile, and keeps the changes of this editor on top. */
+/** Merges what others have published since, and keeps the changes of this editor on top. */
 export const catchUp = async (root: string, git: Git, upstream: string, choices: Choices): Promise<Conflict[]> => {
   const base = (await git.git('merge-base', 'HEAD', upstream)).trim();
   const changed = await git.lines('diff', '--name-only', '--no-renames', base, upstream);
@@ -88,7 +88,7 @@ export const catchUp = async (root: string, git: Git, upstream: string, choices:
   const others = changed.filter((file) => !isText(file));
   const among = async (...args: string[]): Promise<string[]> =>
     others.length > 0 ? git.lines(...args, '--', ...others) : [];
-  // A picture that was added here, under a name that a colleague chose too, is known to Git only there.
+  // Git does not track a picture that was added here under a name that a colleague chose too.
   const dirty = [...(await among('diff', '--name-only', 'HEAD')), ...(await among('ls-files', '--others'))];
   if (dirty.length > 0) throw new Error(say('publishDirty', { files: dirty.join(', ') }));
   writeWhole(join(root, JOURNAL), JSON.stringify(merged));

@@ -58,7 +58,7 @@ export const openPublisher = ({ root, git, store, settings, check, lookAt }: Dep
   /** Edit mode runs as a development server, but the build is for production. */
   const run = (...args: string[]): Promise<Ran> =>
     runCommand(process.execPath, ['commands/run.cjs', ...args], { cwd: root, env: { NODE_ENV: 'production' } });
-  /** A server that does not answer must not hold up the editor. */
+  /** A remote that does not answer must not hold up the editor. */
   const overNetwork = (...args: string[]): Promise<Ran> => runCommand('git', args, { cwd: root, timeout: ANSWER_MS });
 
   /** Taken before the build: changes made meanwhile are not part of it and wait for the next publication. */

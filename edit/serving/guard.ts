@@ -6,7 +6,7 @@ import { isAbsolute, join, relative } from 'node:path';
 const KEY_FILE = '.edit/key';
 const COOKIE = 'dhr-edit';
 
-/** The secret of the printed address. It outlives the server, so that an open window goes on after a restart. */
+/** The secret of the printed address. It outlives the server, so that an open window still works after a restart. */
 export const readKey = (root: string): string => {
   const file = join(root, KEY_FILE);
   mkdirSync(join(root, '.edit'), { recursive: true, mode: 0o700 });
@@ -45,7 +45,7 @@ export const isServed = (root: string, url: string): boolean => {
   return first === '' || first.startsWith('@') || !existsSync(join(root, first)) || MODULE.test(path.slice(1));
 };
 
-/** Whether a request comes from a window of edit mode, and not from another site or by a name that leads here. */
+/** Whether a request comes from a window of edit mode, and not from another site or through a host name that points here. */
 const isOwn = ({ method, headers }: IncomingMessage, port: number): boolean => {
   const own = [`127.0.0.1:${port}`, `localhost:${port}`];
   const { host = '', origin, 'sec-fetch-site': from = 'none' } = headers;

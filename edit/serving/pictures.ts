@@ -12,13 +12,13 @@ const WIDEST = 1600;
 /** Takes a picture of any size from an editor and keeps one that is small enough for a page. */
 export const openPictures = (root: string, onWrite: () => void) => {
   const pathOf = (file: string): string => {
-    if (!/^content\/[\w-]+\/[\w-]+\.webp$/.test(file)) throw new Error(`${file} is no picture.`);
+    if (!/^content\/[\w-]+\/[\w-]+\.webp$/.test(file)) throw new Error(`${file} is not a picture.`);
     return onDisk(root, file);
   };
   return {
     read: (file: string): Uint8Array<ArrayBuffer> | undefined =>
       existsSync(pathOf(file)) ? new Uint8Array(readFileSync(pathOf(file))) : undefined,
-    /** A picture that no text shows can go. */
+    /** Refused while a text shows the picture. */
     remove: (file: string): void => {
       const path = pathOf(file);
       const shows = (text: string) => readFileSync(text, 'utf8').includes(`./${basename(file)}`);
@@ -28,11 +28,11 @@ export const openPictures = (root: string, onWrite: () => void) => {
     },
     /** The picture is kept next to the article that shows it. */
     store: async (article: string, name: string, bytes: Uint8Array): Promise<{ source: string }> => {
-      if (!schemaOf(article)) throw new Error(`${article} is no content file.`);
+      if (!schemaOf(article)) throw new Error(`${article} is not a content file.`);
       const base = `${dirname(article)}/${fileName(name.replace(/\.\w+$/, '')) || 'picture'}`;
       let file = `${base}.webp`;
       for (let n = 2; existsSync(pathOf(file)); n += 1) file = `${base}-${n}.webp`;
-      // The pixels are turned as the camera held them, and what else the camera noted is left out.
+      // Turned upright as the camera recorded it; the rest of the camera's metadata is left out.
       const picture = sharp(bytes).rotate().resize({ width: WIDEST, withoutEnlargement: true });
       const small = await picture
         .webp({ quality: 82 })

@@ -33,9 +33,9 @@ const BUNDLED = ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-d
 const SCRIPT =
   "document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: '/__edit/panel.js' }));";
 
-/** The panel as two files in memory. It is made by the same tool as the site, but apart from it: no page imports it. */
+/** The panel as two files in memory, bundled by Vite like the site but apart from it: no page imports it. */
 const buildPanel = async (root: string): Promise<{ script: string; style: string }> => {
-  // Building would declare the whole process to be in production, and with it the pages.
+  // Vite's build would switch the whole process to production, and the pages with it.
   process.env['NODE_ENV'] ||= 'development';
   const result = await build({
     root,
@@ -126,7 +126,7 @@ export const startEditServer = async (root: string, settings: EditSettings): Pro
     if (!file.startsWith(join(root, 'content')) || file.endsWith(WRITING)) return;
     readAgain();
     if (store.isOwn(relative(root, file).replaceAll('\\', '/'))) return;
-    // Git may be busy; after the next change it is asked again.
+    // Git may be busy; the next change asks it again.
     store.refresh().catch((error: Error) => console.error(error.message));
   };
   const serve = (server: ViteServer): void => {
@@ -165,7 +165,7 @@ export const startEditServer = async (root: string, settings: EditSettings): Pro
       ...config,
       root,
       configFile: false,
-      // An editor has no use for the advice of the tools; what fails is still said.
+      // Editors have no use for hints of the tools; failures are still printed.
       logLevel: 'error',
       server: { host: '127.0.0.1', port },
       integrations: [...(config.integrations ?? []).filter(isKept), editMode],

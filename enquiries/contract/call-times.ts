@@ -35,7 +35,7 @@ export function readCallTimes(text: string): CallTimes | undefined {
   return { halfDays, zone };
 }
 
-/** What was answered in a field, for people to read. */
+/** The value of a field, for people to read. */
 export function textIn({ name, kind }: Pick<TextField, 'name' | 'kind'>, values: EnquiryValues): string {
   const times = kind === 'times' ? readCallTimes(values[name]) : undefined;
   if (!times) return values[name];

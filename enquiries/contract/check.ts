@@ -71,7 +71,7 @@ export const normalise = (values: EnquiryValues): EnquiryValues => ({
   services: [...new Set(values.services.map(normaliseLine))].sort(),
 });
 
-/** A name made only of invisible characters is no name. */
+/** A name made only of invisible characters counts as missing. */
 const isBlank = (text: string) => text.replace(/\p{Cf}/gu, '').trim() === '';
 
 function faultOfText({ name, kind, limit, required }: TextField, values: EnquiryValues): string | undefined {

@@ -63,7 +63,7 @@ export const forEachText = <Value>(make: (field: TextField) => Value) =>
 
 export const emptyValues: Readonly<EnquiryValues> = { ...forEachText(() => ''), services: [], consent: false };
 
-/** An enquiry that was not taken, as a browser without JavaScript is shown it again. */
+/** A refused enquiry, as it is shown again to a browser without JavaScript. */
 export interface RefusedEnquiry {
   values: EnquiryValues;
   errors: EnquiryErrors;

@@ -25,7 +25,7 @@ function isZone(timeZone: string): boolean {
   }
 }
 
-/** What is wrong unless it is words, or up to three half days that we offer with the zone of the visitor. */
+/** The error message, unless it is words or up to three half days that we offer, with the visitor's time zone. */
 export function faultOfCallTimes(text: string, now = Date.now(), hours = officeHours): string | undefined {
   if (!isChosen(text)) return undefined;
   const chosen = text.split(' ');

@@ -1,11 +1,11 @@
-/** Crockford's alphabet: no letter that is read or heard as another sign. */
+/** Crockford's alphabet: no letter that is mistaken for another character. */
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const LENGTH = 9;
 
 const inThrees = (signs: string): string => signs.replace(/(...)(?=.)/g, '$1-');
 
-/** The first 45 of the 122 random bits, to be said on the telephone, such as 7KQ-M2X-9PD. Empty where the number is none. */
+/** The first 45 of the 122 random bits, to be said on the telephone, such as 7KQ-M2X-9PD. Empty if it is no UUID. */
 export const referenceOf = (enquiryId: string): string => {
   if (!UUID.test(enquiryId)) return '';
   let bits = BigInt(`0x${enquiryId.replaceAll('-', '').slice(0, 12)}`) >> 3n;

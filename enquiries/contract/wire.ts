@@ -33,7 +33,7 @@ export function readEntries(entries: Iterable<readonly [string, string]>) {
     ...forEachText(({ name }) => sent(name)),
     services: chosen,
     consent: sent(wireNames.consent) === consentValue,
-    // Nobody types it, so any other value counts as none: no enquiry may fail for it.
+    // No visitor types it, so any other value is ignored: no enquiry may fail because of it.
     ...(sent(wireNames.urgency) === payrollToday && { urgency: payrollToday }),
   };
   return {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Enquiry } from '../store/enquiry.ts';
 import type { ClaimedJob } from '../store/outbox.ts';
 
-/** What staff are told besides the enquiries themselves, such as the overview. */
+/** What staff are told apart from the enquiries themselves, such as the overview. */
 export interface Notice {
   /** The same over all attempts. */
   id: string;
@@ -16,7 +16,7 @@ export interface Delivery {
   readonly name: string;
   /** How many attempts a server makes at once, where the receiver sets a limit. */
   readonly atOnce?: number;
-  /** Gives what the receiver answered. `progress` is what an earlier attempt left in PartlyDelivered. */
+  /** Resolves to the receiver's answer. `progress` is what an earlier attempt left in PartlyDelivered. */
   deliver(
     enquiry: Enquiry,
     progress: string | null,
@@ -51,7 +51,7 @@ export class PartlyDelivered extends Error {
   }
 }
 
-/** The receiver does not exist: the job ends here, and nobody is alarmed. */
+/** The receiver does not exist: the job ends here, without an alert. */
 export class RecipientUnknown extends Error {
   override name = 'RecipientUnknown';
 }

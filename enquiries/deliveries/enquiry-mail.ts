@@ -123,7 +123,7 @@ export function enquiryMail(
 }
 
 /**
- * To the visitor. It repeats nothing that was typed: anybody can enter anybody's address, and our mail server must not
+ * To the visitor. It repeats nothing that was typed: anyone can enter anyone's address, and our mail server must not
  * carry a stranger's words there. Marked as automatic (RFC 3834), so that no machine answers it.
  */
 export function acknowledgementMail(enquiry: Enquiry, from: string, replyTo: string | undefined): SendMailOptions {

@@ -9,7 +9,7 @@ const mailFile = (folder: string, id: string) => join(folder, `${id}.eml`);
 
 /**
  * For a website without any delivery set up: nobody receives these mails, but they can be found. The enquiry itself is
- * in the store, so a file that a power cut takes is no loss.
+ * in the store, so nothing is lost with a file that a power cut takes.
  */
 export function mailFileDelivery(folder: string, from: string, to: readonly string[]): Delivery {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });

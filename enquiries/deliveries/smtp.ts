@@ -7,7 +7,7 @@ import { acknowledgement, answerDelivery } from '../store/tables.ts';
 import { type Delivery, isThisMachine, PartlyDelivered, RecipientUnknown } from './delivery.ts';
 import { acknowledgementMail, answerMail, enquiryMail, noticeMail, recipientsOf } from './enquiry-mail.ts';
 
-/** Gives those who took it, spelled as given, and the answer of the mail server. Rejects when nobody did. */
+/** Resolves to the accepted recipients, spelled as given, and the mail server's answer. Rejects if there is none. */
 export type SendMail = (
   mail: SendMailOptions,
   recipients: readonly string[],
@@ -30,7 +30,7 @@ function sameAddress(address: string): string {
 }
 
 const connectMs = 20_000;
-/** Some look through a mail for a minute before they take it; to hang up first means sending it again (RFC 5321, 4.5.3.2.6). */
+/** Some scan a mail for a minute before they accept it; hanging up first means sending it again (RFC 5321, 4.5.3.2.6). */
 const silenceMs = 120_000;
 
 /** One connection per mail: nodemailer's pool retries by itself, and retrying is the outbox's job. */
@@ -51,7 +51,7 @@ export function smtpSender(url: string, { connect = connectMs, silence = silence
   };
 }
 
-/** To those who do not have it yet: one full mailbox must not repeat it to the others. */
+/** To recipients who do not have it yet: because of one full mailbox the others must not get it again. */
 async function sendToAll(
   send: SendMail,
   mail: SendMailOptions,
@@ -60,7 +60,7 @@ async function sendToAll(
 ): Promise<string> {
   const done: string[] = JSON.parse(progress ?? '[]');
   const open = to.filter((address) => !done.includes(address));
-  if (open.length === 0) return 'Everybody has it.';
+  if (open.length === 0) return 'Every recipient has it.';
   const { accepted, answer } = await send(mail, open);
   const refused = open.length - accepted.length;
   if (refused === 0) return answer;

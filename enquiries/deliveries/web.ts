@@ -6,10 +6,10 @@ import { referenceOf } from '../contract/reference.ts';
 import { type Delivery, deliveryKind, webAddress } from './delivery.ts';
 import { consentSentence } from './enquiry-mail.ts';
 
-/** To hang up before a slow receiver answers means sending the same again. */
+/** Hanging up before a slow receiver answers means sending the same again. */
 const timeoutMs = 60_000;
 
-/** Posts, expects a 2xx and gives it in words. A redirect is a failure: an enquiry goes only where the settings say. */
+/** Posts, and resolves to the status if it is a 2xx. A redirect is a failure: an enquiry goes only where the settings say. */
 export async function postJson(
   url: string,
   body: string,

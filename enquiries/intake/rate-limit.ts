@@ -19,15 +19,15 @@ export function networkOf(address: string): string {
 
 export type RateLimit = (address: string | undefined) => number;
 
-/** So many networks are remembered; beyond that the one seen first is forgotten, and gets a fresh allowance. */
+/** Beyond this the network that was seen first is forgotten, and gets a fresh allowance. */
 const mostNetworks = 20_000;
 
-/** So many requests of one network in so many minutes; 0 sets no limit. Counted by each server for itself. */
+/** Allows one network `points` requests in `minutes`; 0 points set no limit. Each server counts alone. */
 export function limitFor({ points, minutes }: { points: number; minutes: number }, now: () => number): RateLimit {
   const seen = new Map<string, { count: number; until: number }>();
   const windowOf = (network: string, time: number) => {
     const known = seen.get(network);
-    // A clock that was set back must not make anybody wait longer than one window.
+    // A clock that was set back must not make anyone wait longer than one window.
     if (known && known.until > time && known.until <= time + minutes * 60_000) return known;
     const fresh = { count: 0, until: time + minutes * 60_000 };
     seen.delete(network);

@@ -123,11 +123,11 @@ const line = (text: string) =>
     .trim()
     .slice(0, longestValue);
 
-/** A path of ours, without anything that could tell a person from another. */
+/** A path of this site, with nothing in it that could identify a person. */
 const pageOf = (text: string): string | null =>
   /^\/[\w./~%-]*$/.test(text) && text.length <= longestPage && !text.startsWith('//') ? text : null;
 
-/** From two fields that nobody sees; what does not look like ours is dropped, because no enquiry may fail for it. */
+/** From two hidden fields; what is not ours is dropped, because no enquiry may fail because of it. */
 export function cameFromOf(page: string, campaign: string): CameFrom {
   const given = new URLSearchParams(campaign.slice(0, 2000));
   const pairs = campaignNames.flatMap((name): [string, string][] => {

@@ -123,7 +123,7 @@ export function intakeRoutes(intake: IntakeParts): Hono {
   const { thanksPath, thanksPage, now, log } = intake;
   /**
    * What visitors without JavaScript have just sent, for the page that the form redirects to, so that a reload sends
-   * nothing. Kept in memory: where another server is asked, the page thanks without the copy.
+   * nothing. Kept in memory: if another server answers, the page thanks without the copy.
    */
   const receipts = new Map<string, { sent: SentEnquiry; until: number }>();
   const keepReceipt = (sent: SentEnquiry): string => {
@@ -147,7 +147,7 @@ export function intakeRoutes(intake: IntakeParts): Hono {
     let errors: EnquiryErrors = {};
     try {
       if (context.req.header('sec-fetch-site') === 'cross-site') throw new Refusal(403);
-      // Nothing is read then: to show a long form again for each of many requests is what an attacker would ask for.
+      // Before the body is read: rendering a long form for every refused request would serve an attacker.
       const wait = intake.secondsToWait(intake.clientAddress(context));
       if (wait > 0) throw new Refusal(429, wait);
       submission = await readSubmission(context.req.raw, endpoint);
@@ -161,8 +161,8 @@ export function intakeRoutes(intake: IntakeParts): Hono {
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) throw refusal;
       if (refusal.status !== 422) log.info('request refused', { status: refusal.status });
-      // After these the same words may come again, and may even have been stored without our knowing. So the id stays,
-      // even an empty one, for which the words are the id.
+      // The visitor may retry after these, and the enquiry may even be stored already. So the id stays, even an empty
+      // one, for which the words are the id.
       const keepsId = [422, 429, 503].includes(refusal.status);
       const enquiry = submission && {
         values: withinLimits(submission.values),

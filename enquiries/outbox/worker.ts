@@ -58,7 +58,7 @@ export function openWorker(parts: WorkerParts) {
   let isResting = false;
   let lanes: Promise<void>[] = [];
 
-  /** Waits for a store that is away: what is sent and not recorded is sent again. The lane can do nothing else meanwhile. */
+  /** Retries while the store is away, because what is sent and not recorded is sent again. The lane waits meanwhile. */
   const record = async (facts: LogFacts, write: (database: Database) => Promise<void>): Promise<void> => {
     const { signal } = cutOff;
     for (let isFirst = true; ; isFirst = false) {

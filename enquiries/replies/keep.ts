@@ -141,7 +141,7 @@ async function keepStaffReply(
     .returning('id')
     .execute();
   if (added.length === 0) return 'left';
-  // By nobody, so that the person who has it hears of it.
+  // Without an id, so that the assignee is told even of their own.
   const event = { enquiry_id: row.id, at: now, by_id: null, by_name: by.by_name, what: 'noted', detail: null };
   await writer.insertInto('history').values(event).execute();
   await keepSearchWords(writer, row.id);
@@ -174,7 +174,7 @@ export const keepMail = (database: Database, { mail, arrivedAt, position, ours }
     const found = await findEnquiryOf(writer, { ...mail, references: [...mail.references, ...mailIds] });
     const row = found && (await lock(found.id));
     if (!row) return 'left';
-    // One of us may be the visitor, to try it.
+    // A colleague may have filled in the form to try it.
     const isVisitor = emailKey(from.address) === row.email_key;
     if (found.isToStaff && (!isVisitor || (await colleagueOf(writer, from, ours)))) {
       return isAutomatic ? 'left' : keepStaffReply(writer, row, { mail, ours }, now);

@@ -9,9 +9,9 @@ import { headAlone, headerNames, type Mail, type MailHead, readHead, readMail } 
 const minute = 60_000;
 /** Shorter than the pause between two rounds, so that one server reads in each. */
 const turnMs = 50_000;
-/** Of a larger mail the headers are fetched alone. */
+/** Only the headers of a larger mail are fetched. */
 const largest = 25_000_000;
-/** Nor is one fetched whole again that broke the connection so often. */
+/** So are those of a mail that has broken the connection this often. */
 const mostAttempts = 3;
 const atOnce = 100;
 const limits = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: minute };

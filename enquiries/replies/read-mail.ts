@@ -5,7 +5,7 @@ import { normaliseText } from '../contract/check.ts';
 import { answerInOneLine } from '../store/outbox.ts';
 import type { Tables } from '../store/tables.ts';
 
-/** They say where a mail belongs; of mails that are not for the desk nothing else is fetched. */
+/** They tell where a mail belongs; nothing else is fetched of mails that are not for the desk. */
 export const headerNames = [
   ...['From', 'To', 'Cc', 'Delivered-To', 'X-Original-To', 'Return-Path', 'Content-Type', 'X-Failed-Recipients'],
   ...['Message-ID', 'In-Reply-To', 'References', 'Auto-Submitted', 'Precedence', 'X-Auto-Response-Suppress'],
@@ -79,7 +79,7 @@ function filesOf({ attachments }: Email) {
   });
 }
 
-/** That a mail is late or was read is no bounce (RFC 3464, 2.3.3; RFC 8098). Older mail servers quote it in their text. */
+/** A notice that a mail is late or was read is not a bounce (RFC 3464, 2.3.3; RFC 8098). Older mail servers quote it in their text. */
 function bounceOf(email: Email) {
   const { attachments, text = '' } = email;
   const partOf = (...types: string[]) => {
@@ -96,7 +96,7 @@ function bounceOf(email: Email) {
   };
 }
 
-/** Throws for a mail that is none, or is nested beyond all measure. */
+/** Throws for what is not a mail, or is nested too deeply. */
 export async function readMail(raw: Uint8Array) {
   const email = await PostalMime.parse(raw, { attachmentEncoding: 'base64' });
   const head = headOf(email, raw);

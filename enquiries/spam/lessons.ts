@@ -2,7 +2,7 @@ import type { Reader, Writer } from '../store/database.ts';
 import { domainKey, mailboxKey } from '../store/enquiry.ts';
 import type { Kind, SpamFilter } from './filter.ts';
 
-/** Of one mailbox and of one domain only so many messages teach: nobody turns the filter by writing often. */
+/** The most messages that count from one mailbox and one domain: nobody sways the filter by writing often. */
 const mostOf = { mailbox: 3, domain: 20, all: 2000 };
 
 /** Keeps what staff decided. It goes with the enquiry: erasing and retention take the lesson along. */

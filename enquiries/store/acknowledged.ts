@@ -40,8 +40,8 @@ async function takeMailbox(writer: Writer, { id, address }: Acknowledgement, now
 }
 
 /**
- * Anybody can enter anybody's address: a mailbox gets one acknowledgement a day and a domain ten an hour. Gives the ids of
- * those not sent. Mailboxes are written in order, or two servers could wait for each other for ever.
+ * Anyone can enter anyone's address: a mailbox gets one acknowledgement a day and a domain ten an hour. Resolves to
+ * the ids of those not sent. Mailboxes are written in order, or two servers could deadlock.
  */
 export async function skipRepeated(writer: Writer, all: readonly Acknowledgement[], now: number): Promise<Set<string>> {
   const skipped: string[] = [];

@@ -1,10 +1,10 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database, Writer } from './database.ts';
 
-/** How far the clocks of servers may be apart. */
+/** How far the clocks of two servers may differ. */
 export const skewMs = 600_000;
 
-/** It has come, or lies further ahead than it may: then a clock was wrong that wrote it, and nothing waits for it. */
+/** The time has come, or lies further ahead than it can: then a wrong clock wrote it, and nothing waits for it. */
 export const hasCome = (column: string, now: number, longestMs: number): RawBuilder<SqlBool> =>
   sql`(${sql.ref(column)} <= ${now} or ${sql.ref(column)} > ${now + longestMs + skewMs})`;
 

@@ -74,7 +74,7 @@ async function start(
 const findQuarantined = async (writer: Writer, id: string) =>
   (await writer.selectFrom('enquiry').select('quarantined').where('id', '=', id).executeTakeFirst())?.quarantined;
 
-/** So long a person can take back what they release. */
+/** How long a release or an answer can be taken back. */
 export const undoMs = 10_000;
 
 type Start<Refusal> = (
@@ -91,14 +91,14 @@ export const release: Start<'not quarantined'> = async (writer, id, setUp, now) 
   return started;
 };
 
-/** Tries an enquiry again now, with a fresh 72 hours. A quarantined one is released instead. */
+/** Retries an enquiry now, with a fresh 72 hours. A quarantined one is released instead. */
 export const retry: Start<'quarantined'> = async (writer, id, setUp, now) => {
   const quarantined = await findQuarantined(writer, id);
   if (quarantined !== 0) return quarantined === undefined ? 'unknown' : 'quarantined';
   return start(writer, id, setUp, { due_at: now });
 };
 
-/** Ends what staff need no more. The enquiry stays until the time of retention and can be taken up again. */
+/** Ends deliveries that staff no longer need. The enquiry stays until the time of retention and can be taken up again. */
 export async function dismiss(
   writer: Writer,
   id: string,

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** So many are waiting that another would wait longer than a visitor does. */
+/** The queue is so long that another would wait longer than a visitor does. */
 export class TooManyWaiting extends Error {
   override name = 'TooManyWaiting';
 }

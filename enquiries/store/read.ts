@@ -72,7 +72,7 @@ export async function findEnquiry(
 
 export async function countByState(reader: Reader): Promise<Record<EnquiryState, number>> {
   const rows = await reader
-    .selectFrom((from) => from.selectFrom('enquiry').select(stateOf.as('state')).as('standing'))
+    .selectFrom((from) => from.selectFrom('enquiry').select(stateOf.as('state')).as('states'))
     .select((select) => ['state', select.fn.countAll<number>().as('number')])
     .groupBy('state')
     .execute();
@@ -90,7 +90,7 @@ export const undeliveredIds = (reader: Reader) =>
     .where((where) => where.or([where('state', '=', 'parked'), where('attempts_before', '>', 0)]))
     .where('delivery', '!=', acknowledgement);
 
-/** Acknowledgements do not count, nor answers that were given up: whether a mistyped address takes mail is no alarm. */
+/** Acknowledgements do not count, nor answers that were given up: a mistyped address is no reason for an alert. */
 export async function countWaiting(reader: Reader) {
   const rows = await reader
     .selectFrom('outbox')

@@ -155,7 +155,7 @@ export async function openSqlite(folder: string, { mustExist = false }: Opening 
   }
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const release = holdInUse(folder);
-  // For nobody else's eyes, whatever the folder allows; SQLite gives its log the same rights.
+  // For this user only, whatever the folder allows; SQLite gives its log the same permissions.
   closeSync(openSync(file, 'a', 0o600));
   const raw = new DatabaseSync(file, { timeout: lockWaitMs });
   let watched: ReturnType<typeof watchFile> | undefined;
@@ -163,7 +163,7 @@ export async function openSqlite(folder: string, { mustExist = false }: Opening 
   const database: Database = {
     kind: 'sqlite',
     reader,
-    // Looked at after the commit too: a row in a file that nobody can find is not stored.
+    // After the commit too: a row in a file that was deleted is not stored.
     atomically: async (work) => {
       watched?.confirm();
       const result = await whenFree(() => reader.transaction().execute(work));

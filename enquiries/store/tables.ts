@@ -38,7 +38,7 @@ const flag = column<0 | 1>('integer not null default 0');
 const time = column<number>('bigint not null default 0');
 const timeOrNull = column<number | null>('bigint');
 const key = column<string>('text primary key');
-/** Numbers itself, by the type that does so in each database. */
+/** Auto-increment: `migrate.ts` puts in the type that does it in each database. */
 const numbered = column<Generated<number>>('numbered primary key');
 const unique = column<string>('text not null unique');
 const deletedWith = (table: string) => column<string>(`text not null references ${table} on delete cascade`);
@@ -157,7 +157,7 @@ export const tables = {
   },
   /** Offered for download, never shown. The content is Base64, and empty for a file that is too large to keep. */
   attachment: { id: key, message_id: deletedWith('message'), name: text, type: text, size: number, content: text },
-  /** What one person has to do with one enquiry, such as the draft of an answer, which a closed tab does not lose. */
+  /** What one person keeps of one enquiry, such as the draft of an answer, which a closed tab does not lose. */
   regard: {
     id: key,
     enquiry_id: deletedWith('enquiry'),
@@ -200,7 +200,7 @@ export const tables = {
   acknowledged: { mailbox: key, domain: text, job_id: deletedWith('outbox'), at: time },
   /** One row: the last time that a server saw, and since when time has passed without a jump. */
   clock: { id: column<1>('integer primary key'), seen_at: time, steady_since: time },
-  /** Whose turn comes when, across all servers: the daily digest. */
+  /** What only one of all servers does, such as sending the overview, and when it is due again. */
   turn: { name: key, next_at: time },
   tally: { day: text, kind: text, name: text, detail: text, times: number },
   probe: { id: key, filler: text },

@@ -14,7 +14,7 @@ const heldDays = 3;
 type Facts = Record<string, string | number>;
 
 interface Trouble {
-  /** The same is said again only after this time. */
+  /** The alert is repeated only after this time. */
   restMs: number;
   event: string;
   /** The list of the desk where it is settled. */
@@ -99,7 +99,7 @@ export function openAlert({ settings, health, sendMail, log, now }: AlertParts) 
 
   const check = async (): Promise<void> => {
     const { fault, pending, parked, quarantined, ...ages } = await health();
-    // A database that restarts is no trouble yet; one that is still away a minute later is.
+    // A database may be restarting; one that is still away a minute later is in trouble.
     faults = fault === null ? 0 : faults + 1;
     if (fault !== null) {
       if (faults > 1) await raise('store', { fault });

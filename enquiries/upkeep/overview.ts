@@ -18,7 +18,7 @@ import { ourTurn } from '../store/tables.ts';
 
 const day = 24 * 3_600_000;
 const turn = 'overview';
-/** More would make no mail that anybody reads. */
+/** Nobody would read a longer mail. */
 const mostItems = 100;
 const longestWords = 120;
 
@@ -121,7 +121,7 @@ async function send(digest: Notice, { deliveries, log }: OverviewParts): Promise
 const write = <Result>({ store }: OverviewParts, work: (writer: Writer) => Promise<Result>) =>
   store.use((database) => database.atomically(work));
 
-/** On working mornings, and with all that is held, so that nobody honest waits unseen. One server speaks for all. */
+/** On working mornings, and with all that is held, so that no honest sender waits unseen. One server sends it for all. */
 export async function sendOverview(parts: OverviewParts): Promise<void> {
   const { store, settings, log, now } = parts;
   const today = gulfDay(now());

@@ -25,7 +25,7 @@ const useListKeys = (pane: RefObject<HTMLElement | null>): void => {
     const open = rowsIn(pane.current).findIndex(isCurrent);
     if (open >= 0) last.current = open;
   });
-  /** From the row that has the focus, else the open one, else where one was: a row may have left the list since. */
+  /** From the row with the focus, else the open one, else where the last one was: it may have left the list since. */
   const move = (step: 1 | -1): void => {
     const rows = rowsIn(pane.current);
     const { activeElement } = document;
@@ -47,7 +47,7 @@ const useListKeys = (pane: RefObject<HTMLElement | null>): void => {
     // On a phone the list is not there to take the focus until the enquiry is gone.
     void navigate({ to: '/desk/$list', params: { list }, search: (search) => search }).then(() => row?.focus());
   };
-  // Outside the list the arrows scroll what is read.
+  // Outside the list the arrows scroll the page.
   const byArrow = (step: 1 | -1) => (pane.current?.contains(document.activeElement) ? move(step) : false);
   useKeys({
     j: () => move(1),

@@ -26,7 +26,7 @@ export const Refusal = ({ error, special }: { error: unknown; special?: Said }) 
   ) : null;
 
 export type Typed = Record<string, FormDataEntryValue>;
-/** Gives what was typed, by the names of the fields. */
+/** Passes on what was typed, by the names of the fields. */
 export const onTyped =
   (submit: (typed: Typed, form: HTMLFormElement) => void) => (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -11,7 +11,7 @@ export const keepDraft = (key: string, text: string): void => {
   else localStorage.removeItem(PREFIX + key);
 };
 
-/** What is typed, after notes that were sent, are no longer pending and so have not arrived. */
+/** What was typed, after notes that were sent but are no longer pending, so have not arrived. */
 export const readDraft = (key: string, isOnItsWay: (once: string) => boolean): string => {
   const start = `${PREFIX}${key} `;
   const returned = keysOf(start).filter((sent) => !isOnItsWay(sent.slice(start.length)));

@@ -27,7 +27,7 @@ const LINK = /https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]']|\+?\d[\d ()./-]{6,20}\d/g;
 const hrefOf = (text: string): string | undefined => {
   if (text.startsWith('http')) return text;
   const digits = text.replace(/\D/g, '');
-  // Dates, amounts and order numbers are written otherwise, or are shorter or longer.
+  // Dates, amounts and order numbers begin differently, or are shorter or longer.
   const isNumber = /^(\+|0|\()/.test(text) && digits.length >= 8 && digits.length <= 15;
   return isNumber ? `tel:${text.startsWith('+') ? '+' : ''}${digits}` : undefined;
 };

@@ -46,7 +46,7 @@ export const calendarDay = (day: string): string => {
 };
 export const shortCalendarDay = (day: string): string => shortDay(new Date(`${day}T12:00:00`).getTime());
 
-/** A time that passed, in the unit that people would use for it. */
+/** A duration, in the unit that people would use for it. */
 export const spokenTime = (milliseconds: number): string => {
   const { numbers } = words;
   const minutes = Math.round(milliseconds / 60_000);
