@@ -8,17 +8,17 @@ import { channelOf, type Tables } from '../../enquiries/store/tables.ts';
 import { DeskFault } from '../contract/errors.ts';
 import type { Action } from '../contract/requests.ts';
 import { openStatuses, type Status } from '../names.ts';
-import { type Act, acted, addHistory, change, mustBeOut, onceId, record, takeOn, type Work } from './action.ts';
+import { type Act, type ActionWork, acted, addHistory, change, mustBeOut, onceId, record, takeOn } from './action.ts';
 import { arrangeCall, keepDraft, send, unsend } from './answer.ts';
 import { findPerson } from './people.ts';
-import type { Work as StaffWork } from './work.ts';
+import type { Work } from './work.ts';
 
 function orRefuse<Result extends object>(result: Result | string): Result {
   if (typeof result === 'string') throw new DeskFault(result === 'not set up' ? 'not-set-up' : 'nothing-to-do');
   return result;
 }
 
-async function assign(work: Work, to: string | null) {
+async function assign(work: ActionWork, to: string | null) {
   const { writer, row } = work;
   if (to === row.assigned_to) return acted();
   const person = to === null ? undefined : await findPerson(writer, to);
@@ -29,7 +29,7 @@ async function assign(work: Work, to: string | null) {
 }
 
 /** The way back from "this is spam": it waits for a decision again, and nothing is sent. */
-async function reconsider(work: Work) {
+async function reconsider(work: ActionWork) {
   await decisions.hold(work.writer, work.id);
   await takeBackLesson(work.writer, work.id);
   await change(work, { status: 'new', ...(await turnWith(work, 'new')) });
@@ -38,7 +38,7 @@ async function reconsider(work: Work) {
 }
 
 /** Whose turn it is with another status: nobody's when that ends it, else ours unless we were the last to write. */
-async function turnWith({ writer, id, row }: Work, status: Status): Promise<Partial<Tables['enquiry']>> {
+async function turnWith({ writer, id, row }: ActionWork, status: Status): Promise<Partial<Tables['enquiry']>> {
   if (!openStatuses.includes(status)) return { waiting_since: null, remind_at: null };
   const last = await writer
     .selectFrom('message')
@@ -55,7 +55,7 @@ async function turnWith({ writer, id, row }: Work, status: Status): Promise<Part
   return { waiting_since: status === 'new' || row.answered_at === null ? row.received_at : null };
 }
 
-async function setStatus(work: Work, status: Status) {
+async function setStatus(work: ActionWork, status: Status) {
   const { row } = work;
   if (status === row.status) return acted();
   if (row.quarantined === 1 && row.status === 'not-for-us' && status === 'new') return reconsider(work);
@@ -68,7 +68,7 @@ async function setStatus(work: Work, status: Status) {
 }
 
 /** Sent by a mail program: the person says so. */
-async function answer(work: Work) {
+async function answer(work: ActionWork) {
   mustBeOut(work);
   const { row, now } = work;
   const { assigned, undo } = takeOn(work);
@@ -78,11 +78,11 @@ async function answer(work: Work) {
   return acted(row.status === 'conversation' ? undo : [{ do: 'status', status: row.status }, ...undo]);
 }
 
-const putOffAgain = ({ row: { remind_at } }: Work): Action[] =>
+const putOffAgain = ({ row: { remind_at } }: ActionWork): Action[] =>
   remind_at === null ? [] : [{ do: 'remind', day: gulfDay(remind_at) }];
 
 /** Out of the lists until the morning of a day, or without a day back in them. The actor takes it on. */
-async function remind(work: Work, day: string | null) {
+async function remind(work: ActionWork, day: string | null) {
   mustBeOut(work);
   const { row, now } = work;
   const remind_at = day === null ? null : morningOf(day);
@@ -95,7 +95,7 @@ async function remind(work: Work, day: string | null) {
   return acted([...undo, ...(row.remind_at === null ? [{ do: 'remind', day: null } as const] : putOffAgain(work))]);
 }
 
-async function addNote(work: Work, typed: string) {
+async function addNote(work: ActionWork, typed: string) {
   const { writer, id, actor, now } = work;
   const text = normaliseText(typed);
   const added = await writer
@@ -111,7 +111,7 @@ async function addNote(work: Work, typed: string) {
 }
 
 /** Without a text it is removed. Only its author may; what it said before is not kept. */
-async function changeNote(work: Work, noteId: string, typed?: string) {
+async function changeNote(work: ActionWork, noteId: string, typed?: string) {
   const { writer, id, actor } = work;
   const own = { id: noteId, enquiry_id: id, by_id: actor.id };
   const [note] = await writer
@@ -127,7 +127,7 @@ async function changeNote(work: Work, noteId: string, typed?: string) {
   return acted();
 }
 
-async function markRead(work: Work, isRead: boolean) {
+async function markRead(work: ActionWork, isRead: boolean) {
   const { writer, id, row, now } = work;
   if ((row.read_at !== null) === isRead) return acted();
   const read_at = isRead ? now : null;
@@ -136,7 +136,7 @@ async function markRead(work: Work, isRead: boolean) {
   return acted([{ do: isRead ? 'unread' : 'read' }]);
 }
 
-async function release(work: Work) {
+async function release(work: ActionWork) {
   const { writer, id, setUp, now, row } = work;
   const started = orRefuse(await decisions.release(writer, id, setUp, now));
   await change(work, row.status === 'not-for-us' ? { status: 'new', ...(await turnWith(work, 'new')) } : {});
@@ -147,7 +147,7 @@ async function release(work: Work) {
 }
 
 /** Held or not, it leaves every list but that of all. Staff have decided, so no overview and no alert names it. */
-async function markAsSpam(work: Work) {
+async function markAsSpam(work: ActionWork) {
   const { writer, id, actor, now, row } = work;
   const isHeld = row.quarantined === 1;
   if (isHeld && row.status === 'not-for-us') throw new DeskFault('nothing-to-do');
@@ -161,7 +161,7 @@ async function markAsSpam(work: Work) {
   return acted([...undo, { do: 'release' }]);
 }
 
-async function retry(work: Work) {
+async function retry(work: ActionWork) {
   const { writer, id, setUp, now } = work;
   const started = orRefuse(await decisions.retry(writer, id, setUp, now));
   if (started.jobs === 0 && started.dropped.length === 0) throw new DeskFault('nothing-to-do');
@@ -171,7 +171,7 @@ async function retry(work: Work) {
   return acted([], started);
 }
 
-async function dismiss(work: Work) {
+async function dismiss(work: ActionWork) {
   mustBeOut(work);
   const { writer, id, actor, now } = work;
   const result = orRefuse(await decisions.dismiss(writer, id, actor.name, now));
@@ -181,7 +181,7 @@ async function dismiss(work: Work) {
   return acted(result.answers > 0 ? [] : [{ do: 'retry' }], result);
 }
 
-function perform(work: Work) {
+function perform(work: ActionWork) {
   const { action } = work;
   switch (action.do) {
     case 'assign':
@@ -225,7 +225,7 @@ const harmless = new Set<Action['do']>([
 ]);
 
 /** One action of one person on one enquiry, refused when a colleague has changed the enquiry since it was read. */
-export async function act({ writer, kind, now }: StaffWork, setUp: decisions.Configured, given: Act) {
+export async function act({ writer, kind, now }: Work, setUp: decisions.Configured, given: Act) {
   const { id, version, action } = given;
   const find = writer.selectFrom('enquiry').selectAll().where('id', '=', id);
   // SQLite has one writer at a time.

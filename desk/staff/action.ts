@@ -17,7 +17,7 @@ export interface Act {
   once?: string | undefined;
 }
 
-export interface Work extends Act {
+export interface ActionWork extends Act {
   writer: Writer;
   setUp: decisions.Configured;
   now: number;
@@ -27,7 +27,7 @@ export interface Work extends Act {
 /** What takes it back, the last one first, and how many deliveries start or end. */
 export const acted = (undo: Action[] = [], { jobs = 0 } = {}) => ({ undo, jobs });
 
-export async function change({ writer, id }: Work, values: Partial<Tables['enquiry']>): Promise<void> {
+export async function change({ writer, id }: ActionWork, values: Partial<Tables['enquiry']>): Promise<void> {
   await writer
     .updateTable('enquiry')
     .set((set) => ({ ...values, version: set('version', '+', 1) }))
@@ -35,26 +35,26 @@ export async function change({ writer, id }: Work, values: Partial<Tables['enqui
     .execute();
 }
 
-export const addHistory = ({ writer, id, actor, now }: Work, what: HistoryWhat, detail: string | null = null) =>
+export const addHistory = ({ writer, id, actor, now }: ActionWork, what: HistoryWhat, detail: string | null = null) =>
   noteHistory(writer, [id], { by: actor, what, at: now, detail });
 
-export async function record(work: Work, what: AuditWhat & HistoryWhat): Promise<void> {
+export async function record(work: ActionWork, what: AuditWhat & HistoryWhat): Promise<void> {
   const { writer, id, actor, now } = work;
   await addHistory(work, what);
   await noteAudit(writer, { by: actor, what, at: now, about: id });
 }
 
 /** What is in quarantine is decided on there: with another status it would be in no list but that of all. */
-export const mustBeOut = ({ row }: Work): void => {
+export const mustBeOut = ({ row }: ActionWork): void => {
   if (row.quarantined === 1) throw new DeskFault('nothing-to-do');
 };
 
 /** If nobody has it, the one who acts takes it on; `undo` gives it back. */
-export const takeOn = ({ row, actor }: Work): { assigned: { assigned_to?: string }; undo: Action[] } =>
+export const takeOn = ({ row, actor }: ActionWork): { assigned: { assigned_to?: string }; undo: Action[] } =>
   row.assigned_to === null && actor.id !== null
     ? { assigned: { assigned_to: actor.id }, undo: [{ do: 'assign', to: null }] }
     : { assigned: {}, undo: [] };
 
 /** What one person sends twice to one enquiry has one id. */
-export const onceId = ({ id, actor, once = randomUUID() }: Work): string =>
+export const onceId = ({ id, actor, once = randomUUID() }: ActionWork): string =>
   createHash('sha256').update(`${id} ${actor.id} ${once}`).digest('hex');

@@ -11,23 +11,24 @@ import { queueAnswer } from '../../enquiries/store/outbox.ts';
 import type { Tables } from '../../enquiries/store/tables.ts';
 import { DeskFault } from '../contract/errors.ts';
 import type { Action } from '../contract/requests.ts';
-import { acted, change, mustBeOut, onceId, record, takeOn, type Work } from './action.ts';
+import { type ActionWork, acted, change, mustBeOut, onceId, record, takeOn } from './action.ts';
 import { findPerson } from './people.ts';
 import { keepRegard } from './regard.ts';
-import type { Work as StaffWork } from './work.ts';
+import type { Work } from './work.ts';
 import { zoneOfCountry } from './zone.ts';
 
-export async function keepDraft({ writer, id, actor }: Work, text: string) {
+export async function keepDraft({ writer, id, actor }: ActionWork, text: string) {
   if (actor.id !== null) await keepRegard(writer, id, actor.id, { draft: text.trim() && text });
   return acted();
 }
 
-const messagesOf = ({ writer, id }: Work) => writer.selectFrom('message').selectAll().where('enquiry_id', '=', id);
+const messagesOf = ({ writer, id }: ActionWork) =>
+  writer.selectFrom('message').selectAll().where('enquiry_id', '=', id);
 
 type Written = Pick<Insertable<Tables['message']>, 'text' | 'call_at' | 'call_off' | 'call_with'>;
 
 /** Puts an answer into the outbox, from where it goes out ten seconds later. */
-async function queue(work: Work, message: string, written: Written) {
+async function queue(work: ActionWork, message: string, written: Written) {
   const { writer, id, actor, now, row, setUp } = work;
   if (setUp.answersFrom === undefined || row.business_email === '') throw new DeskFault('not-set-up');
   const by = { by_id: actor.id, by_name: actor.name };
@@ -40,7 +41,7 @@ async function queue(work: Work, message: string, written: Written) {
 }
 
 /** Refused when the thread holds a message later than `seen`, the time of the last one on the sender's screen. */
-export async function send(work: Work, { text, seen }: Extract<Action, { do: 'send' }>) {
+export async function send(work: ActionWork, { text, seen }: Extract<Action, { do: 'send' }>) {
   mustBeOut(work);
   const message = onceId(work);
   const messages = await messagesOf(work).execute();
@@ -55,7 +56,7 @@ export async function send(work: Work, { text, seen }: Extract<Action, { do: 'se
  * Gives an answer back as a draft: one that has not gone out as if it had never been sent, one that was refused to be
  * corrected, with its attempts kept. Not one that arrived, nor one that is on its way at this moment.
  */
-export async function unsend(work: Work, message: string) {
+export async function unsend(work: ActionWork, message: string) {
   const { writer, id, actor, now } = work;
   const answer = await messagesOf(work).where('id', '=', message).where('kind', '=', 'answer').executeTakeFirst();
   if (!answer) throw new DeskFault('not-found');
@@ -113,7 +114,7 @@ export function callOf(
 }
 
 /** Confirms or moves the call, or without a time calls it off. Both sides get it as an answer with an invitation. */
-export async function arrangeCall(work: Work, at: number | null) {
+export async function arrangeCall(work: ActionWork, at: number | null) {
   mustBeOut(work);
   const { writer, row, actor, now } = work;
   const message = onceId(work);
@@ -144,7 +145,7 @@ export const listSavedAnswers = (reader: Reader): Promise<SavedAnswer[]> =>
   reader.selectFrom('saved_answer').selectAll().orderBy('name').execute();
 
 /** One without a text is removed. */
-export async function keepSavedAnswer({ writer }: StaffWork, answer: SavedAnswer): Promise<void> {
+export async function keepSavedAnswer({ writer }: Work, answer: SavedAnswer): Promise<void> {
   await writer.deleteFrom('saved_answer').where('id', '=', answer.id).execute();
   if (answer.text !== '') await writer.insertInto('saved_answer').values(answer).execute();
 }
