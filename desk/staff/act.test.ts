@@ -151,14 +151,16 @@ withBothStores((store) => {
       const enquiry = from('Nair', { spam: held });
       await receive(enquiry);
       const { id } = enquiry;
-      const { undo } = await staff.act({ id, action: { do: what }, actor: priya });
+      let { undo } = await staff.act({ id, action: { do: what }, actor: priya });
       expect(await staff.counts()).toMatchObject({ quarantine: 0 });
-      for (const action of undo.toReversed()) await staff.act({ id, action, actor: priya });
+      for (const action of undo.toReversed()) ({ undo } = await staff.act({ id, action, actor: priya }));
       expect(await staff.show(id)).toMatchObject({ spam: { isQuarantined: true }, deliveries: [{ state: 'held' }] });
       expect(await staff.counts()).toMatchObject({ quarantine: 1, waiting: 0 });
       expect(await staff.read((reader) => reader.selectFrom('lesson').selectAll().execute())).toEqual([]);
       const won = staff.act({ id, action: { do: 'status', status: 'won' }, actor: priya });
       await expect(won).rejects.toThrow('nothing-to-do');
+      for (const action of undo) await staff.act({ id, action, actor: priya });
+      expect(await staff.show(id), 'as spam again').toMatchObject({ status: 'not-for-us' });
     },
   );
 

@@ -34,7 +34,7 @@ async function reconsider(work: ActionWork) {
   await takeBackLesson(work.writer, work.id);
   await change(work, { status: 'new', ...(await turnWith(work, 'new')) });
   await addHistory(work, 'status', 'new');
-  return acted([{ do: 'dismiss' }]);
+  return acted([{ do: 'spam' }]);
 }
 
 /** Whose turn it is with another status: nobody's when that ends it, else ours unless we were the last to write. */
