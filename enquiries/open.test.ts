@@ -42,7 +42,7 @@ describe('a website that will stop soon', () => {
   it('takes enquiries and leaves their delivery to the next start', async () => {
     const { enquiries, post } = await openFrontDoor(delivered());
     enquiries.start();
-    enquiries.rest();
+    enquiries.stopClaiming();
     expect((await post(formOf(goodValues))).status).toBe(200);
     await enquiries.stop();
     expect(receiver.requests).toEqual([]);

@@ -153,7 +153,7 @@ export async function openEnquiries(parts: EnquiryParts) {
       alarms = repeat(minute, 'held payday call-backs cannot be read', () => sendHeldAlarms(overview));
     },
     /** Begins no more deliveries: the program will end soon, and one that is cut off may be sent twice. */
-    rest: () => worker.rest(),
+    stopClaiming: worker.stopClaiming,
     /** Finishes what is under way, then closes the store. Later requests are answered with 503. */
     async stop(graceMs = 10_000) {
       await commits.idle();

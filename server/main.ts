@@ -92,7 +92,7 @@ const start = async (): Promise<void> => {
     if (isEnding) return;
     isEnding = true;
     log.info('stopping', { signal });
-    enquiries.rest();
+    enquiries.stopClaiming();
     const stop = async (graceMs: number) => {
       // A mail server may keep it waiting for longer than that.
       void news.stop();

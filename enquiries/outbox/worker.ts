@@ -55,7 +55,7 @@ export function openWorker(parts: WorkerParts) {
   /** Aborting it ends the pause of every lane; then it is replaced. */
   let wake = new AbortController();
   const cutOff = new AbortController();
-  let isResting = false;
+  let isStopping = false;
   let lanes: Promise<void>[] = [];
 
   /** Retries while the store is away, because what is sent and not recorded is sent again. The lane waits meanwhile. */
@@ -123,17 +123,17 @@ export function openWorker(parts: WorkerParts) {
   };
 
   const lane = async (delivery: Delivery): Promise<void> => {
-    while (!isResting) {
+    while (!isStopping) {
       // Taken before looking for jobs, so that an enquiry stored meanwhile ends the pause before it begins.
       const { signal } = wake;
-      let rest = 0;
+      let waitMs = 0;
       try {
-        if ((await round(delivery)) === 0) rest = pollMs;
+        if ((await round(delivery)) === 0) waitMs = pollMs;
       } catch (error) {
         log.warn('the outbox cannot be read', { delivery: delivery.name, fault: faultCode(error) });
-        rest = awayMs;
+        waitMs = awayMs;
       }
-      if (rest > 0) await pause(rest, undefined, { signal, ref: false }).catch(() => {});
+      if (waitMs > 0) await pause(waitMs, undefined, { signal, ref: false }).catch(() => {});
     }
   };
 
@@ -141,9 +141,9 @@ export function openWorker(parts: WorkerParts) {
     wake.abort();
     wake = new AbortController();
   };
-  /** Begins nothing new. What is due waits for the next start. */
-  const rest = (): void => {
-    isResting = true;
+  /** What is due waits for the next start. */
+  const stopClaiming = (): void => {
+    isStopping = true;
     nudge();
   };
 
@@ -152,10 +152,10 @@ export function openWorker(parts: WorkerParts) {
       lanes = deliveries.map(lane);
     },
     nudge,
-    rest,
+    stopClaiming,
     /** Finishes the attempts under way; what is left after the grace period waits for the next start. */
     async stop(graceMs: number): Promise<void> {
-      rest();
+      stopClaiming();
       const cut = setTimeout(() => cutOff.abort(new Error('The program ended.')), graceMs);
       await Promise.all(lanes);
       clearTimeout(cut);
