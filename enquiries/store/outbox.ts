@@ -7,8 +7,8 @@ import { type Enquiry, fromRow, keepSearchWords, toRow } from './enquiry.ts';
 import { replyToken, secretOf } from './reply-token.ts';
 import { acknowledgement, answerDelivery, fileDelivery, type JobState, type Tables } from './tables.ts';
 
-/** `again`: the same enquiry was stored before. `conflict`: another one has this id or its reference. */
-export type Acceptance = 'stored' | 'again' | 'conflict';
+/** `duplicate`: the same enquiry was stored before. `conflict`: another one has this id or its reference. */
+export type Acceptance = 'stored' | 'duplicate' | 'conflict';
 
 export function newJob(enquiryId: string, delivery: string, state: JobState, now: number): Insertable<Job> {
   const times = { waiting_since: now, due_at: now };
@@ -47,7 +47,7 @@ export async function acceptAll(
     const fresh = new Set(stored.map((row) => row.id));
     return rows.map((row) => {
       if (hashes.get(row.id) !== row.body_hash) return 'conflict';
-      return fresh.delete(row.id) ? 'stored' : 'again';
+      return fresh.delete(row.id) ? 'stored' : 'duplicate';
     });
   });
 }

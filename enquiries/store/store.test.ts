@@ -63,7 +63,7 @@ withBothStores((store) => {
       Array.from({ length: 50 }, (_, index) => acceptAll(servers[index % 2]!, [enquiry], ['smtp', 'webhook'])),
     );
     expect(answers.flat().filter((answer) => answer === 'stored')).toHaveLength(1);
-    expect(answers.flat().filter((answer) => answer === 'again')).toHaveLength(49);
+    expect(answers.flat().filter((answer) => answer === 'duplicate')).toHaveLength(49);
     expect(await countByState(servers[0]!.reader)).toMatchObject({ pending: 1, lost: 0 });
     expect((await findEnquiry(servers[1]!.reader, enquiry.id))?.jobs).toHaveLength(2);
   });
@@ -72,7 +72,7 @@ withBothStores((store) => {
     const { accept, find } = await open('conflict');
     const first = anEnquiry();
     const other = anEnquiry({ id: first.id, values: { ...goodValues, company: 'Another company' } });
-    expect(await accept([first, other, first], 'smtp')).toEqual(['stored', 'conflict', 'again']);
+    expect(await accept([first, other, first], 'smtp')).toEqual(['stored', 'conflict', 'duplicate']);
     expect(await accept([other], 'smtp')).toEqual(['conflict']);
     const sameReference = anEnquiry({ id: `${first.id.slice(0, 13)}${randomUUID().slice(13)}` });
     expect(await accept([sameReference], 'smtp')).toEqual(['conflict']);
@@ -154,11 +154,11 @@ withBothStores((store) => {
   it('gives a turn to one server only, and again after the rest', async () => {
     const servers = [await store.open('turns'), await store.open('turns')];
     const ask = async (time: number) => {
-      const take = servers.map((one) => one.atomically((writer) => takeTurn(writer, 'digest', time, 1000)));
+      const take = servers.map((one) => one.atomically((writer) => takeTurn(writer, 'overview', time, 1000)));
       return (await Promise.all(take)).filter(Boolean).length;
     };
     expect([await ask(5000), await ask(5999), await ask(6000)]).toEqual([1, 0, 1]);
-    await servers[0]!.atomically((writer) => giveTurnBack(writer, 'digest'));
+    await servers[0]!.atomically((writer) => giveTurnBack(writer, 'overview'));
     expect(await ask(6001)).toBe(1);
   });
 
