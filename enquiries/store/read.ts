@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database, Reader } from './database.ts';
+import type { Reader } from './database.ts';
 import { type Enquiry, emailKey, fromRow } from './enquiry.ts';
 import type { Job } from './outbox.ts';
 import { acknowledgement, answerDelivery, channels, type JobState, type Tables } from './tables.ts';
@@ -137,15 +137,4 @@ export async function listHeld(reader: Reader, limit: number, { untoldAlarms = f
     .limit(limit)
     .execute();
   return rows.map(fromRow);
-}
-
-export async function recordDigested(database: Database, ids: readonly string[], now: number): Promise<void> {
-  await database.atomically((writer) =>
-    writer
-      .updateTable('enquiry')
-      .set({ digested_at: now })
-      .where('id', 'in', ids)
-      .where('digested_at', 'is', null)
-      .execute(),
-  );
 }

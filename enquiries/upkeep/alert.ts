@@ -15,7 +15,7 @@ type Facts = Record<string, string | number>;
 
 interface Trouble {
   /** The alert is repeated only after this time. */
-  restMs: number;
+  repeatMs: number;
   event: string;
   /** The list of the desk where it is settled. */
   list: string;
@@ -26,22 +26,22 @@ interface Trouble {
 
 const troubles = {
   store: {
-    restMs: 6 * hour,
+    repeatMs: 6 * hour,
     event: 'enquiries cannot be stored',
     list: 'waiting',
     words: mails.alert.store,
     over: { event: 'enquiries can be stored again', facts: { fault: '' } },
   },
   waiting: {
-    restMs: 6 * hour,
+    repeatMs: 6 * hour,
     event: 'enquiries wait too long for their delivery',
     list: 'not-delivered',
     words: mails.alert,
     over: { event: 'enquiries are delivered again', facts: { count: 0, minutes: 0 } },
   },
-  held: { restMs: 24 * hour, event: 'nobody decides on held enquiries', list: 'quarantine', words: mails.alert.held },
-  mailbox: { restMs: 6 * hour, event: 'replies cannot be read', list: 'conversation', words: mails.alert.mailbox },
-  purge: { restMs: 24 * hour, event: 'too many enquiries would be deleted', list: 'all', words: mails.alert.purge },
+  held: { repeatMs: 24 * hour, event: 'nobody decides on held enquiries', list: 'quarantine', words: mails.alert.held },
+  mailbox: { repeatMs: 6 * hour, event: 'replies cannot be read', list: 'conversation', words: mails.alert.mailbox },
+  purge: { repeatMs: 24 * hour, event: 'too many enquiries would be deleted', list: 'all', words: mails.alert.purge },
 } satisfies Record<string, Trouble>;
 
 type Name = keyof typeof troubles;
@@ -80,10 +80,10 @@ export function openAlert({ settings, health, sendMail, log, now }: AlertParts) 
   };
 
   const raise = async (name: Name, facts: Facts): Promise<void> => {
-    const { restMs, event, list, words: said } = troubles[name];
+    const { repeatMs, event, list, words: said } = troubles[name];
     log.error(event, facts);
     const [time, told] = [now(), toldAt.get(name)];
-    if (told !== undefined && told <= time && time < told + restMs) return;
+    if (told !== undefined && told <= time && time < told + repeatMs) return;
     const text = fill(said.text, { ...facts, where: whereWords(settings, list) });
     if (await tell(fill(said.subject, facts), text, facts)) toldAt.set(name, time);
   };

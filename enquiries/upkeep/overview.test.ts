@@ -42,12 +42,12 @@ const held = (values = {}) =>
     values: { ...goodValues, ...values },
     spam: { score: 10, reasons: ['Links', 'A phrase of spam'], quarantined: true },
   });
-const digestedAt = async (database: Database) =>
+const toldAt = async (database: Database) =>
   (await database.reader.selectFrom('enquiry').select('digested_at').execute()).map((row) => row.digested_at);
 
 withBothStores((store) => {
   it('tells staff by mail what is held, and why', async () => {
-    const database = await store.open('digest');
+    const database = await store.open('overview_held');
     const message = `Please look at https://offer.example/now\nand ${'more '.repeat(60)}`;
     const [first, second] = [
       held({ message }),
@@ -87,11 +87,11 @@ withBothStores((store) => {
     for (const said of ['https://www.dhr.example/desk/quarantine', 'Look at […]', 'Links; A phrase of spam'])
       expect(text).toContain(said);
     await check(databases[0]!);
-    expect(mails.mails[1]?.parsed.text, 'the digest names it too').toContain(referenceOf(urgent.id));
+    expect(mails.mails[1]?.parsed.text, 'the overview names it too').toContain(referenceOf(urgent.id));
   });
 
   it('comes once on each working morning over all servers, and stops when nothing waits any more', async () => {
-    const databases = [await store.open('digest_daily'), await store.open('digest_daily')];
+    const databases = [await store.open('overview_daily'), await store.open('overview_daily')];
     const round = async () => {
       await Promise.all(databases.map((database) => check(database)));
       return mails.mails.length;
@@ -135,21 +135,21 @@ withBothStores((store) => {
   });
 
   it('is tried again when it could not be sent, and only then counts as seen', async () => {
-    const database = await store.open('digest_again');
+    const database = await store.open('overview_again');
     await acceptAll(database, [held()], ['smtp']);
     mails.fault = '450';
     await check(database);
-    expect(await digestedAt(database)).toEqual([null]);
+    expect(await toldAt(database)).toEqual([null]);
     expect(log.events('error')).toEqual(['an overview or alarm was not sent']);
     mails.fault = null;
     clock.pass({ minutes: 15 });
     await check(database);
     expect(mails.mails).toHaveLength(1);
-    expect(await digestedAt(database)).toEqual([clock.now()]);
+    expect(await toldAt(database)).toEqual([clock.now()]);
   });
 
   it('names everybody in turn when more are held than one mail can list', async () => {
-    const database = await store.open('digest_many');
+    const database = await store.open('overview_many');
     const many = Array.from({ length: 150 }, () => held());
     await acceptAll(database, many, ['smtp']);
     await check(database);
@@ -161,7 +161,7 @@ withBothStores((store) => {
   });
 
   it('goes by the webhook or the relay where those are set up', async () => {
-    const database = await store.open('digest_web');
+    const database = await store.open('overview_web');
     const receiver = await startReceiver();
     const enquiry = held();
     const text = expect.stringContaining(referenceOf(enquiry.id));
@@ -171,7 +171,7 @@ withBothStores((store) => {
     const { headers, body } = receiver.requests[0]!;
     expect(headers['webhook-id']).toBe('overview-2026-11-16');
     expect(JSON.parse(body)).toMatchObject({ type: 'enquiries.notice', data: { id: 'overview-2026-11-16', text } });
-    expect(await digestedAt(database)).toEqual([clock.now()]);
+    expect(await toldAt(database)).toEqual([clock.now()]);
     clock.pass({ days: 1 });
     const relay = { RELAY_SERVICE_ID: 's', RELAY_TEMPLATE_ID: 't', RELAY_PUBLIC_KEY: 'p', RELAY_ACCESS_TOKEN: 'a' };
     await check(database, { RELAY_URL: receiver.url, ...relay });

@@ -12,7 +12,7 @@ import { type EnquirySettings, whereWords } from '../settings.ts';
 import { giveTurnBack, takeTurn } from '../store/clock.ts';
 import { faultCode, type Reader, type Writer } from '../store/database.ts';
 import type { Enquiry } from '../store/enquiry.ts';
-import { countWaiting, listHeld, recordDigested, undeliveredIds } from '../store/read.ts';
+import { countWaiting, listHeld, undeliveredIds } from '../store/read.ts';
 import type { Store } from '../store/store.ts';
 import { ourTurn } from '../store/tables.ts';
 
@@ -105,9 +105,9 @@ export interface OverviewParts {
   now: () => number;
 }
 
-async function send(digest: Notice, { deliveries, log }: OverviewParts): Promise<string[]> {
+async function send(notice: Notice, { deliveries, log }: OverviewParts): Promise<string[]> {
   const attempts = deliveries.map(async ({ name, notify }) => {
-    await notify?.(digest, new AbortController().signal);
+    await notify?.(notice, new AbortController().signal);
     return notify ? [name] : [];
   });
   const results = await Promise.allSettled(attempts);
@@ -120,6 +120,12 @@ async function send(digest: Notice, { deliveries, log }: OverviewParts): Promise
 
 const write = <Result>({ store }: OverviewParts, work: (writer: Writer) => Promise<Result>) =>
   store.use((database) => database.atomically(work));
+
+/** That staff have been told of held enquiries: from then on they may become old enough to be deleted. */
+export async function recordTold(writer: Writer, ids: readonly string[], now: number): Promise<void> {
+  const untold = writer.updateTable('enquiry').set({ digested_at: now }).where('digested_at', 'is', null);
+  await untold.where('id', 'in', ids).execute();
+}
 
 /** On working mornings, and with all that is held, so that no honest sender waits unseen. One server sends it for all. */
 export async function sendOverview(parts: OverviewParts): Promise<void> {
@@ -138,7 +144,7 @@ export async function sendOverview(parts: OverviewParts): Promise<void> {
   }
   log.info('overview sent', { ...counts, deliveries: arrived.join(' ') });
   const ids = held.map((enquiry) => enquiry.id);
-  if (ids.length > 0) await store.use((database) => recordDigested(database, ids, now()));
+  if (ids.length > 0) await write(parts, (writer) => recordTold(writer, ids, now()));
 }
 
 function composeAlarm(enquiry: Enquiry, settings: Desk): Notice {
@@ -162,7 +168,7 @@ export async function sendHeldAlarms(parts: OverviewParts): Promise<void> {
     if (!(await write(parts, (writer) => takeTurn(writer, `alarm ${id}`, now(), alarmTurnMs)))) continue;
     const arrived = await send(composeAlarm(enquiry, settings), parts);
     log.warn('a payday call-back is held', { id, deliveries: arrived.join(' ') });
-    if (arrived.length > 0) await store.use((database) => recordDigested(database, [id], now()));
+    if (arrived.length > 0) await write(parts, (writer) => recordTold(writer, [id], now()));
     await write(parts, (writer) => giveTurnBack(writer, `alarm ${id}`));
   }
 }

@@ -9,8 +9,9 @@ import type { Database } from '../store/database.ts';
 import { dismiss } from '../store/decisions.ts';
 import type { Enquiry } from '../store/enquiry.ts';
 import { acceptAll, claim, recordFailure } from '../store/outbox.ts';
-import { listEnquiries, recordDigested } from '../store/read.ts';
+import { listEnquiries } from '../store/read.ts';
 import { purge } from './erase.ts';
+import { recordTold } from './overview.ts';
 
 const day = 24 * 3_600_000;
 const now = Date.UTC(2026, 10, 15);
@@ -31,22 +32,24 @@ withBothStores((store) => {
     await steadyClock(database, now);
     const old = () => anEnquiry({ receivedAt: longAgo });
     const held = () => anEnquiry({ receivedAt: longAgo, spam });
-    const [delivered, dismissed, digested] = [old(), old(), held()];
+    const [delivered, dismissed, told] = [old(), old(), held()];
     const [waiting, parked, half, kept, late] = [old(), old(), old(), old(), old()];
     const [unseen, seenLately] = [held(), held()];
     const young = anEnquiry({ receivedAt: now - 300 * day });
     await acceptAll(database, [parked], ['smtp']);
     const [job] = await claim(database, { delivery: 'smtp', owner: 'me', now, leaseMs: 1, most: 9 });
     await recordFailure(database, job!, { owner: 'me', at: now, dueAt: null, error: '550', progress: null });
-    await acceptAll(database, [delivered, dismissed, digested, waiting, late, unseen, seenLately, young], ['smtp']);
+    await acceptAll(database, [delivered, dismissed, told, waiting, late, unseen, seenLately, young], ['smtp']);
     await acceptAll(database, [half], ['smtp', 'webhook']);
     await acceptAll(database, [kept], ['file']);
     await deliver(database, [delivered, half, young], longAgo);
     await deliver(database, [kept], longAgo, 'file');
     await deliver(database, [late], now - day);
     await database.atomically((writer) => dismiss(writer, dismissed.id, 'meera', longAgo));
-    await recordDigested(database, [digested.id], longAgo);
-    await recordDigested(database, [seenLately.id], now - day);
+    await database.atomically(async (writer) => {
+      await recordTold(writer, [told.id], longAgo);
+      await recordTold(writer, [seenLately.id], now - day);
+    });
 
     expect(await purge(database, mails, { months: 12, now })).toEqual({ count: 3, isScrubbed: true });
     expect(await left(database)).toEqual(idsOf([waiting, parked, half, kept, late, unseen, seenLately, young]));
