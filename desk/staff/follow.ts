@@ -1,4 +1,5 @@
 import { takeTurn } from '../../enquiries/store/clock.ts';
+import type { Reader } from '../../enquiries/store/database.ts';
 import type { Work } from './work.ts';
 
 export async function setMails({ writer, now }: Work, me: string, wanted: boolean): Promise<void> {
@@ -22,9 +23,9 @@ const tellWhats = ['assigned', 'noted', 'replied', 'reminded'] as const;
  * reminders of those that they have or wrote in. Never what they did themselves. Everything is read from the history, so
  * that a restart forgets nothing.
  */
-export async function untold({ writer }: Work, until: number) {
-  const people = await writer.selectFrom('person').selectAll().where('muted_at', 'is', null).execute();
-  const events = await writer
+export async function untold(reader: Reader, until: number) {
+  const people = await reader.selectFrom('person').selectAll().where('muted_at', 'is', null).execute();
+  const events = await reader
     .selectFrom('history')
     .innerJoin('enquiry', 'enquiry.id', 'history.enquiry_id')
     .select(['history.at', 'what', 'by_id', 'by_name'])
@@ -37,12 +38,12 @@ export async function untold({ writer }: Work, until: number) {
     .execute();
   if (events.length === 0) return [];
   const ids = events.map(({ id }) => id);
-  const notes = await writer
+  const notes = await reader
     .selectFrom('note')
     .select(['enquiry_id', 'by_id', 'at'])
     .where('enquiry_id', 'in', ids)
     .execute();
-  const messages = writer.selectFrom('message').select(['enquiry_id', 'by_id', 'at']).where('enquiry_id', 'in', ids);
+  const messages = reader.selectFrom('message').select(['enquiry_id', 'by_id', 'at']).where('enquiry_id', 'in', ids);
   const written = [...notes, ...(await messages.execute())];
   return people.map((person) => {
     const concerns = (event: (typeof events)[number]): boolean => {

@@ -107,7 +107,7 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
 
     noteReading: writing(noteReading),
     mailTurn: writing(mailTurn),
-    untold: writing(untold),
+    untold: reading(untold),
     recordTold: writing(recordTold),
     audit: reading(readAudit),
     note: (noted: Omit<Noted, 'at'>) => write(({ writer, now: at }) => noteAudit(writer, { ...noted, at })),
