@@ -5,7 +5,7 @@ import type { Log } from '../../enquiries/log.ts';
 import { DeskFault } from '../contract/errors.ts';
 import { refreshHeader } from '../contract/paths.ts';
 import type { Staff } from '../staff/open.ts';
-import { longestMs, type SignedIn } from '../staff/sessions.ts';
+import { longestSessionMs, type SignedIn } from '../staff/sessions.ts';
 
 export interface DeskParts {
   staff: Staff;
@@ -61,7 +61,7 @@ export function giveCookie(parts: DeskParts, context: DeskContext, token: string
     secure: parts.isSecure,
     sameSite: 'Strict',
     path: '/',
-    maxAge: token === '' ? 0 : longestMs / 1000,
+    maxAge: token === '' ? 0 : longestSessionMs / 1000,
   });
 }
 

@@ -9,8 +9,8 @@ import { endAccess, findPerson, hasAdministrator } from './people.ts';
 import { type Actor, hashOf, newToken, type Work } from './work.ts';
 
 const hour = 3_600_000;
-export const restMs = 12 * hour;
-export const longestMs = 7 * 24 * hour;
+const idleMs = 12 * hour;
+export const longestSessionMs = 7 * 24 * hour;
 /** A time is noted when it is older than this: not every request writes. */
 const noteMs = 60_000;
 const challengeMs = 300_000;
@@ -34,7 +34,7 @@ type Opened = Pick<Tables['session'], 'person_id' | 'passkey_id' | 'device'>;
 
 async function beginSession({ writer, now }: Work, opened: Opened): Promise<string> {
   const token = newToken();
-  const oldest = now - longestMs;
+  const oldest = now - longestSessionMs;
   await writer.deleteFrom('session').where('began_at', '<=', oldest).execute();
   const session = { ...opened, hash: hashOf(token), began_at: now, seen_at: now, confirmed_at: now };
   await writer.insertInto('session').values(session).execute();
@@ -124,8 +124,8 @@ export async function findSession(
     .select(['person.id', 'person.name', 'person.address', 'person.role'])
     .select(['session.seen_at', 'session.began_at as beganAt', 'session.confirmed_at as confirmedAt'])
     .where('hash', '=', hash)
-    .where('session.seen_at', '>', now - restMs)
-    .where('session.began_at', '>', now - longestMs)
+    .where('session.seen_at', '>', now - idleMs)
+    .where('session.began_at', '>', now - longestSessionMs)
     // Written while the clock was ahead: it would not end in time.
     .where('session.seen_at', '<=', now + skewMs)
     .where('session.began_at', '<=', now + skewMs)
