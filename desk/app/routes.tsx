@@ -11,14 +11,14 @@ import { Conversation } from './pages/Conversation.tsx';
 import { Numbers } from './pages/Numbers.tsx';
 import { People } from './pages/People.tsx';
 import { SavedAnswers } from './pages/SavedAnswers.tsx';
-import { Broken, NotFound } from './parts/Page.tsx';
+import { ErrorPage, NotFound } from './parts/Page.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { sessionQuery } from './state/queries.ts';
 
 type Search = Record<string, unknown>;
 
 const root = createRootRouteWithContext<{ client: QueryClient }>()({
-  errorComponent: Broken,
+  errorComponent: ErrorPage,
   notFoundComponent: NotFound,
 });
 const toRoot = { getParentRoute: () => root };

@@ -26,7 +26,7 @@ const goTo = (address: string): void => {
   if (isHere) location.reload();
 };
 
-const BeginNew = () => {
+const CreateNew = () => {
   const id = useId();
   const [kind, setKind] = useState('blog');
   const { day } = KINDS[kind] ?? {};
@@ -113,7 +113,7 @@ export const Pages = () => {
   const wanted = all.filter(({ name, path }) => `${name} ${path}`.toLowerCase().includes(search.toLowerCase()));
   return (
     <Sheet title={say('pages')}>
-      <BeginNew />
+      <CreateNew />
       <Field label={say('findPage')} type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
       <ul className={styles.lines}>
         {wanted.map(({ path, name }) => (

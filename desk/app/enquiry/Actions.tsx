@@ -21,7 +21,7 @@ const { actions, turn } = words;
 const DAY = 24 * 3_600_000;
 
 /** Remind me on …: out of the lists until that morning, or until they reply. */
-const PutOff = ({ enquiry: { remindAt, status }, act }: ActProps) => {
+const ReminderMenu = ({ enquiry: { remindAt, status }, act }: ActProps) => {
   const [isChoosing, setChoosing] = useState(false);
   const [chosen, setChosen] = useState('');
   const now = Date.now();
@@ -137,7 +137,7 @@ export const Actions = ({ enquiry, act, answer, erase }: Props) => {
         label={`${actions.status} ${words.status[enquiry.status]}`}
         groups={[{ heading: actions.status, items: choices }]}
       />
-      <PutOff enquiry={enquiry} act={act} />
+      <ReminderMenu enquiry={enquiry} act={act} />
       <Menu
         name={actions.more}
         label={<Icon path={dots} />}

@@ -133,7 +133,7 @@ export const Answer = ({ enquiry: { id, visitor, answering, thread }, box, close
 };
 
 /** Where the mail program sends it, only the person knows whether it was sent. */
-export const Sent = ({ act, close }: { act: Act; close: () => void }) => {
+export const ConfirmSent = ({ act, close }: { act: Act; close: () => void }) => {
   const yes = (): void => {
     act.mutate({ do: 'answer' });
     close();

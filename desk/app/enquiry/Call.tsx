@@ -13,7 +13,7 @@ import type { ActProps } from './use-act.ts';
 const { call: said } = words;
 const STEP = 30 * 60_000;
 
-interface WantedProps {
+interface HalfDayProps {
   from: number;
   to: number;
   zone: string;
@@ -23,7 +23,7 @@ interface WantedProps {
 }
 
 /** A half day that suits the visitor, with the times at which a call can begin. */
-const Wanted = ({ from, to, zone, arrange, button }: WantedProps) => {
+const HalfDay = ({ from, to, zone, arrange, button }: HalfDayProps) => {
   const now = useNow();
   const starts = Array.from({ length: Math.ceil((to - from) / STEP) }, (_, step) => from + step * STEP);
   const coming = starts.filter((start) => start > now);
@@ -62,7 +62,13 @@ export const Call = ({ enquiry: { call, answering, spam }, act }: ActProps) => {
       {call.words && <p dir="auto">{call.words}</p>}
       <ul className={table.ruled}>
         {halfDays.map((halfDay) => (
-          <Wanted key={halfDay.from} {...halfDay} zone={zone} arrange={mayArrange ? send : undefined} button={button} />
+          <HalfDay
+            key={halfDay.from}
+            {...halfDay}
+            zone={zone}
+            arrange={mayArrange ? send : undefined}
+            button={button}
+          />
         ))}
       </ul>
       {mayArrange && (

@@ -22,7 +22,7 @@ import { enquiryQuery, LISTS } from '../state/queries.ts';
 import { eventWords, nameOf } from '../wording/history.ts';
 import { longTime } from '../wording/time.ts';
 import { Actions } from './Actions.tsx';
-import { Answer, Sent } from './Answer.tsx';
+import { Answer, ConfirmSent } from './Answer.tsx';
 import { Call } from './Call.tsx';
 import styles from './Enquiry.module.css';
 import { Deliveries, Facts, SameAddress } from './Facts.tsx';
@@ -162,7 +162,7 @@ const EnquiryView = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
           <Call enquiry={enquiry} act={act} />
           <Thread enquiry={enquiry} act={act} answer={isAnswering || spam.isQuarantined ? undefined : answer}>
             {isAnswering && answering.canSend && <Answer enquiry={enquiry} box={box} close={close} />}
-            {isAnswering && !answering.canSend && <Sent act={act} close={close} />}
+            {isAnswering && !answering.canSend && <ConfirmSent act={act} close={close} />}
           </Thread>
           <History history={enquiry.history} />
         </div>

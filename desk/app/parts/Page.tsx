@@ -105,7 +105,7 @@ export const Loaded = <Data,>({ query, loading, fault, children }: LoadedProps<D
   );
 };
 
-export const Broken = ({ error }: ErrorComponentProps) => {
+export const ErrorPage = ({ error }: ErrorComponentProps) => {
   const router = useRouter();
   return (
     <main id="main">

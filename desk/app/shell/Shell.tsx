@@ -89,7 +89,7 @@ export const useSignOut = () => {
   };
 };
 
-const Me = ({ showKeys }: { showKeys: () => void }) => {
+const AccountMenu = ({ showKeys }: { showKeys: () => void }) => {
   const me = useMe();
   const navigate = useNavigate();
   const signOut = useSignOut();
@@ -161,7 +161,7 @@ export const Shell = () => {
           <Link to="/desk/people">{bar.people}</Link>
         </nav>
         <Search field={search} />
-        <Me showKeys={() => showKeys(true)} />
+        <AccountMenu showKeys={() => showKeys(true)} />
       </header>
       <div role="status">{!isOnline && <Notice heading={offline.line}>{offline.what}</Notice>}</div>
       <Outlet />
