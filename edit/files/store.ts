@@ -1,16 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { headingId } from '../../common/text.ts';
 import { outlineOf } from '../../content-reader/outline.ts';
 import { parseFile } from '../../content-reader/parse.ts';
 import { type Field, scalar } from '../fields/describe.ts';
 import { schemaOf } from '../fields/schemas.ts';
-import { type Fault, keyOf, overlaps, type Path } from '../marks/marks.ts';
+import { type Fault, overlaps, type Path } from '../marks/marks.ts';
 import type { Git } from '../publishing/git.ts';
 import { say } from '../words.ts';
 import { type Difference, differencesOf } from './differences.ts';
-import { onDisk, readText, writeOrRemove, writeWhole } from './disk.ts';
+import { onDisk, readText, writeOrRemove } from './disk.ts';
+import { rememberRefused } from './refused.ts';
 import { type Change, changeSource, dataOf, nameInSource, rawAt, readableData, takeValue } from './source.ts';
 import { type FileStep, rememberSteps } from './steps.ts';
 
@@ -34,24 +33,6 @@ export type ChangeAnswer =
   | { result: 'saved' }
   | { result: 'invalid'; message: string }
   | { result: 'conflict'; theirs: Field['value'] };
-
-/** Words that could not be saved, by their place. They outlive the server: an editor finds them again. */
-const rememberRefused = (root: string) => {
-  const path = join(root, '.edit/refused.json');
-  const known: [string, Fault & { value: unknown }][] = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : [];
-  const refused = new Map(known);
-  const write = () => writeWhole(path, JSON.stringify([...refused]));
-  return {
-    all: () => [...refused.values()],
-    add: (fault: Fault & { value: unknown }): void => {
-      refused.set(keyOf(fault.file, fault.path), fault);
-      write();
-    },
-    remove: (file: string, path: Path): void => {
-      if (refused.delete(keyOf(file, path))) write();
-    },
-  };
-};
 
 /** Compares two values as an editor sees them: without surrounding blanks, and nothing as null. */
 const isSame = (a: unknown, b: unknown): boolean => {

@@ -1,0 +1,22 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Fault, keyOf, type Path } from '../marks/marks.ts';
+import { writeWhole } from './disk.ts';
+
+/** Words that could not be saved, by their place. They outlive the server: an editor finds them again. */
+export const rememberRefused = (root: string) => {
+  const path = join(root, '.edit/refused.json');
+  const known: [string, Fault & { value: unknown }][] = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : [];
+  const refused = new Map(known);
+  const write = () => writeWhole(path, JSON.stringify([...refused]));
+  return {
+    all: () => [...refused.values()],
+    add: (fault: Fault & { value: unknown }): void => {
+      refused.set(keyOf(fault.file, fault.path), fault);
+      write();
+    },
+    remove: (file: string, path: Path): void => {
+      if (refused.delete(keyOf(file, path))) write();
+    },
+  };
+};
