@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { TestLog } from '../../tests/support/enquiries/fakes.ts';
 import { type Database, StoreFault } from './database.ts';
 import { openStore } from './store.ts';
@@ -8,8 +8,6 @@ const fakeDatabase = (closed: string[], name: string) =>
   ({ kind: 'sqlite', close: async () => void closed.push(name) }) as Partial<Database> as Database;
 
 const sqliteFault = (errcode: number) => Object.assign(new Error('fault'), { errcode });
-
-afterEach(() => vi.restoreAllMocks());
 
 describe('the way to the store', () => {
   it('stops the start only for a store that would lose enquiries', async () => {
