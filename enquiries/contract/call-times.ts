@@ -1,6 +1,7 @@
-import { clockSpan, gulfZone } from '../../common/day.ts';
+import { clockSpan, gulfDay, gulfZone } from '../../common/day.ts';
 import { fill } from '../../common/wording.ts';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
+import { isWorkingDay } from '../office-calendar.ts';
 import type { EnquiryValues, TextField } from './fields.ts';
 
 export interface HalfDay {
@@ -20,19 +21,23 @@ const minuteOf = (at: number) => `${new Date(at).toISOString().slice(0, 16)}Z`;
 /** As an interval of ISO 8601. */
 export const intervalOf = ({ from, to }: HalfDay): string => `${minuteOf(from)}/${minuteOf(to)}`;
 
-/** What the form writes begins with a date; what a visitor types without JavaScript is words. */
-export const isChosen = (text: string) => /^\d{4}-\d\d-\d\dT/.test(text);
+/** The form writes intervals and a zone; undefined for the words that a visitor types without JavaScript. */
+function split(text: string): { intervals: string[]; zone: string } | undefined {
+  if (!/^\d{4}-\d\d-\d\dT/.test(text)) return undefined;
+  const intervals = text.split(' ');
+  const zone = intervals.pop() ?? '';
+  return { intervals, zone };
+}
 
 /** Of a text that was checked; undefined for words. */
 export function readCallTimes(text: string): CallTimes | undefined {
-  if (!isChosen(text)) return undefined;
-  const chosen = text.split(' ');
-  const zone = chosen.pop() ?? '';
-  const halfDays = chosen.map((one) => {
-    const [from = 0, to = 0] = one.split('/').map((time) => Date.parse(time));
+  const chosen = split(text);
+  if (!chosen) return undefined;
+  const halfDays = chosen.intervals.map((interval) => {
+    const [from = 0, to = 0] = interval.split('/').map((time) => Date.parse(time));
     return { from, to };
   });
-  return { halfDays, zone };
+  return { halfDays, zone: chosen.zone };
 }
 
 /** The value of a field, for people to read. */
@@ -44,4 +49,36 @@ export function textIn({ name, kind }: Pick<TextField, 'name' | 'kind'>, values:
     fill(words.call.inBoth, { theirs: clockSpan(from, to, zone), zone, gulf: clockSpan(from, to, gulfZone) }),
   );
   return lines.join('\n');
+}
+
+const day = 24 * 3_600_000;
+/** How many days ahead a call can be asked for. */
+const reach = 30;
+const mostHalfDays = 3;
+
+/** The half days on which we can call, from the one that is not over yet. */
+export function halfDaysFrom(now: number, hours: OfficeHours): HalfDay[] {
+  const days = Array.from({ length: reach + 1 }, (_, after) => gulfDay(now + after * day)).filter(isWorkingDay);
+  const at = (date: string, time: string) => Date.parse(`${date}T${time}:00+04:00`);
+  const halfDays = days.flatMap((date) => hours.map(({ from, to }) => ({ from: at(date, from), to: at(date, to) })));
+  return halfDays.filter(({ to }) => to > now);
+}
+
+function isZone(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** The error message, unless it is words or up to three half days that we offer, with the visitor's time zone. */
+export function faultOfCallTimes(text: string, now = Date.now(), hours = officeHours): string | undefined {
+  const chosen = split(text);
+  if (!chosen) return undefined;
+  const { intervals, zone } = chosen;
+  const offered = halfDaysFrom(now, hours).map(intervalOf);
+  const areOffered = intervals.every((interval) => offered.includes(interval));
+  const isRightNumber = intervals.length > 0 && intervals.length <= mostHalfDays;
+  return areOffered && isRightNumber && isZone(zone) ? undefined : words.call.wrong;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { escapeHtml } from '../../common/text.ts';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
+import { faultOfCallTimes } from '../contract/call-times.ts';
 import { check, isValid } from '../contract/check.ts';
 import {
   type EnquiryErrors,
@@ -11,7 +12,6 @@ import {
   type SentEnquiry,
   services,
 } from '../contract/fields.ts';
-import { faultOfCallTimes } from '../contract/half-days.ts';
 import { referenceOf } from '../contract/reference.ts';
 import type { Submission } from '../contract/wire.ts';
 import type { Log } from '../log.ts';

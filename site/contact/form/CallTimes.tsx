@@ -2,9 +2,14 @@ import { useRef, useState } from 'react';
 import { clockSpan } from '../../../common/day.ts';
 import { fill } from '../../../common/wording.ts';
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
-import { type HalfDay, intervalOf, type OfficeHours, readCallTimes } from '../../../enquiries/contract/call-times.ts';
+import {
+  type HalfDay,
+  halfDaysFrom,
+  intervalOf,
+  type OfficeHours,
+  readCallTimes,
+} from '../../../enquiries/contract/call-times.ts';
 import { fieldWords } from '../../../enquiries/contract/fields.ts';
-import { halfDaysFrom } from '../../../enquiries/contract/half-days.ts';
 import field from '../../../ui/Field.module.css';
 import styles from './EnquiryForm.module.css';
 import { FieldError } from './Fields.tsx';

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { goodValues } from '../../tests/support/enquiries/examples.ts';
-import { intervalOf, textIn } from './call-times.ts';
-import { faultOfCallTimes, halfDaysFrom } from './half-days.ts';
+import { faultOfCallTimes, halfDaysFrom, intervalOf, textIn } from './call-times.ts';
 
 const hours = [
   { from: '09:00', to: '13:00' },
