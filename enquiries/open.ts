@@ -96,7 +96,7 @@ export async function openEnquiries(parts: EnquiryParts) {
     await store.use((database) => forgetTallies(database, now()));
     const retention = { months: settings.RETENTION_MONTHS, now: now() };
     const { count, doubt } = await store.use((database) => purge(database, folder, retention));
-    if (count > 0) log.info('deleted after the time of retention', { count });
+    if (count > 0) log.info('deleted after the retention period', { count });
     if (doubt?.reason === 'clock') {
       log.warn('nothing is deleted until the clock has run steadily for a week', { count: doubt.count });
     }

@@ -98,7 +98,7 @@ export const retry: Start<'quarantined'> = async (writer, id, setUp, now) => {
   return start(writer, id, setUp, { due_at: now });
 };
 
-/** Ends deliveries that staff no longer need. The enquiry stays until the time of retention and can be taken up again. */
+/** Ends deliveries that staff no longer need. The enquiry stays for the retention period and can be taken up again. */
 export async function dismiss(
   writer: Writer,
   id: string,

@@ -25,7 +25,7 @@ function tracesIn(folder: string, texts: readonly string[]): string[] {
   return [...found];
 }
 
-describe('the time of retention', () => {
+describe('the retention period', () => {
   it.each([
     ['2026-11-15T10:00:00Z', 12, '2025-11-15T10:00:00Z'],
     ['2026-03-31T00:00:00Z', 1, '2026-02-28T00:00:00Z'],
