@@ -205,9 +205,9 @@ describe('an editor', () => {
       'content/README.md',
       'secret.yaml',
     ]) {
-      await expect(store.change({ ...title('X'), file })).rejects.toThrow('no content file');
-      await expect(store.revert(file, [])).rejects.toThrow(/no (content )?file/);
-      await expect(store.writeFiles([{ file, source: 'X' }])).rejects.toThrow(/no (content )?file/);
+      await expect(store.change({ ...title('X'), file })).rejects.toThrow('not a content file');
+      await expect(store.revert(file, [])).rejects.toThrow(/not a (content )?file/);
+      await expect(store.writeFiles([{ file, source: 'X' }])).rejects.toThrow(/not a (content )?file/);
     }
     expect(readFileSync(join(root, 'secret.yaml'), 'utf8')).toBe('title: Secret\n');
     expect(readFileSync(join(root, 'elsewhere/a.md'), 'utf8')).toBe('x');
