@@ -13,7 +13,7 @@ import { eraseAddress, monthsBefore, purge } from './erase.ts';
 
 const erasing = (email: string) => ({ email, dataFolder: temporaryFolder(), now: Date.UTC(2026, 10, 16) });
 
-/** Which of the texts stand in any file. PostgreSQL's own log of changes is its administrator's to keep or drop. */
+/** Which of the texts are in any file. PostgreSQL's own log of changes is its administrator's to keep or drop. */
 function tracesIn(folder: string, texts: readonly string[]): string[] {
   const found = new Set<string>();
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {

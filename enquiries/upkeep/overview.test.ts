@@ -148,7 +148,7 @@ withBothStores((store) => {
     expect(await toldAt(database)).toEqual([clock.now()]);
   });
 
-  it('names everybody in turn when more are held than one mail can list', async () => {
+  it('names everyone in turn when more are held than one mail can list', async () => {
     const database = await store.open('overview_many');
     const many = Array.from({ length: 150 }, () => held());
     await acceptAll(database, many, ['smtp']);
