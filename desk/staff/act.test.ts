@@ -147,7 +147,7 @@ withBothStores((store) => {
   it.each(['spam', 'release'] as const)(
     'takes back a decision on a held message (%s), and sends nothing',
     async (what) => {
-      const { staff, receive } = await open(`undo_${what}`);
+      const { database, staff, receive } = await open(`undo_${what}`);
       const enquiry = from('Nair', { spam: held });
       await receive(enquiry);
       const { id } = enquiry;
@@ -156,7 +156,7 @@ withBothStores((store) => {
       for (const action of undo.toReversed()) ({ undo } = await staff.act({ id, action, actor: priya }));
       expect(await staff.show(id)).toMatchObject({ spam: { isQuarantined: true }, deliveries: [{ state: 'held' }] });
       expect(await staff.counts()).toMatchObject({ quarantine: 1, waiting: 0 });
-      expect(await staff.read((reader) => reader.selectFrom('lesson').selectAll().execute())).toEqual([]);
+      expect(await database.reader.selectFrom('lesson').selectAll().execute()).toEqual([]);
       const won = staff.act({ id, action: { do: 'status', status: 'won' }, actor: priya });
       await expect(won).rejects.toThrow('nothing-to-do');
       for (const action of undo) await staff.act({ id, action, actor: priya });
@@ -165,7 +165,7 @@ withBothStores((store) => {
   );
 
   it('releases, and lets what is spam leave the quarantine', async () => {
-    const { staff, receive, clock } = await open('quarantine');
+    const { database, staff, receive, clock } = await open('quarantine');
     const [honest, spam] = [from('Honest', { spam: held }), from('Spam', { spam: held })];
     await receive(honest, spam);
     expect(await staff.act({ id: honest.id, action: { do: 'release' }, actor: priya })).toMatchObject({ jobs: 1 });
@@ -175,7 +175,7 @@ withBothStores((store) => {
     await expect(again).rejects.toThrow('nothing-to-do');
     await staff.act({ id: spam.id, action: { do: 'spam' }, actor: priya });
     expect(await staff.counts()).toMatchObject({ waiting: 1, quarantine: 0, all: 2 });
-    expect(await staff.read((reader) => reader.selectFrom('lesson').select('kind').orderBy('kind').execute())).toEqual([
+    expect(await database.reader.selectFrom('lesson').select('kind').orderBy('kind').execute()).toEqual([
       { kind: 'honest' },
       { kind: 'spam' },
     ]);

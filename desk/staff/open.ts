@@ -47,7 +47,6 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
     settings,
     sendMail,
 
-    read: <Result>(work: (reader: Reader) => Promise<Result>) => use(({ reader }) => work(reader)),
     list: reading(listForStaff),
     counts: reading(countLists),
     show: (id: string, me: string | null = null) =>
