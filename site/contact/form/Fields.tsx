@@ -1,6 +1,5 @@
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
-import type { FieldName, TextField } from '../../../enquiries/contract/fields.ts';
-import { services } from '../../../enquiries/contract/fields.ts';
+import { type FieldName, services, type TextField } from '../../../enquiries/contract/fields.ts';
 import { consentValue, wireNames } from '../../../enquiries/contract/wire.ts';
 import { Check } from '../../../ui/Check.tsx';
 import field from '../../../ui/Field.module.css';

@@ -14,7 +14,7 @@ import {
   GROUPS,
   groupOf,
   hasPassed,
-  spokenOn,
+  inTenseOn,
   statusOf,
   statusWords,
   tagsOf,
@@ -82,7 +82,7 @@ const When = ({ entry: { at, when }, words, today }: EntryProps) => {
 /** A change that is ahead, or without a date, with what the script of the page must know about it. */
 const DeadlineEntry = ({ entry, words, today }: EntryProps) => {
   const { slug, title, at, kind, status } = entry;
-  const { text, affects, action, differs, areas, sources } = spokenOn(entry, today);
+  const { text, affects, action, differs, areas, sources } = inTenseOn(entry, today);
   const further = furtherOf(entry, words);
   const about = <span className="visuallyHidden">{fill(words.addAbout, { title })}</span>;
   const facts = [
@@ -136,7 +136,7 @@ const DeadlineEntry = ({ entry, words, today }: EntryProps) => {
 
 /** A change that has passed: what became of it, and who says so. */
 const PassedEntry = ({ entry, words, today }: EntryProps & { entry: Dated }) => {
-  const { slug, title, at, text, sources } = spokenOn(entry, today);
+  const { slug, title, at, text, sources } = inTenseOn(entry, today);
   const further = furtherOf(entry, words);
   const status = statusOf(entry, today);
   const said = statusWords(entry, status, words.status);
