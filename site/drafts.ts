@@ -15,7 +15,7 @@ interface DraftKind {
   format?: 'yaml';
 }
 
-/** What a draft is to be; its file is named after its title unless it has a name. */
+/** The draft to write; its file is named after its title unless it has a name. */
 interface Wanted {
   kind: string;
   title: string;
