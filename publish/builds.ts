@@ -78,7 +78,7 @@ export const publish = async (dist: string, make: (folder: string) => Promise<vo
   }
 };
 
-export const publishFolder = (folder: string, dist = './dist'): Promise<string> =>
+export const publishFolder = (folder: string, dist: string): Promise<string> =>
   publish(dist, async (copy) => {
     await checkBuild(folder);
     await cp(folder, copy, { recursive: true, dereference: true });

@@ -20,7 +20,7 @@ import {
   tagsOf,
 } from './deadlines.ts';
 import type { DeadlinesPage } from './schema.ts';
-import { dateLine, dateParts, leftOf } from './when.ts';
+import { dateLine, dateParts, leftOf, readWhen } from './when.ts';
 
 const Options = ({ label, names }: { label: string; names: Record<string, string> }) => (
   <optgroup label={label}>
@@ -172,7 +172,7 @@ export const Deadlines = ({ deadlines, dated, words, today }: Props) => {
   const { filter, groups, keeping } = words;
   const ahead = dated.filter(({ at }) => !hasPassed(at, today));
   const passed = dated.filter(({ at }) => hasPassed(at, today)).toReversed();
-  const undated = deadlines.filter(({ slug }) => !dated.some((entry) => entry.slug === slug));
+  const undated = deadlines.filter(({ when }) => !readWhen(when));
   const of = (group: string) => ahead.filter(({ at }) => groupOf(at, today) === group);
   const parts = [...GROUPS.map((group) => [group, of(group)] as const), ['undated', undated] as const];
   const checked = deadlines.map((entry) => entry.checked).reduce((m, n) => (n > m ? n : m));
