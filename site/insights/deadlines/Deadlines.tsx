@@ -20,7 +20,7 @@ import {
   tagsOf,
 } from './deadlines.ts';
 import type { DeadlinesPage } from './schema.ts';
-import { dateLine, dateParts, leftOf, readWhen } from './when.ts';
+import { dateLine, dateParts, dateTimeOf, leftOf, readWhen } from './when.ts';
 
 const Options = ({ label, names }: { label: string; names: Record<string, string> }) => (
   <optgroup label={label}>
@@ -68,7 +68,7 @@ const When = ({ entry: { at, when }, words, today }: EntryProps) => {
   const { large, year } = dateParts(at);
   return (
     <>
-      <time className="h3 bold" dateTime={at.first.slice(0, at.precision === 'day' ? 10 : 7)}>
+      <time className="h3 bold" dateTime={dateTimeOf(at)}>
         {large}
       </time>
       {large !== year && <small>{year}</small>}
@@ -143,7 +143,7 @@ const PassedEntry = ({ entry, words, today }: EntryProps & { entry: Dated }) => 
   return (
     <li id={slug} data-for={tagsOf(entry)}>
       <p className={styles.when}>
-        <time className="bold" dateTime={at.first}>
+        <time className="bold" dateTime={dateTimeOf(at)}>
           {status === 'done' ? dateLine(at) : said}
         </time>
         {status === 'done' && <small>{said}</small>}

@@ -52,6 +52,10 @@ export const dateLine = (when: When): string => {
   return when.precision === 'year' ? year : `${large} ${year}`;
 };
 
+const KNOWN = { day: 10, month: 7, quarter: 4, half: 4, year: 4 } as const;
+/** A date for programs, as exact as it is known; HTML has no form for a quarter or a half-year. */
+export const dateTimeOf = ({ first, precision }: When): string => first.slice(0, KNOWN[precision]);
+
 export type LeftWords = Record<'today' | 'tomorrow' | 'now', string> & Record<'days' | 'months' | 'years', Counted>;
 
 const TWO_YEARS = 730;
