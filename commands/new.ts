@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { isoDay } from '../common/day.ts';
 import { newDraft } from '../site/drafts.ts';
 
 const HELP = `Write a draft:
@@ -30,7 +31,7 @@ const root = process.cwd();
 const given = read();
 const [kind = '', ...title] = given?.positionals ?? [];
 const wanted = { kind, title: title.join(' '), ...given?.values };
-const draft = newDraft(wanted, root, new Date().toISOString().slice(0, 10));
+const draft = newDraft(wanted, root, isoDay(new Date()));
 if ('problem' in draft) {
   console.error(kind ? `${draft.problem}\n\n${HELP}` : HELP);
   process.exitCode = 1;

@@ -2,21 +2,17 @@
 export const dayOf = (now: Date): string =>
   [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => `${part}`.padStart(2, '0')).join('-');
 
-/** 2026-11-13 as 13 November 2026. */
-export const spoken = (day: string): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+/** 13 November 2026. */
+export const longDay = (day: string | Date): string =>
+  new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** A date as 2026-11-13. Days are calendar days, written and compared in UTC, so that no time zone shifts them. */
 export const isoDay = (date: Date): string => date.toISOString().slice(0, 10);
+/** Whether a text is a calendar day. JavaScript alone would take 30 February for 2 March. */
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && new Date(text).toJSON()?.startsWith(text) === true;
 /** The day at the head office, whose clock never changes. */
 export const gulfDay = (at: number): string => isoDay(new Date(at + 4 * 3_600_000));
-/** A date as 13 November 2026. */
-export const longDay = (date: Date): string => spoken(isoDay(date));
 
 export const gulfZone = 'Asia/Dubai';
 

@@ -11,7 +11,7 @@ export interface ContentProblem extends Place {
   /** Path from the root of the repository, for example content/site.yaml */
   file: string;
   field: string;
-  /** What is wrong and what to do about it; begins in small letters and has no full stop, as it follows the field. */
+  /** What is wrong and what to do about it; begins in lower case and has no full stop, because it follows the field. */
   message: string;
   /** It may be saved so and corrected later, but not published: words of a template, a count of what has just changed. */
   mayWait?: boolean;

@@ -46,7 +46,7 @@ const tables = defineHastPlugin({
     },
     { filter: ['pre'], visit: (node, context) => context.setProperty(node, 'tabIndex', 0) },
     {
-      // A checkbox that cannot be ticked becomes a sign.
+      // A checkbox that cannot be ticked becomes a character.
       filter: ['input'],
       visit: (node) => ({ type: 'text', value: node.properties['checked'] ? '☑' : '☐' }),
     },

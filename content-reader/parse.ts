@@ -48,7 +48,7 @@ const REMEDIES: Partial<Record<YAMLError['code'], string>> = {
   BAD_DQ_ESCAPE: 'has a \\ between double quotes: put single quotes around the value',
 };
 const QUOTE_IT =
-  'cannot be read: put quotes around the value, and compare its signs and spaces with the lines around it';
+  'cannot be read: put quotes around the value, and compare its punctuation and spaces with the lines around it';
 const UNCLOSED = 'opens a quote that is never closed: write it at the end of the value as well';
 
 /** The first mistake in YAML, which often causes the others. */
@@ -66,7 +66,7 @@ const faultOfYaml = (document: Document): { offset: number; message: string } | 
   return special === undefined ? undefined : { offset: special, message: QUOTE_IT };
 };
 
-/** What JSON refuses and YAML would take, such as a comma at the end of a list. */
+/** What JSON refuses and YAML allows, such as a trailing comma. */
 const faultOfJson = (source: string): Fault | undefined => {
   try {
     JSON.parse(source);

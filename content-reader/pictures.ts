@@ -6,7 +6,7 @@ import sharp from 'sharp';
 export const PICTURE_FILE = /\.(?:avif|jpe?g|png|webp)$/i;
 export const PICTURE_FOLDER = '/pictures/';
 
-/** An address without its %20; one that cannot be understood stays as it is. */
+/** An address with its %20 decoded; one that is not valid stays as it is. */
 export const decoded = (url: string): string => {
   try {
     return decodeURIComponent(url);
@@ -30,7 +30,7 @@ export interface Variant {
   width: number;
 }
 
-/** A phone, a column of text, and the same column on a fine screen. */
+/** A phone, a column of text, and the same column on a high-resolution screen. */
 const WIDTHS = [400, 800, 1240];
 
 /** For a picture that breaks off in the middle. */

@@ -103,7 +103,7 @@ Not ready to launch: ${total}.
 Settle each with the owner, correct the value and delete its line "provisional: true".`;
 };
 
-/** A fact that was not compared with its sources for so many days may no longer be one. */
+/** A fact that was last compared with its sources this many days ago may be out of date. */
 const STALE_DAYS = 120;
 
 /** Every file whose day "checked" lies too far back, the oldest first: where, since when, and what to do. */

@@ -44,7 +44,7 @@ export interface Entry<Data> {
   /** The Markdown below the fields. */
   text: string;
 }
-/** A file as it is written, right or wrong. */
+/** A file as written, valid or not. */
 export interface Read<Data = unknown> {
   file: string;
   slug: string;
@@ -119,7 +119,7 @@ const withMark = <Data extends object>(data: Data): Data => {
   return { ...data, ...Object.fromEntries(titles.map(([field, title]) => [field, `Draft: ${title}`])) };
 };
 
-/** The content of a repository. Each file is read and checked once, when its collection is first asked for. */
+/** The content of a repository. Each file is read and checked once, when its collection is first needed. */
 export const openContent = <Data extends WithClaims>(
   root: string,
   collections: Collections<Data>,

@@ -126,7 +126,7 @@ export const day = z.iso
 /** Whether a day has begun somewhere on earth. */
 export const hasBegun = (date: Date): boolean => date.getTime() <= Date.now() + 14 * 3_600_000;
 
-/** The {placeholders} of a sentence; {{claims}} are filled in before and do not count. */
+/** The {placeholders} of a sentence; {{claims}} have been filled in by then and do not count. */
 const placeholdersOf = (words: string): string[] =>
   [...words.replace(/\{\{.*?\}\}/g, '').matchAll(/\{(\w*)\}/g)].map((match) => match[1] ?? '');
 const inBraces = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(', ');
@@ -141,7 +141,7 @@ export const template = (...names: string[]) =>
   withPlaceholders(sentence, names).describe(`May contain ${inBraces(names)}`);
 export const shortTemplate = (...names: string[]) =>
   withPlaceholders(label, names).describe(`May contain ${inBraces(names)}`);
-/** The words for one and for several; `names` are what they may contain besides the number. */
+/** The words for one and for several; `names` are the other {placeholders} that they may contain. */
 export const counted = (...names: string[]) =>
   group('The words for one and for several; {n} is the number', fields(shortTemplate('n', ...names), 'one', 'many'));
 

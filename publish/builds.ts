@@ -31,13 +31,13 @@ export const currentBuild = async (dist: string): Promise<string | undefined> =>
   return ID.test(name) ? name : undefined;
 };
 
-/** Rejects in words when a build is not whole, or not of this version of the server. */
+/** Rejects with a message when a build is incomplete, or made for another version of the server. */
 const checkBuild = async (folder: string): Promise<void> => {
   const built = await readWhole(folder);
   parseManifest(String(built.get('manifest.json')), folder);
 };
 
-/** In one step, but Windows replaces no link to a folder, and no system a folder by a link: there the old one moves away. */
+/** Atomic where rename() replaces a link. On Windows, and where `dist` is a real folder, the old one is moved away first. */
 const switchTo = async (dist: string, id: string): Promise<void> => {
   const place = resolve(dist);
   const [link, old] = [`${place}.new-${process.pid}`, `${place}.old-${process.pid}`];
@@ -60,7 +60,7 @@ const discardOld = async (dist: string, current: string, served: string | undefi
   for (const id of others) if (!kept.includes(id)) await remove(join(buildsFolder(dist), id));
 };
 
-/** Lets `make` write a build aside, checks it and makes it the site, atomically; or changes nothing. Returns its name. */
+/** Has `make` write a build aside, checks it and atomically makes it the site, or changes nothing. Returns its name. */
 export const publish = async (dist: string, make: (folder: string) => Promise<void>): Promise<string> => {
   const aside = join(buildsFolder(dist), `.new-${process.pid}`);
   await remove(aside);
@@ -78,7 +78,7 @@ export const publish = async (dist: string, make: (folder: string) => Promise<vo
   }
 };
 
-export const publishFolder = (folder: string, dist = './dist'): Promise<string> =>
+export const publishFolder = (folder: string, dist: string): Promise<string> =>
   publish(dist, async (copy) => {
     await checkBuild(folder);
     await cp(folder, copy, { recursive: true, dereference: true });

@@ -21,7 +21,7 @@ const entry = ({ enquiry, application }: FormProps): Plugin => ({
       : null,
 });
 
-/** Writes dist/form.js, with the very React that the page was built with, for the server (docs/decisions/020). */
+/** Writes dist/form.js, with the same React as the page, for the server (docs/decisions/020). */
 export const writeForm = async ({ root, vite }: AstroConfig, outDir: string, props: FormProps): Promise<void> => {
   await build({
     configFile: false,

@@ -6,7 +6,7 @@ const encoding = z.enum(['br', 'gzip']);
 const fileRecord = z.object({
   file: z.string(),
   csp: z.string(),
-  /** Headers of this file besides the common ones. */
+  /** Headers of this file, in addition to the common ones. */
   headers,
   /** Hash of the content; the server adds the encoding. */
   etag: z.string(),

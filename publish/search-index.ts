@@ -9,7 +9,7 @@ interface Block {
   sentences: string[];
 }
 
-/** Their text runs on within that of the element around them; all others begin a block of their own. */
+/** Their text belongs to the block around them; every other element begins a block. */
 const INLINE = new Set('a abbr b bdi cite code dfn em i kbd mark q s small span strong sub time var'.split(' '));
 const UNREAD = new Set(['script', 'style', 'svg', 'template', 'select', 'textarea', 'sup']);
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
@@ -45,7 +45,7 @@ export const readBlocks = (document: Tree.Document): Block[] => {
         if (/[\p{L}\p{N}]$/u.test(text) && /^[\p{L}\p{N}]/u.test(child.value)) end(kind);
         text += child.value;
       }
-      // The smaller line in a heading names the area: on every page of it, so it tells them apart no better than a menu.
+      // The smaller line in a heading names the area: it is the same on all of its pages, as a menu is.
       if ('tagName' in child && !isUnread(child) && !(element.tagName === 'h1' && child.tagName === 'span'))
         read(child, kind);
     }
@@ -74,7 +74,7 @@ export const searchFiles = (
   const listed = groups.flatMap(({ heading: area, pages }) => pages.map((page) => ({ ...page, area })));
   for (const { path, title, area } of listed) {
     const document = documents.get(path);
-    if (!document) throw new Error(`The search cannot know ${path}: the build has not made this page.`);
+    if (!document) throw new Error(`The search cannot index ${path}: the build has not made this page.`);
     const blocks = readBlocks(document);
     const textOf = (...kinds: Block['kind'][]) =>
       blocks.filter(({ kind }) => kinds.includes(kind)).flatMap(({ sentences }) => sentences);

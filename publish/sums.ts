@@ -27,7 +27,7 @@ export const writeSums = async (folder: string): Promise<void> => {
   await writeFile(join(folder, SUMS), lines.join(''));
 };
 
-/** Every file of a build by its path within the folder, whole or not at all: a few megabytes. Rejects in words. */
+/** Every file of a build by its path within the folder, a few megabytes. Rejects with a message unless all are intact. */
 export const readWhole = async (folder: string): Promise<Map<string, Buffer>> => {
   if (!existsSync(folder))
     throw new Error(`There is no built site in ${folder}. Run "npm run build", then start again.`);

@@ -16,7 +16,7 @@ const asText = ({ status, headers, body }: Answer): string => {
 
 const LEAVE_MS = 2000;
 
-/** Ends a connection. A client that goes on sending is heard for a moment, or the last words would be lost on the way. */
+/** Ends a connection. A client that is still sending is read for a moment, or a reset would discard our last words. */
 const leave = (socket: Socket, lastWords = ''): void => {
   socket.end(lastWords);
   setTimeout(() => socket.destroy(), LEAVE_MS).unref();
@@ -36,7 +36,7 @@ export const createHttpServer = (parts: ServerParts, { answerTimeout = 60_000, .
   const server = createServer(
     {
       ...timeouts,
-      // Node looks for slow requests only so often: every 30 s, if it is not told.
+      // How often Node looks for slow requests; its own default is 30 s.
       connectionsCheckingInterval: 2000,
       // Requests without a body, which is all of them but the form, need no stream: twice the requests a second.
       optimizeEmptyRequests: true,

@@ -29,17 +29,17 @@ interface LiveSiteOptions extends SiteOptions {
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** The site that `dist` names, or the last good one; look() switches to another build when there is one. */
-export const openLiveSite = async ({ dist, log, behindTls = false }: LiveSiteOptions) => {
+export const openLiveSite = async ({ dist, log, ...options }: LiveSiteOptions) => {
   const buildsOf = async () => (await listBuilds(dist)).map((id) => join(buildsFolder(dist), id));
   let seen = (await servedFolder(dist)) ?? '';
   let refused: string | undefined;
   let isLooking = false;
 
   const load = async (folder: string): Promise<LoadedSite> => {
-    const site = await loadSite(folder, { behindTls });
+    const site = await loadSite(folder, options);
     for (const other of await buildsOf()) {
       // An earlier build may be damaged or deleted at any time; then its files are gone, and the site is still whole.
-      if (resolve(other) !== site.folder) await addEarlierFiles(site, other, { behindTls }).catch(() => {});
+      if (resolve(other) !== site.folder) await addEarlierFiles(site, other, options).catch(() => {});
     }
     return site;
   };

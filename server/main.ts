@@ -79,7 +79,7 @@ const start = async (): Promise<void> => {
   enquiries.start();
   const upkeep = every(DAY_MS, staff.upkeep, { log, event: 'the desk could not be kept in order', atOnce: true });
   const counting = every(COUNT_EVERY_MS, addCounts, { log, event: 'visits could not be counted' });
-  const news = every(NEWS_MS, async () => desk?.mailNews(), { log, event: 'news were not mailed' });
+  const news = every(NEWS_MS, async () => desk?.mailNews(), { log, event: 'news was not mailed' });
   setInterval(() => void live.look(), LOOK_EVERY_MS).unref();
   port = (server.address() as AddressInfo).port;
   console.log(`DHR website on http://localhost:${port}`);

@@ -63,7 +63,7 @@ export const routeTo = (site: Routed, path: string): Route => {
 };
 
 const ALLOWED = { Allow: 'GET, HEAD, OPTIONS' };
-/** Browsers keep a permanent redirect for ever unless told otherwise, and a mistake could not be undone. */
+/** Without it browsers keep a permanent redirect for ever, and a mistake could not be undone. */
 const REDIRECT_CACHE = { 'Cache-Control': 'public, max-age=3600' };
 
 const locationOf = (to: string, query: string): string => {

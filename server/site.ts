@@ -69,10 +69,10 @@ export const pageWith = <Sent>(page: string, render: Render<Sent>, titlePrefix =
   return (sent) => start + render(sent) + after;
 };
 
-/** Nothing of the desk is found by search engines, and its page is never kept. */
+/** Search engines must not list the desk, and its page is never cached. */
 const HIDDEN = { 'X-Robots-Tag': 'noindex' };
 
-/** Reads a build into memory: a few megabytes, so that no request waits for a disk. Rejects in words unless it is whole. */
+/** Reads a build into memory: a few megabytes, so that no request waits for a disk. Rejects with a message unless it is complete. */
 export const loadSite = async (folder: string, { behindTls = false }: SiteOptions = {}): Promise<LoadedSite> => {
   const built = await readWhole(folder);
   const fileOf = (name: string): Buffer => {

@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { addressesOf } from '../content-reader/check/links.ts';
-import type { Replaced } from '../content-reader/files.ts';
-import { describeProblems } from '../content-reader/files.ts';
+import { describeProblems, type Replaced } from '../content-reader/files.ts';
 import { createCheck, siteRules } from './check.ts';
 import { getSite, openSite } from './content.ts';
 import { newDraft } from './drafts.ts';
@@ -82,12 +81,20 @@ it('takes no picture in a text that could not show it', () => {
   expect(sentences({ [draft.file]: portrait, 'content/people/a.webp': new Uint8Array() })).toEqual([]);
 });
 
+it.each(['/downloads/partner-checklist.xlsx', '/insights/deadlines/gulf.ics'])(
+  'lets a text lead to %s, which the build writes',
+  (address) => {
+    expect(sentences(edited('pages/how-we-deliver.yaml', /\]\(\/[^)]*\)/, `](${address})`))).toEqual([]);
+  },
+);
+
 it('does not call every old address dead because of one mistake among the redirects', () => {
   expect(sentences(edited('routes.yaml', 'from: /contact,', 'from: contact,'))).toHaveLength(1);
 });
 
 describe('names what is wrong with', () => {
   const POST = 'blog/SAP-Payroll-Offerings.md';
+  const SUPPORT = 'services/application-support.yaml';
   const after = found(`content/${POST}`, /^ {2}after: (.*)$/m);
   const { value: origin } = getSite().origin;
   const modules = globSync('content/solutions/*.yaml').length;
@@ -109,6 +116,9 @@ describe('names what is wrong with', () => {
     ['two numbers', 'claims.yaml', claim, `$1'${modules}', count: 1`, 'solutionModules counts another number'],
     ['a figure in words', 'claims.yaml', claim, '$1eleven', 'solutionModules is a figure in words: write its bare'],
     ['a claim', 'home.yaml', 'claim: recruiters', 'claim: recruters', 'is not in content/claims.yaml: did you mean'],
+    ['an ask', 'pages/careers.yaml', 'ask: application', 'ask: aplication', 'ask is "aplication", which is not in'],
+    ['a topic', SUPPORT, 'topic: silver', 'topic: slver', 'topic is "slver", which is not in the asks of'],
+    ['a link', 'pages/how-we-deliver.yaml', '(/services/data-migration)', '(/blogs/page-2)', 'to /blogs/page-2, but'],
     ['a group', 'areas/services.yaml', /^ {2}people:/m, '  peple:', 'did you mean people?'],
     ['a heading', POST, `after: ${after}`, `after: ${after.slice(1)}`, 'which is not in the headings of the text'],
     ['a day to come', POST, /^published: .*$/m, 'published: 2999-01-01', 'published is in the future: write draft'],

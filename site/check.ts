@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { didYouMean } from '../common/nearest.ts';
 import { createContentCheck } from '../content-reader/check/check-content.ts';
 import type { Addresses, SiteRules } from '../content-reader/check/links.ts';
-import type { Replaced } from '../content-reader/files.ts';
-import { type ContentProblem, describeProblems } from '../content-reader/files.ts';
+import { type ContentProblem, describeProblems, type Replaced } from '../content-reader/files.ts';
 import { outlineOf } from '../content-reader/outline.ts';
 import type { OpenContent, Read } from '../content-reader/read-content.ts';
 import { collections, type Data } from './collections.ts';
@@ -11,9 +10,11 @@ import { termId } from './insights/glossary/schema.ts';
 
 type Content = OpenContent<Data>;
 
-/** What the site writes besides pages. */
+/** What the site serves apart from pages. */
 const OTHERS =
-  /^\/(?:(?:blogs|news)\/rss\.xml|insights\/deadlines\.ics|blogs\/page-\d+|(?:solutions|services)\/404|(?:og|figures|api)\/.+|favicon\.(?:ico|svg)|apple-touch-icon\.png|sitemap\.xml|llms\.txt|robots\.txt|\.well-known\/security\.txt)$/;
+  /^\/(?:(?:blogs|news)\/rss\.xml|insights\/deadlines(?:\/[\w-]+)?\.ics|downloads\/partner-checklist\.xlsx|(?:solutions|services)\/404|(?:og|figures|api)\/.+|favicon\.(?:ico|svg)|apple-touch-icon\.png|sitemap\.xml|llms\.txt|robots\.txt|\.well-known\/security\.txt)$/;
+/** Fields whose links ask the form to write a sentence into the message. */
+const ASK = /(?:^|\.)(?:contact\.ask|packages\.\d+\.topic)$/;
 
 const linksOf = (reads: readonly Read[]): string[] =>
   reads.flatMap((read) => outlineOf(read).links.map(({ href }) => href));
@@ -67,6 +68,11 @@ const wrongReferences = (content: Content): ContentProblem[] => {
       for (const [i, { claim }] of (read.data?.claims.items ?? []).entries())
         expect(read, ['claims', 'items', i, 'claim'], claim, names, 'content/claims.yaml');
   }
+  const asks = Object.keys(content.written('enquiryForm')[0]?.data?.asks ?? {});
+  if (asks.length > 0)
+    for (const read of content.all().flatMap(({ reads }) => reads))
+      for (const { field, value } of outlineOf(read).values.filter(({ field }) => ASK.test(field)))
+        expect(read, field.split('.'), value, [...asks, 'application'], 'the asks of content/enquiry-form.json');
   const dates = content.written('deadlines').map(({ slug }) => slug);
   for (const read of content.written('selfAssessment'))
     for (const [i, { statements }] of (read.data?.areas ?? []).entries())

@@ -14,7 +14,7 @@ declare global {
   var contentOfRequest: (() => Content | undefined) | undefined;
 }
 
-/** What a test puts over the files of the repository. */
+/** Files of a test that replace those of the repository. */
 export const buildOverlay = (): Replaced => overlayFrom(readBuildSettings(process.env).CONTENT_OVERLAY);
 
 export const openSite = (root: string, options?: ReadOptions<Data>): Content =>

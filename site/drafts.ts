@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { stringify } from 'yaml';
+import { isDay, isoDay } from '../common/day.ts';
 import { fileName } from '../common/text.ts';
 
 /** One kind of content that can begin as a draft; site/drafts/ has a template for each. */
@@ -14,7 +15,7 @@ interface DraftKind {
   format?: 'yaml';
 }
 
-/** What a draft is to be; its file is named after its title unless it has a name. */
+/** The draft to write; its file is named after its title unless it has a name. */
 interface Wanted {
   kind: string;
   title: string;
@@ -32,7 +33,7 @@ const short = (text: string): string => text.replace(/^(.{0,64}\S)(?:\s.*)?$/s, 
 const monthLater = (day: string): string => {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + 30);
-  return date.toISOString().slice(0, 10);
+  return isoDay(date);
 };
 
 const KINDS: Readonly<Record<string, DraftKind>> = {
@@ -52,9 +53,6 @@ const KINDS: Readonly<Record<string, DraftKind>> = {
     asksFor: 'day on which the client permitted the reference',
   },
 };
-
-const isDay = (text: string): boolean =>
-  /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;
 
 /** Two entries with one number would be refused, so a new one goes to the end. */
 const nextOrder = (folder: string): number => {

@@ -96,7 +96,7 @@ const wrongFiles = (files: ContentFiles, collections: readonly Collection[]): Co
       return `is not read by the site: ${remedyFor(file)}`;
     return /^[a-z0-9][a-z0-9._-]*$/i.test(posix.basename(file))
       ? undefined
-      : 'has a space or another sign in its name, which is also its address: use letters, digits and hyphens';
+      : 'has a space or another special character in its name, which is also its address: use letters, digits and hyphens';
   };
   const present = files.paths.filter((file) => posix.basename(file) !== 'README.md');
   const missing = singles.filter((file) => !files.paths.includes(file));

@@ -8,7 +8,7 @@ import { type Collection, isDraft, type OpenContent, type Read, type WithClaims 
 
 /** What a check must know of the site whose content it is. */
 export interface SiteRules<Data extends WithClaims> {
-  /** Whether the site serves an address that is no page: a feed, a picture, a file to download. */
+  /** Whether the site serves an address that is not a page: a feed, a picture, a file to download. */
   serves(path: string, content: OpenContent<Data>): boolean;
   moved(content: OpenContent<Data>): readonly string[];
   /** Places that the templates give to pages, whatever their content. */
@@ -22,7 +22,7 @@ export type Addresses = ReturnType<typeof addressesOf>;
 
 export const ownAddress = ({ page }: Collection, { slug }: Read): string | undefined => page?.replace('*', slug);
 
-/** Files that a page shows besides its own. */
+/** Other files that a page shows as well. */
 export const shownFiles = <Data extends WithClaims>(
   content: OpenContent<Data>,
   { shows = {} }: Collection,

@@ -64,14 +64,14 @@ const matchesIn = (read: Read, pattern: RegExp) => {
 };
 
 const SLIPS: readonly [RegExp, string][] = [
-  [/\] +\((?:\/|https?:)/, 'has a blank within a link: write [words](/address) without one'],
+  [/\] +\((?:\/|https?:)/, 'has a space within a link: write [words](/address) without one'],
   [
     /[\u200B\u2060\uFEFF]/,
-    'has an invisible sign, copied from elsewhere: delete the words around it and type them again',
+    'has an invisible character, copied from elsewhere: delete the words around it and type them again',
   ],
 ];
 
-/** Words of a template that were never replaced, which a draft may have, and what looks right only in the file. */
+/** Sample words that were never replaced, which a draft may have, and slips that cannot be seen in the file. */
 export const slips = (read: Read): ContentProblem[] => {
   const { file, fields } = read;
   const words = fields.document.get('draft') === true ? [] : matchesIn(read, FILLER);

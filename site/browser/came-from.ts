@@ -4,8 +4,8 @@ import { quietly } from './storage.ts';
 const PAGE = 'dhr-came-from';
 const CAMPAIGN = 'dhr-campaign';
 
-/** Visitors look this up from the form; it is not where they come from. */
-const BESIDE_THE_FORM = ['/privacy-policy', '/thank-you'];
+/** Visitors look these up while they fill in the form; they do not come from there. */
+const OPENED_FROM_THE_FORM = ['/privacy-policy', '/thank-you'];
 
 /** The page before this one, if it was one of ours. */
 const pageBefore = (): string | undefined => {
@@ -29,6 +29,6 @@ export const keepCampaign = (): string =>
 export const keepCameFrom = (): string =>
   quietly(() => {
     const page = pageBefore() ?? location.pathname;
-    if (![location.pathname, ...BESIDE_THE_FORM].includes(page)) sessionStorage.setItem(PAGE, page);
+    if (![location.pathname, ...OPENED_FROM_THE_FORM].includes(page)) sessionStorage.setItem(PAGE, page);
     return sessionStorage.getItem(PAGE) ?? location.pathname;
   }) ?? '';

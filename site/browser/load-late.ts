@@ -1,7 +1,7 @@
 /** Milliseconds between two attempts. */
 const PAUSE = 5000;
 
-/** What a moment without network has kept away comes as soon as it can be had. */
+/** Tries again after a network failure: after a pause, or as soon as the browser is back online. */
 export const keepTrying = async <Part>(load: () => Promise<Part>): Promise<Part> => {
   try {
     return await load();
@@ -17,7 +17,7 @@ export const keepTrying = async <Part>(load: () => Promise<Part>): Promise<Part>
 export const loadLate = <Data>(address: string): Promise<Data> =>
   keepTrying(async () => {
     const response = await fetch(address);
-    // Another page in the place of the file is what an open hotel network answers; it is no JSON either.
+    // An open hotel network answers with a page of its own, which is not JSON either.
     if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
     return await response.json();
   });

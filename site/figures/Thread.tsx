@@ -10,7 +10,7 @@ export interface ThreadItem {
 
 interface Props {
   items: readonly ThreadItem[];
-  /** What a screen reader says behind the words of a link. */
+  /** What a screen reader says after the words of a link. */
   more?: string;
 }
 

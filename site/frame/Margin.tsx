@@ -45,7 +45,7 @@ const FEWEST_PARTS = 2;
 /** The margin next to a run of text: contents, short lists, what to read next. It stays in view until its run ends. */
 export const Margin = ({ words, contents = [], lists = [], readNext }: Props) => {
   const hasContents = contents.length >= FEWEST_PARTS;
-  // The margins of a page are told apart by what each begins with.
+  // Each margin of a page is named after what it begins with.
   const begins = hasContents ? words('aboutThisPage') : (lists[0]?.heading ?? (readNext && words('readNext')));
   if (!begins) return null;
   return (

@@ -43,7 +43,7 @@ export type ServiceGroup = ReturnType<typeof getServiceGroups>[number];
 export const currentPage = ({ href }: { href: string }, here: string): 'page' | undefined =>
   href === `/${here}` ? 'page' : undefined;
 
-/** What it is told of a menu that holds the area: the page itself may lie deeper, so it is not "page". */
+/** What it announces for a menu that holds the area: the page itself may be further down, so it is not "page". */
 export const currentArea = (links: readonly { href: string }[], here: string): 'true' | undefined =>
   links.some((link) => currentPage(link, here)) ? 'true' : undefined;
 

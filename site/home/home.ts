@@ -70,7 +70,7 @@ export const stageData = () => {
       RuleName,
       Option
     >,
-    /** Changes of payroll: those of SAP concern everybody, a law its countries. */
+    /** Changes of payroll: those of SAP concern everyone, a law only its countries. */
     dates: getDeadlines()
       .dated.filter(({ areas }) => areas.includes('payroll'))
       .map(({ at: { first, last }, countries = [] }) => ({ first, last, countries })),

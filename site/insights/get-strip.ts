@@ -1,6 +1,5 @@
 import { longDay } from '../../common/day.ts';
 import { fill } from '../../common/wording.ts';
-
 import { getInsight, getPosts, getToolPages } from '../content.ts';
 import { getDeadlines, nextOf } from './deadlines/deadlines.ts';
 import { dateParts, leftOf } from './deadlines/when.ts';

@@ -1,7 +1,7 @@
 import { isoDay } from '../../common/day.ts';
 import { renderMarkdown } from '../../content-reader/markdown.ts';
 import { getAll, getHtml } from '../content.ts';
-import { datedOf, spokenOn } from '../insights/deadlines/deadlines.ts';
+import { datedOf, inTenseOn } from '../insights/deadlines/deadlines.ts';
 import { today } from '../settings.ts';
 
 const ownNews = (now: string) =>
@@ -17,7 +17,7 @@ const ownNews = (now: string) =>
 /** Dated changes with a text for News are written once, in content/deadlines/. */
 const deadlineNews = (now: string) =>
   Promise.all(
-    datedOf(getAll('deadlines').map((record) => spokenOn(record, now)))
+    datedOf(getAll('deadlines').map((record) => inTenseOn(record, now)))
       .filter(({ news }) => news)
       .map(async ({ slug, at, title, text, sources, news = '' }) => ({
         slug,

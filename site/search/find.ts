@@ -36,7 +36,7 @@ export interface Found {
 
 export type Lookup = (query: string, limit: number) => Promise<Found>;
 
-/** Text as it is compared: without case, accents and signs. */
+/** Text as it is compared: without case, accents and punctuation. */
 export const fold = (text: string): string =>
   text
     .normalize('NFD')
@@ -166,7 +166,7 @@ const fetchJson = async <Content>(address: string): Promise<Content> => {
   return response.json();
 };
 
-/** Begins to load while the visitor is still typing. What could not be had is fetched again with the next question. */
+/** Begins to load while the visitor is still typing. What could not be loaded is fetched again with the next query. */
 export const startSearch = (): Lookup => {
   let loading: Promise<ReturnType<typeof openFinder>> | undefined;
   const load = () => {

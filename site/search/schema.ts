@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { label, path } from '../../content-reader/schema-words.ts';
 
-const words = z.array(label).min(1).describe('What people type; case, accents and signs do not matter');
+const words = z.array(label).min(1).describe('What people type; case, accents and punctuation do not matter');
 
 /** content/search.yaml: what people type, and what they mean. */
 export const search = z

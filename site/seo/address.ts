@@ -2,7 +2,7 @@
 export const absolute = (origin: URL, path: string): string => new URL(path, origin).href;
 
 export const picturePath = (path: string): string => `/og${path === '/' ? '/home' : path}.png`;
-export const PICTURE = { width: 1200, height: 630, type: 'image/png' } as const;
+export const PICTURE = { width: 1200, height: 630 } as const;
 
 /** The origin from the configuration: without it no address that leaves the site can be written. */
 export const originOf = (site: URL | undefined): URL => {

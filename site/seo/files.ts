@@ -58,7 +58,7 @@ export const securityTxt = (mail: string, builtOn: Date, origin: URL): string =>
   return [
     `Contact: mailto:${mail}`,
     `Contact: ${absolute(origin, '/contact-us')}`,
-    `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z`,
+    `Expires: ${isoDay(expires)}T00:00:00Z`,
     'Preferred-Languages: en',
     `Canonical: ${absolute(origin, '/.well-known/security.txt')}`,
     '',

@@ -64,7 +64,7 @@ test('the whole page is laid out once it has loaded, and a place far down is fou
   await expect.poll(top).toBeGreaterThan(0);
   font.resolve();
   await expect.poll(leftOut).toBe(0);
-  expect(await top(), 'whoever scrolls meanwhile stays there').toBeGreaterThan(0);
+  expect(await top(), 'a visitor who scrolls meanwhile stays there').toBeGreaterThan(0);
   await page.goto('/#testimonials');
   const heading = page.locator('#testimonials');
   await expect(heading).toBeInViewport();

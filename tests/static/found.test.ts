@@ -10,7 +10,7 @@ const read = (path: string): string => readFileSync(join(PUBLIC_DIR, path), 'utf
 const addressesIn = (text: string, pattern: RegExp): URL[] =>
   [...text.matchAll(pattern)].map(([, address = '']) => new URL(address));
 
-test('the sitemap lists every public page once, and robots.txt lets everybody in and names it', () => {
+test('the sitemap lists every public page once, and robots.txt lets everyone in and names it', () => {
   const paths = addressesIn(read('sitemap.xml'), /<loc>([^<]*)</g).map(({ pathname }) => pathname);
   expect(paths.toSorted()).toEqual(publicPaths.toSorted());
   const robots = read('robots.txt');

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { fill } from '../../common/wording.ts';
 import { getAll, getRegions } from '../../site/content.ts';
-import { all, hrefsOf, readPage, textsOf } from '../support/dom.ts';
+import { allPaths } from '../support/built-pages.ts';
+import { all, hrefsOf, readPage, textOf, textsOf } from '../support/dom.ts';
 import { insights } from '../support/insights.ts';
+
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 test('/insights leads to everything, with the next date first', () => {
   const main = readPage('/insights').querySelector('main');
@@ -22,4 +25,14 @@ test.each(getRegions())('/insights/$slug: each row has its age, a way to it and 
     expect.soft(hrefsOf(row, 'td a')).toContainEqual(expect.stringMatching(/^#source-\d+$/));
   }
   expect(all(all(main, 'nav').at(-1), 'a')).toHaveLength(rows.length);
+});
+
+test('programs are given no day and no month that readers are not', () => {
+  for (const path of allPaths)
+    for (const time of all(readPage(path), 'time')) {
+      const [, month, day] = (time.getAttribute('datetime') ?? '').split('-').map(Number);
+      const words = `${path}: ${time.outerHTML}`;
+      if (day) expect.soft(textOf(time), words).toMatch(new RegExp(`\\b${day} `));
+      if (month) expect.soft(textOf(time), words).toContain(MONTHS[month - 1]);
+    }
 });

@@ -111,7 +111,7 @@ const timeOf = (parse: Parser, text: string, times: number): number => {
   return (user + system) / 1000;
 };
 
-/** How much more a hostile text costs in one piece than in sixteen, where that is more than anybody should pay. */
+/** How much more a hostile text costs in one piece than in sixteen, where that is more than anyone should pay. */
 export const excess = (parse: Parser, before: string, pump: string, after: string): string | undefined => {
   const textOf = (length: number) => before + pump.repeat(Math.ceil(length / pump.length)) + after;
   let ratio = Number.POSITIVE_INFINITY;

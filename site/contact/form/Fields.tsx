@@ -1,6 +1,5 @@
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
-import type { FieldName, TextField } from '../../../enquiries/contract/fields.ts';
-import { services } from '../../../enquiries/contract/fields.ts';
+import { type FieldName, services, type TextField } from '../../../enquiries/contract/fields.ts';
 import { consentValue, wireNames } from '../../../enquiries/contract/wire.ts';
 import { Check } from '../../../ui/Check.tsx';
 import field from '../../../ui/Field.module.css';
@@ -113,7 +112,7 @@ export const HiddenFields = ({ settings, enquiryId, urgency }: HiddenProps) => (
     <input type="hidden" name={wireNames.enquiryId} defaultValue={enquiryId} />
     <input type="hidden" name={wireNames.urgency} defaultValue={urgency} />
     <input type="hidden" name={wireNames.consentVersion} value={words.consentVersion} />
-    {/* Without a value of React's: in a hidden field it would write that over ours at every rendering. */}
+    {/* No value from React, which would overwrite ours in a hidden field at every rendering. */}
     <input type="hidden" name={wireNames.cameFrom} />
     <input type="hidden" name={wireNames.campaign} />
     {settings.endpoint && (

@@ -6,7 +6,7 @@ import { drawCells, stageReader } from './answer.ts';
 
 /** The field of the stage answers. Fetched when it is focused; the elements are those of Stage.tsx. */
 
-/** A letter is on the screen first; a fast typist gets several in one answer. */
+/** The letter is painted first, and a fast typist gets one answer for several letters. */
 const REST = 120;
 /** Long enough that a list typed letter by letter is announced once. */
 const PAUSE = 1000;
@@ -48,7 +48,7 @@ const untouchedPaths = paths.map((path) => path.getAttribute('d') ?? '');
 const page = form.getAttribute('action') ?? '';
 const listAddress = () => `${page}#${LIST}=${encodeURIComponent(field.value.slice(0, LONGEST))}`;
 
-/** Asked for seldom: an answer would have to wait for the whole page to be laid out. */
+/** Measured rarely, because measuring lays out the whole page. */
 let width = 1;
 const measure = () => {
   width = svg.getBoundingClientRect().width;
@@ -79,7 +79,7 @@ const answer = (read: ReturnType<typeof stageReader>) => {
     line.style.strokeWidth = '';
   }
   loops = cells.length;
-  // What is half typed is no mistake yet, and nobody wants to hear every letter.
+  // Half a word is not a mistake yet, and nobody wants to hear every letter.
   clearTimeout(pause);
   hide(unread, true);
   pause = setTimeout(() => {

@@ -14,13 +14,13 @@ import {
   GROUPS,
   groupOf,
   hasPassed,
-  spokenOn,
+  inTenseOn,
   statusOf,
   statusWords,
   tagsOf,
 } from './deadlines.ts';
 import type { DeadlinesPage } from './schema.ts';
-import { dateLine, dateParts, leftOf } from './when.ts';
+import { dateLine, dateParts, dateTimeOf, leftOf, readWhen } from './when.ts';
 
 const Options = ({ label, names }: { label: string; names: Record<string, string> }) => (
   <optgroup label={label}>
@@ -68,7 +68,7 @@ const When = ({ entry: { at, when }, words, today }: EntryProps) => {
   const { large, year } = dateParts(at);
   return (
     <>
-      <time className="h3 bold" dateTime={at.first.slice(0, at.precision === 'day' ? 10 : 7)}>
+      <time className="h3 bold" dateTime={dateTimeOf(at)}>
         {large}
       </time>
       {large !== year && <small>{year}</small>}
@@ -82,7 +82,7 @@ const When = ({ entry: { at, when }, words, today }: EntryProps) => {
 /** A change that is ahead, or without a date, with what the script of the page must know about it. */
 const DeadlineEntry = ({ entry, words, today }: EntryProps) => {
   const { slug, title, at, kind, status } = entry;
-  const { text, affects, action, differs, areas, sources } = spokenOn(entry, today);
+  const { text, affects, action, differs, areas, sources } = inTenseOn(entry, today);
   const further = furtherOf(entry, words);
   const about = <span className="visuallyHidden">{fill(words.addAbout, { title })}</span>;
   const facts = [
@@ -136,14 +136,14 @@ const DeadlineEntry = ({ entry, words, today }: EntryProps) => {
 
 /** A change that has passed: what became of it, and who says so. */
 const PassedEntry = ({ entry, words, today }: EntryProps & { entry: Dated }) => {
-  const { slug, title, at, text, sources } = spokenOn(entry, today);
+  const { slug, title, at, text, sources } = inTenseOn(entry, today);
   const further = furtherOf(entry, words);
   const status = statusOf(entry, today);
   const said = statusWords(entry, status, words.status);
   return (
     <li id={slug} data-for={tagsOf(entry)}>
       <p className={styles.when}>
-        <time className="bold" dateTime={at.first}>
+        <time className="bold" dateTime={dateTimeOf(at)}>
           {status === 'done' ? dateLine(at) : said}
         </time>
         {status === 'done' && <small>{said}</small>}
@@ -172,7 +172,7 @@ export const Deadlines = ({ deadlines, dated, words, today }: Props) => {
   const { filter, groups, keeping } = words;
   const ahead = dated.filter(({ at }) => !hasPassed(at, today));
   const passed = dated.filter(({ at }) => hasPassed(at, today)).toReversed();
-  const undated = deadlines.filter(({ slug }) => !dated.some((entry) => entry.slug === slug));
+  const undated = deadlines.filter(({ when }) => !readWhen(when));
   const of = (group: string) => ahead.filter(({ at }) => groupOf(at, today) === group);
   const parts = [...GROUPS.map((group) => [group, of(group)] as const), ['undated', undated] as const];
   const checked = deadlines.map((entry) => entry.checked).reduce((m, n) => (n > m ? n : m));

@@ -5,7 +5,7 @@ import ical, {
   type ICalEventData,
   ICalEventTransparency,
 } from 'ical-generator';
-import { type Dated, spokenOn, statusOf, statusWords } from './deadlines.ts';
+import { type Dated, inTenseOn, statusOf, statusWords } from './deadlines.ts';
 import type { DeadlinesPage } from './schema.ts';
 
 /** A calendar of one choice of the filter: the tag in its address, and its name. */
@@ -79,6 +79,6 @@ export const calendarOf = (entries: readonly Dated[], facts: Facts): string => {
     source: new URL(`/insights/deadlines${only ? `/${only.tag}` : ''}.ics`, origin).href,
     ttl: DAY,
   });
-  for (const entry of entries) calendar.createEvent(eventOf(spokenOn(entry, facts.today), facts));
+  for (const entry of entries) calendar.createEvent(eventOf(inTenseOn(entry, facts.today), facts));
   return `${calendar.toString()}\r\n`;
 };

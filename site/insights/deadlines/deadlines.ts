@@ -58,7 +58,7 @@ export const nextOf = (dated: readonly Dated[], today: string): Dated[] =>
 const PAIR = /\{([^{}|]+)\|([^{}|]+)\}/g;
 export const inTense = (text: string, isPast: boolean): string => text.replace(PAIR, isPast ? '$2' : '$1');
 
-export const spokenOn = <Record extends Deadline>(record: Record, today: string): Record => {
+export const inTenseOn = <Record extends Deadline>(record: Record, today: string): Record => {
   const at = readWhen(record.when);
   const say = (text: string): string => inTense(text, at !== undefined && hasPassed(at, today));
   const { text, affects, action, news } = record;

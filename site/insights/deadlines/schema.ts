@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isDay } from '../../../common/day.ts';
 import {
   counted,
   countryCode,
@@ -19,8 +20,7 @@ import { contact, pageHead } from '../../page-parts.schema.ts';
 /** A year without quotes is a number in YAML. */
 const asText = (value: unknown): unknown => (typeof value === 'number' ? String(value) : value);
 const WHEN = /^(\d{4}(-((0[1-9]|1[0-2])(-\d\d)?|Q[1-4]|H[12]))?|open|yearly)$/;
-const isReal = (when: string): boolean =>
-  !/^\d{4}-\d\d-\d\d$/.test(when) || new Date(`${when}T00:00:00Z`).toJSON()?.startsWith(when) === true;
+const isReal = (when: string): boolean => !/^\d{4}-\d\d-\d\d$/.test(when) || isDay(when);
 const WHEN_HELP =
   'must be a day (2026-11-20), a month (2027-04), a quarter (2027-Q2), a half-year (2027-H2), a year (2040), open or yearly';
 

@@ -1,3 +1,4 @@
+import { isoDay, longDay } from '../../../common/day.ts';
 import { type Counted, count } from '../../../common/wording.ts';
 
 /** When something happens, as far as it is known: all days are calendar days in the form 2026-11-13. */
@@ -9,7 +10,7 @@ export interface When {
 
 const span = (year: number, from: number, to: number, precision: When['precision']): When => ({
   first: `${year}-${String(from).padStart(2, '0')}-01`,
-  last: new Date(Date.UTC(year, to, 0)).toISOString().slice(0, 10),
+  last: isoDay(new Date(Date.UTC(year, to, 0))),
   precision,
 });
 
@@ -46,10 +47,14 @@ export const dateParts = ({ first, last, precision }: When): { large: string; ye
 
 /** A date in one line: 20 November 2026, April 2027, Jul–Dec 2027, 2040. */
 export const dateLine = (when: When): string => {
-  if (when.precision === 'day') return format(when.first, { day: 'numeric', month: 'long', year: 'numeric' });
+  if (when.precision === 'day') return longDay(when.first);
   const { large, year } = dateParts(when);
   return when.precision === 'year' ? year : `${large} ${year}`;
 };
+
+const KNOWN = { day: 10, month: 7, quarter: 4, half: 4, year: 4 } as const;
+/** A date for programs, as exact as it is known; HTML has no form for a quarter or a half-year. */
+export const dateTimeOf = ({ first, precision }: When): string => first.slice(0, KNOWN[precision]);
 
 export type LeftWords = Record<'today' | 'tomorrow' | 'now', string> & Record<'days' | 'months' | 'years', Counted>;
 

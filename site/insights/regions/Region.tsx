@@ -7,7 +7,7 @@ import { Margin } from '../../frame/Margin.tsx';
 import rowStyles from '../../sections/Sections.module.css';
 import type { Words } from '../../words.ts';
 import type { Dated } from '../deadlines/deadlines.ts';
-import { dateLine } from '../deadlines/when.ts';
+import { dateLine, dateTimeOf } from '../deadlines/when.ts';
 import shared from '../insights.module.css';
 import { SourceLink } from '../SourceList.tsx';
 import styles from './Region.module.css';
@@ -107,7 +107,7 @@ export const Region = ({ page, dates, words }: Props) => (
         <ol className={`ruled ${rowStyles.rows} ${shared.quiet}`}>
           {dates.map(({ slug, title, at }) => (
             <li key={slug}>
-              <time className="bold small" dateTime={at.first}>
+              <time className="bold small" dateTime={dateTimeOf(at)}>
                 {dateLine(at)}
               </time>
               <a href={`/insights/deadlines#${slug}`}>{title}</a>

@@ -1,8 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { cardOf, pictureOf } from '../../figures/share/picture.ts';
 import { picturePath } from '../../seo/address.ts';
-import type { PublicPage } from '../../seo/pages.ts';
-import { listPages } from '../../seo/pages.ts';
+import { listPages, type PublicPage } from '../../seo/pages.ts';
 
 /** One picture for every public page. */
 export const getStaticPaths = (() =>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { spoken } from '../../../common/day.ts';
+import { longDay } from '../../../common/day.ts';
 import { fill, formatNumber } from '../../../common/wording.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Cell, ColumnHead, Row, RowHead, Table } from '../../../ui/Table.tsx';
@@ -99,7 +99,7 @@ export const Result = ({ words, headline, what, isOpened, link, ...props }: Prop
           {children}
           <p className="small muted measure">{result.caveat}</p>
           <p className={styles.print}>
-            {`${fill(shared.printedOn, { date: spoken(today) })}. ${fill(shared.printedFrom, { link })}`}
+            {`${fill(shared.printedOn, { date: longDay(today) })}. ${fill(shared.printedFrom, { link })}`}
           </p>
         </>
       )}

@@ -17,7 +17,7 @@ import type { AnswerWords } from './words.ts';
 
 export { parseList } from './rules/parse-list.ts';
 
-/** More than anybody settles one by one; the rest stays in the box. */
+/** More than anyone settles one by one; the rest stays in the box. */
 const SHOWN = 20;
 
 interface UnsettledProps {

@@ -23,7 +23,7 @@ const FOREIGN = ['ar', 'hi', 'de'].flatMap((language) =>
     (style) => new Intl.DisplayNames(language, { type: 'region', style, fallback: 'none' }),
   ),
 );
-/** Names in Arabic, Hindi and German come from the Unicode tables; the data file adds what people write besides. */
+/** Names in Arabic, Hindi and German come from the Unicode tables; the data file adds other spellings. */
 export const namesOf = ({ countries }: Countries): CountryNames[] =>
   countries.map(({ code, code3, name, also = [], cities = [] }) => {
     const foreign = FOREIGN.flatMap((names) => names.of(code) ?? []);

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { fc } from '../../../tests/support/property.ts';
 import { anyAnswers, anyEstimate, assessmentFile, countryFile, estimatorFile } from '../../../tests/support/tools.ts';
-import type { AdvisorInput } from '../payroll-advisor/rules/address.ts';
-import { decodeAdvisor, EMPTY_ADVISOR, encodeAdvisor } from '../payroll-advisor/rules/address.ts';
+import { type AdvisorInput, decodeAdvisor, EMPTY_ADVISOR, encodeAdvisor } from '../payroll-advisor/rules/address.ts';
 import { readCountries } from '../payroll-advisor/rules/countries.ts';
 import { namesOf } from '../payroll-advisor/words.ts';
-import type { Answer, AssessmentAnswers } from '../self-assessment/rules/score.ts';
-import { decodeAssessment, encodeAssessment } from '../self-assessment/rules/score.ts';
+import {
+  type Answer,
+  type AssessmentAnswers,
+  decodeAssessment,
+  encodeAssessment,
+} from '../self-assessment/rules/score.ts';
 import {
   clean,
   decodeEstimate,

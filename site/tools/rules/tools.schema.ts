@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isoDay } from '../../../common/day.ts';
 import {
   counted,
   day,
@@ -22,7 +23,7 @@ export const letter = z
 export const hasOneOfEach = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
 
 /** A calendar day that stays text, so that it can be compared in any browser and any time zone. */
-const isoDay = day.transform((date) => date.toISOString().slice(0, 10));
+const dayAsText = day.transform(isoDay);
 
 const section = z.strictObject({ heading: label, text: sentence });
 
@@ -33,7 +34,7 @@ const toolPage = group('The page around the tool', {
   seo,
   intro: markdown.describe('One paragraph before the tool'),
   minutes: label.describe('How long it takes, for example About three minutes'),
-  reviewed: isoDay.describe('The day of the last check of rules and facts'),
+  reviewed: dayAsText.describe('The day of the last check of rules and facts'),
   printTitle: label.describe('The heading of the printed page'),
   related: z
     .array(z.strictObject({ label, href: path }))

@@ -2,8 +2,7 @@ import { draw } from '../../figures/figures.ts';
 import { TOOL_FIGURES } from '../../figures/page-figures.ts';
 import type { Dated } from '../../insights/deadlines/deadlines.ts';
 import { dateLine } from '../../insights/deadlines/when.ts';
-import type { Tools } from '../rules/tools.schema.ts';
-import { browserWords } from '../rules/tools.schema.ts';
+import { browserWords, type Tools } from '../rules/tools.schema.ts';
 import type { SelfAssessment } from './rules/self-assessment.schema.ts';
 
 /** Build time only. Dates are written once, in content/deadlines/. */

@@ -3,8 +3,7 @@ import { count } from '../../../../common/wording.ts';
 import { fc } from '../../../../tests/support/property.ts';
 import { assessment as data, isSentence } from '../../../../tests/support/tools.ts';
 import { getOne } from '../../../content.ts';
-import type { Answer, AssessmentAnswers } from './score.ts';
-import { score } from './score.ts';
+import { type Answer, type AssessmentAnswers, score } from './score.ts';
 
 const keys = data.areas.flatMap(({ statements }) => statements.map(({ key }) => key));
 const all = (answer: Answer): AssessmentAnswers => Object.fromEntries(keys.map((key) => [key, answer]));

@@ -86,7 +86,7 @@ const plus = (one: Hours, other: Hours): Hours => ({
 });
 const NONE: Hours = { low: 0, high: 0 };
 
-/** How often a package brings each of its parts along, besides what the visitor has entered. */
+/** How often a package includes each of its parts, on top of what the visitor has entered. */
 const CONTAINED = {
   bronze: { release: 0, sharedLead: 0, namedLead: 0, healthCheck: 0 },
   silver: { release: 1, sharedLead: 1, namedLead: 0, healthCheck: 1 },
