@@ -79,7 +79,7 @@ withBothStores((store) => {
     expect(ways.map(({ name }) => name)).toEqual(['prerendered', 'restored']);
     const [paint, press] = areas[0]?.values ?? [];
     expect(paint?.times).toBe(10_000);
-    expect(Math.abs((paint?.value ?? 0) / 1500 - 1)).toBeLessThan(0.015);
+    expect(Math.abs((paint?.value ?? 0) / 1500 - 1)).toBeLessThan(0.01);
     expect(press).toEqual({ times: 0, value: null });
   });
 
@@ -167,9 +167,9 @@ it('refuses beacons of other sites, and those that come too fast', async () => {
   expect(await send(view, { 'sec-fetch-site': 'cross-site' })).toBe(403);
   expect(await send(view, { origin: 'https://other.example' })).toBe(403);
   expect(await send(view, { origin: 'https://dhr.example' })).toBe(204);
-  const answers = await Promise.all(Array.from({ length: 310 }, () => send(view)));
+  const answers = await Promise.all(Array.from({ length: 20_010 }, () => send('')));
   expect(answers.filter((status) => status === 429).length).toBeGreaterThan(9);
-  clock.time += 1000;
+  clock.time += 60_000;
   expect(await send(view)).toBe(204);
 });
 
@@ -233,10 +233,10 @@ it('adds what it could not store as soon as it can', async () => {
   expect(kept.filter(({ kind }) => kind === 'page')).toMatchObject([{ name: '/about-us', times: 2 }]);
 });
 
-it('reads percentiles from buckets to within 1.5 %, and of nothing none', () => {
+it('reads percentiles from buckets to within 1 %, and of nothing none', () => {
   for (const value of [0.02, 0.25]) {
     const buckets = new Map([[bucketOf('CLS', value), 4]]);
-    expect(Math.abs(percentile75('CLS', buckets) / value - 1)).toBeLessThan(0.015);
+    expect(Math.abs(percentile75('CLS', buckets) / value - 1)).toBeLessThan(0.01);
   }
   expect(percentile75('LCP', new Map([[bucketOf('LCP', 0), 1]]))).toBe(0);
   expect(percentile75('LCP', new Map())).toBeNaN();

@@ -9,7 +9,7 @@ import { readTarget } from './routes.ts';
 export const BEACON = '/api/visit';
 const MOST_BYTES = 8192;
 /** Far more than an office sends; without it one machine could keep the server busy. */
-const MOST_A_SECOND = { points: 300, minutes: 1 / 60 };
+const MOST_A_MINUTE = { points: 20_000, minutes: 1 };
 /** What strangers can make up, such as addresses that do not exist, has so many different names a day. */
 const MOST_NAMES = 200;
 const LONGEST = 60;
@@ -146,7 +146,7 @@ export const countVisits = ({ live, keep, now = Date.now }: Parts) => {
     countEntry(page, query, headers);
   };
 
-  const secondsToWait = limitFor(MOST_A_SECOND, now);
+  const secondsToWait = limitFor(MOST_A_MINUTE, now);
   /** The status that answers a beacon. Its body is read here, without Hono: that costs as much as five pages. */
   const receive = async (
     headers: IncomingHttpHeaders,
