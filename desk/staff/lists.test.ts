@@ -166,7 +166,7 @@ withBothStores((store) => {
     const one = from('One', on('/tools/payroll-advisor'), { country: 'UAE', services: ['Service 1'] });
     const two = from('Two', on('/contact-us'), { country: 'united arab emirates', services: [] });
     const three = from('Three', on(null, clock.time - 8 * 24 * 3_600_000));
-    await receive(one, two, three, from('Spam', { ...on(null), spam: held }));
+    await receive(one, two, three, from('Spam', { ...on(null), spam: held }), from('Caller', on('call')));
     clock.pass({ hours: 3 });
     await staff.act({ id: one.id, action: { do: 'answer' }, actor: priya });
     clock.pass({ days: 2 });
@@ -180,6 +180,8 @@ withBothStores((store) => {
     ]);
     expect(numbers.services.map(({ enquiries }) => enquiries)).toEqual([2, 1]);
     expect(numbers.pages.map(({ name }) => name)).toEqual(['', '/contact-us', '/tools/payroll-advisor']);
+    const { days } = await staff.visits();
+    expect(days.reduce((sum, { sent }) => sum + sent, 0)).toBe(enquiries);
     expect(numbers.weeks).toHaveLength(12);
     expect(numbers.weeks.slice(-3)).toMatchObject([
       { from: '2026-11-02', enquiries: 1 },

@@ -90,30 +90,35 @@ const formPages = ['/contact-us', '/apply'];
 /** Fewer than three of a kind are null: they might be told from each other. */
 const fewIsNull = (times = 0): number | null => (times > 0 && times < 3 ? null : times);
 
-/** Visits of the last 90 days, as they were counted; `sent` is what the store itself received. */
+/** Visits of the last 90 days, as they were counted; `sent` is what visitors sent and nothing holds. */
 export async function countVisitsOf(reader: Reader, now: number) {
   const days = Array.from({ length: dayCount }, (_, index) => gulfDay(now - (dayCount - 1 - index) * day));
-  const tallies = reader.selectFrom('tally').selectAll();
-  const rows = await tallies.where('day', '>=', days[0] ?? '').execute();
-  const enquiries = reader.selectFrom('enquiry').select('received_at');
+  const tallies = reader.selectFrom('tally').where('day', '>=', days[0] ?? '');
+  // Summed by the database: most rows are buckets, of which a busy site has many thousands a day.
+  const sums = tallies.select(['kind', 'name', 'detail', (sum) => sum.fn.sum<number>('times').as('times')]);
+  const rows = await sums.groupBy(['kind', 'name', 'detail']).execute();
+  const daily = await tallies.selectAll().where('kind', 'in', ['page', 'entry', 'form']).execute();
+  const enquiries = reader.selectFrom('enquiry').select(['received_at', 'came_from']).where('quarantined', '=', 0);
   const received = await enquiries.where('received_at', '>', now - (dayCount + 1) * day).execute();
-  const sent = received.map(({ received_at }) => gulfDay(received_at));
+  const sent = received.filter((row) => !channelOf(row.came_from)).map(({ received_at }) => gulfDay(received_at));
   const kinds = Map.groupBy(rows, ({ kind }) => kind);
   const ofKind = (kind: string) => kinds.get(kind) ?? [];
-  const byDay = (counted: readonly Tally[]) => {
-    const sums = sumsBy(counted, (one) => one.day);
-    return (on: string) => fewIsNull(sums.get(on));
+  const byDay = (isMeant: (one: Tally) => boolean) => {
+    const counted = sumsBy(daily.filter(isMeant), (one) => one.day);
+    return (on: string) => fewIsNull(counted.get(on));
   };
-  const [pages, entries, begun] = [byDay(ofKind('page')), byDay(ofKind('entry')), byDay(ofKind('form'))];
-  const opened = byDay(ofKind('page').filter(({ name }) => formPages.includes(name)));
+  const pages = byDay(({ kind }) => kind === 'page');
+  const entries = byDay(({ kind }) => kind === 'entry');
+  const opened = byDay(({ kind, name }) => kind === 'page' && formPages.includes(name));
+  const begun = byDay(({ kind }) => kind === 'form');
   const list = (kind: string) => {
-    const sums = ranked(sumsBy(ofKind(kind), ({ name }) => name));
-    return sums.slice(0, most).map(([name, times]) => ({ name, times: fewIsNull(times) }));
+    const byName = ranked(sumsBy(ofKind(kind), ({ name }) => name));
+    return byName.slice(0, most).map(([name, times]) => ({ name, times: fewIsNull(times) }));
   };
   /** A measure is named by the area of the page and by how the page came. */
   const vitalsBy = (part: 0 | 1) => {
     const groups = Map.groupBy(measures.flatMap(ofKind), ({ name }) => name.split(' ')[part] ?? '');
-    const valuesOf = (group: readonly Tally[]) =>
+    const valuesOf = (group: typeof rows) =>
       measures.map((measure) => {
         const own = group.filter(({ kind }) => kind === measure);
         const times = sumOf(own);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
 import { goodValues } from '../../tests/support/enquiries/examples.ts';
 import { asNavigation, type FrontDoor, formOf, openFrontDoor } from '../../tests/support/enquiries/front-door.ts';
@@ -6,7 +6,7 @@ import { freshSqlite, temporaryFolder } from '../../tests/support/enquiries/stor
 import { fc } from '../../tests/support/property.ts';
 import { sendFormPath } from '../contract/wire.ts';
 import { listEnquiries } from '../store/read.ts';
-import { networkOf } from './rate-limit.ts';
+import { limitFor, networkOf } from './rate-limit.ts';
 
 let folder: string;
 let door: FrontDoor;
@@ -107,6 +107,19 @@ describe('too many requests from one network', () => {
     expect(text).toContain(words.answers['429']);
     expect(text).toContain(words.plainPage.back);
     expect(text).not.toContain(goodValues.company);
+  });
+
+  it('are forgotten once their time is over', () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    let now = 0;
+    const secondsToWait = limitFor({ points: 1, minutes: 1 }, () => now);
+    expect([secondsToWait('192.0.2.7'), secondsToWait('192.0.2.7')]).toEqual([0, 60]);
+    now = 61_000;
+    vi.advanceTimersByTime(61_000);
+    // Even with the clock set back nothing is known of it.
+    now = 30_000;
+    expect(secondsToWait('192.0.2.7')).toBe(0);
   });
 
   it.each([

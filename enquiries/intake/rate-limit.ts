@@ -22,6 +22,9 @@ export type RateLimit = (address: string | undefined) => number;
 /** Beyond this the network that was seen first is forgotten, and gets a fresh allowance. */
 const mostNetworks = 20_000;
 
+/** The privacy policy promises that addresses are kept for a few minutes, also while nobody else comes. */
+const SWEEP_MS = 60_000;
+
 /** Allows one network `points` requests in `minutes`; 0 points set no limit. Each server counts alone. */
 export function limitFor({ points, minutes }: { points: number; minutes: number }, now: () => number): RateLimit {
   const seen = new Map<string, { count: number; until: number }>();
@@ -36,6 +39,10 @@ export function limitFor({ points, minutes }: { points: number; minutes: number 
     if (first !== undefined && seen.size > mostNetworks) seen.delete(first);
     return fresh;
   };
+  const sweep = () => {
+    for (const [network, { until }] of seen) if (until <= now()) seen.delete(network);
+  };
+  setInterval(sweep, SWEEP_MS).unref();
   return (address) => {
     if (points === 0 || address === undefined) return 0;
     const time = now();

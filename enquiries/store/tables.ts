@@ -202,7 +202,13 @@ export const tables = {
   clock: { id: column<1>('integer primary key'), seen_at: time, steady_since: time },
   /** What only one of all servers does, such as sending the overview, and when it is due again. */
   turn: { name: key, next_at: time },
-  tally: { day: text, kind: text, name: text, detail: text, times: number },
+  tally: {
+    day: text,
+    kind: text,
+    name: text,
+    detail: text,
+    times: column<number>('integer not null default 0, primary key (day, kind, name, detail)'),
+  },
   probe: { id: key, filler: text },
   /** `hashes`: the key of the logs next to the database. */
   secret: { name: column<'hashes'>('text primary key'), value: text },
@@ -244,7 +250,6 @@ export const indexes = [
   'index regard_by_enquiry on regard (enquiry_id)',
   'index history_by_enquiry on history (enquiry_id)',
   'index history_by_time on history (at)',
-  'unique index tally_by_name on tally (day, kind, name, detail)',
   'index audit_by_time on audit (at)',
   'index audit_about_by_enquiry on audit_about (enquiry_id)',
 ];
