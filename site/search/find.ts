@@ -64,7 +64,9 @@ export const indexOptions: Options = {
 
 /** These words say nothing about a page. */
 const IDLE = new Set(
-  'a an and are about can do does for from how i in is it me my of on our the to us we what with you your'.split(' '),
+  'a an and are about can do does for from how i in is it me module my of on our the to us we what with you your'.split(
+    ' ',
+  ),
 );
 /** Shorter words have too many neighbours to guess at a typing mistake; two mistakes need a longer one. */
 const SHORTEST_TYPO = 5;
@@ -136,8 +138,11 @@ export const openFinder = ({ index: built, best: listed, synonyms }: SearchIndex
     const words = typed.map(correct);
     const phrase = words.join(' ');
     const telling = words.filter((word) => !IDLE.has(word));
-    const first = best.get(phrase) ?? best.get(telling.join(' ')) ?? best.get(longestPart(phrase) ?? phrase) ?? [];
-    const meant = synonyms.filter(([part]) => ` ${phrase} `.includes(` ${part} `)).map(([, means]) => means);
+    const phrases = [phrase, telling.join(' '), telling.map(singular).join(' ')];
+    const first = [...phrases, longestPart(phrase) ?? phrase].map((wording) => best.get(wording)).find(Boolean) ?? [];
+    const meant = synonyms
+      .filter(([part]) => phrases.some((wording) => ` ${wording} `.includes(` ${part} `)))
+      .map(([, means]) => means);
     const results = [
       { also: undefined, found: search(telling.length > 0 ? telling : words) },
       ...meant.map((also) => ({ also, found: search(wordsOf(also)) })),
@@ -145,7 +150,10 @@ export const openFinder = ({ index: built, best: listed, synonyms }: SearchIndex
 
     // The first of several results for a page is the nearest to what was typed.
     const nearest = new Map(results.toReversed().map((result) => [result.id, result]));
-    const paths = [...new Set<string>([...first, ...results.map(({ id }) => id)])];
+    const found: string[] = [...first, ...results.map(({ id }) => id)];
+    // One telling word is better than nothing.
+    const ofOneWord = telling.flatMap((word) => best.get(singular(word)) ?? []);
+    const paths = [...new Set(found.length > 0 ? found : ofOneWord)];
     const alsoOf = (path: string) => (first.includes(path) ? undefined : nearest.get(path)?.also);
     const hits = paths.slice(0, limit).map((path): Hit => {
       const { title = '', area = '', blocks = [] } = texts.get(path) ?? {};

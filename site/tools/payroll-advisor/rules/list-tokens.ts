@@ -19,7 +19,7 @@ export interface Part {
   /** "and" or "/" is before it. */
   isJoined: boolean;
 }
-export type ListWords = Readonly<Record<'and' | 'passedOver', ReadonlySet<string>>>;
+export type ListWords = Readonly<Record<'and' | 'legalForms' | 'passedOver', ReadonlySet<string>>>;
 
 interface Token extends Entity {
   /** Folded; "and" for "&", empty for a number or another separator. */
@@ -33,8 +33,8 @@ const isSure = ({ country, isCode }: Token): boolean => country !== undefined &&
 /** The longest name has eight words. */
 const MOST_WORDS = 9;
 const MONTH = '(?:jan|feb|apr|jun|jul|aug|sep|oct|okt|nov|dec|dez)[a-z]*';
-/** 31.12.2025 · 31 Dec 2025 · June 2019 · in 2026 · FY 2026 · 12 %: their numbers are no people. */
-const NOT_PEOPLE = `\\d{1,4}(?<dot>[./-])\\d{1,2}\\k<dot>\\d{2,4}(?!\\d)|(?:\\d{1,2}\\s)?${MONTH}[\\s.'’-]?\\d{2,4}(?!\\d)|(?:in|since|fy)\\s?20[1-4]\\d(?!\\d)|\\d[\\d.,]{0,12}\\s?%`;
+/** 31.12.2025 · 31 Dec 2025 · June 2019 · 1 Mar 2026 · FY 2026 · Q3 2026 · 12 % · AE01: their numbers are no people. */
+const NOT_PEOPLE = `\\d{1,4}(?<dot>[./-])\\d{1,2}\\k<dot>\\d{2,4}(?!\\d)|(?:\\d{1,2}\\s)?(?:${MONTH}[\\s.'’-]?\\d{2,4}|(?:mar|march|may)[\\s.'’-]?20\\d\\d)(?!\\d)|(?:in|since|fy|q[1-4]|h[12])\\s?20[1-4]\\d(?!\\d)|\\d[\\d.,]{0,12}\\s?%|(?<=\\p{L})0\\d{1,3}(?!\\d)`;
 /** 1,200 · 1.200,50 · 1 200 · 1,50,000 · 12.5 · 6k · 6 thousand · 6,000+ */
 const NUMBER =
   "(?:\\d{1,3}(?<group>[.,'’ ])\\d{3}(?:\\k<group>\\d{3})*(?!\\d)(?:[.,]\\d{1,2}(?!\\d))?|\\d{1,2}(?:,\\d{2})+,\\d{3}(?!\\d)|\\d+(?:[.,]\\d{1,2}(?!\\d))?)(?:\\s?(?:k|thousand|lakhs?|millions?|crores?)(?!\\p{L}))?\\+?";
@@ -42,8 +42,9 @@ const TOKEN = new RegExp(
   `${NOT_PEOPLE}|(?<number>${NUMBER})|(?<word>\\p{L}[\\p{L}\\p{M}\\u200c\\u200d.'’]*)|(?<mark>[,;|/\\t&+•·])`,
   'giu',
 );
-/** A bullet or the number of a row, before the first word of a line. */
-const BULLET = /^\s*(?:[-–—*•·‣▪◦]\s+|\d{1,3}(?:[.)]\s+|\t)(?=\p{L}))/u;
+/** A bullet or the number of a row, before the first word of a line: "1. UAE 40" or "1 UAE 40", not "40 UAE 2026". */
+const BULLET =
+  /^\s*(?:[-–—*•·‣▪◦]\s+|\d{1,3}(?:[.)]\s+|\t)(?=\p{L})|\d{1,3} +(?=(?:\p{Lu}[\p{L}.'’]* +)+(?:[-–] +)?(?!\S*20[1-4]\d\s*$)\d[\d.,]*\s*$))/u;
 const blank = (text: string) => ' '.repeat(text.length);
 
 /** "Oman (with Salalah)" has a note, "300 (Oman)" and "Congo (Kinshasa)" name a country. */
@@ -89,7 +90,8 @@ export const partsOf = (line: string, countries: Countries, words: ListWords): P
     const { country, key = token.key, length = 1 } = countryAt(tokens, at, countries) ?? {};
     const isAnd = words.and.has(key);
     if (country && !isAnd && key !== 'na') {
-      const isCode = !country.keys.includes(key) && (key.length < 3 || words.passedOver.has(key));
+      const isCode =
+        !country.keys.includes(key) && (key.length < 3 || words.passedOver.has(key) || words.legalForms.has(key));
       at += length - 1;
       parts.at(-1)?.items.push({ ...token, to: tokens[at]?.to ?? token.to, country, isCode });
     } else if (token.mark || isAnd) parts.push({ items: [], isJoined: isAnd || /[/+•·]/.test(token.mark ?? '') });
@@ -100,10 +102,13 @@ export const partsOf = (line: string, countries: Countries, words: ListWords): P
   let at = -1;
   return parts.flatMap(({ items, isJoined }) => {
     const isOneWord = items.filter(({ key }) => key).length === 1;
+    const isAlone = items.filter(({ key }) => key && !words.passedOver.has(key)).length < 2;
     const hasOwnName = items.some(isSure);
-    /** "In" may be India or a word, "MA" Morocco or German for employees. */
+    /** "In" may be India or a word, "MA" Morocco or German for employees, "AG" Antigua or the end of a company's name. */
     const isMeant = ({ from, to, key }: Token): boolean => {
-      if (hasOwnName) return false;
+      if (hasOwnName || (words.legalForms.has(key) && !isAlone)) return false;
+      if (isOneWord && items.some(isNumber))
+        return !hasName || !words.passedOver.has(key) || items.at(-1)?.value !== undefined;
       if (isOneWord) return !(hasName && all[at - 1]?.value !== undefined);
       const raw = line.slice(from, to);
       return raw === raw.toUpperCase() && (!words.passedOver.has(key) || all[at + 1]?.value !== undefined);

@@ -35,6 +35,11 @@ it.each([
   ['DE 1200, IN 4500', 'Germany\n1200\nIndia\n4500'],
   ['DE 1200, IN 4500', 'Germany\tIndia\n1200\t4500'],
   ['DE 1200, IN 4500', 'de\t1200\nin\t4500'],
+  ['DE 1200, IN 4500', 'Headcount, Q3 2026\nNo.\tCountry\tHC 30.09.2026\tGo-live\n1\tGermany\t1200\n2\tIndia\t4500'],
+  ['DE 1200, IN 4500', 'Country\tDE\tIN\nHeadcount\t1200\t4500'],
+  ['DE 1200, IN 4500', 'Example AG, Germany, 1200\nExample Pvt SE, India, 4500'],
+  ['DE 1200, MY 45', 'DE01 Germany 1200\nMY01 Example Malaysia Sdn Bhd 45'],
+  ['MA 40, TN 35', 'MA\n40\nTN\n35'],
   ['DE –, IN –, OM –', 'Germany\nIndia\tn/a\nOman\tNA'],
   ['IN –, AE –, NO –', 'IN, AE, NO'],
   // Lines
@@ -43,6 +48,8 @@ it.each([
   ['DE 1200, IN 4500', 'Munich, Germany 1200\nPune, India 4500'],
   ['DE 1200, IN 4500', 'Germany (Munich + Berlin) 1200\nIndia (with Nepal, HQ) 4500'],
   ['DE 1200, IN 4500', 'Germany 21% (1,200)\nIndia 79% (4,500)'],
+  ['DE 1200, IN 4500', '1 Germany 1200\n2 India 4500'],
+  ['DE 120, IN 45', '120 Germany FY 2026\n45 India 31.12.2025'],
   ['DE 500, IN 0', 'Germany\t499.5\nIndia\t0'],
   // One line
   ['SA 4200, AE 1850, OM 120', 'Saudi Arabia 4,200, UAE 1,850, Oman 120'],
@@ -63,6 +70,9 @@ it.each([
   ['IN 1200, OM 300', 'In 2026 we pay 1,200 people in India and the other 300 in Oman.'],
   ['IN 1200, OM 300', 'Our people as of 31 Dec 2025: India 1.2k, Oman 300 (since June 2019)'],
   ['US 500, GB 20', '500 people in the USA, 20 in the UK'],
+  ['GB 300, US 120, QA 50', 'UK 300, US 120, QA 50'],
+  ['GB 300, US 120, QA 50', '300 UK, 120 US, 50 QA'],
+  ['AE 400, OM 20', 'UAE 400 from 1 Mar 2026, another 20 in Oman from May 2026'],
   // Names
   ['SA 8, AE 1, GB 2, US 3, TR 5, LC 6, BS 7', 'KSA 8\nU.A.E. 1\nUK 2\nUS 3\nTurkey 5\nSaint Lucia 6\nThe Bahamas 7'],
   ['KR 4, BA 5, TT 6', 'Korea, Republic of 4, Bosnia and Herzegovina 5 and Trinidad & Tobago 6'],
@@ -81,6 +91,8 @@ it.each([
   ['Atlantis, UAE 300', 'AE 300, ?Atlantis –'],
   ['Research and Development 20', '?Research and Development 20'],
   ['NA 30', '? 30'],
+  ['North America 1,200', '?North America 1200'],
+  ['Example AG 300', '?Example AG 300'],
   ['🇦🇪 6000', '? 6000'],
 ])('asks about what it does not understand: %j', (text, expected) => {
   expect(told(text)).toBe(expected);
@@ -117,6 +129,7 @@ const totals = (given: string) => fill(paste.totals, { given, read: 15 });
 it.each([
   ['Germany\t300\nDE\t200\nIndia\t4', 'DE 500, IN 4', fill(paste.merged, { countries: 'Germany' })],
   ['Germany 200 to 250', 'DE 200', fill(paste.several, { countries: 'Germany' })],
+  ['We are 5,000: 1,200 in the UAE', 'AE 1200', fill(paste.several, { countries: 'United Arab Emirates' })],
   ['Egypt\t10\t11\nIndia\t30\t33', 'EG 10, IN 30', fill(paste.several, { countries: 'Egypt and India' })],
   ['Germany\t10\nIndia\t5\nGrand total\t15', 'DE 10, IN 5', totals('15')],
   ['insgesamt 15, davon Deutschland 10 und Indien 5', 'DE 10, IN 5', totals('15')],

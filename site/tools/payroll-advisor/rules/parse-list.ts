@@ -1,5 +1,5 @@
 import { fill, formatNumber, some } from '../../../../common/wording.ts';
-import { type Countries, type Country, fold, nearMisses } from './countries.ts';
+import { type Countries, type Country, findCountry, fold, nearMisses } from './countries.ts';
 import { type Entity, isName, isNumber, type ListWords, type Part, partsOf } from './list-tokens.ts';
 import type { PayrollAdvisor } from './payroll-advisor.schema.ts';
 import { type CountryRow, cleanHeadcount, cleanName, mergeRows, sumOf } from './rows.ts';
@@ -41,17 +41,19 @@ const knownIn = (entities: readonly Entity[]): Country[] => [
 ];
 const isMix = (entities: readonly Entity[]): boolean => entities.some(isName) && entities.some(isNumber);
 
-/** Names next to each other, and the number that belongs to the nearest of them. */
+/** Names next to each other, and the numbers that belong to the nearest of them, the nearest number first. */
 const settle = (group: readonly Entity[], isJoined: boolean): Entry[] => {
-  const [names, numbers] = [group.filter(isName), group.filter(isNumber)];
+  const names = group.filter(isName);
   const [first, last] = [names[0], names.at(-1)];
+  const isNameFirst = group[0] === first;
+  const numbers = isNameFirst ? group.filter(isNumber) : group.filter(isNumber).toReversed();
   if (!first || !last) return numbers.map((number) => ({ numbers: [number] }));
   const name = { from: first.from, to: last.to };
   const known = names.filter(({ country }) => country);
   if (numbers.length > 0 && known.length === 0) return [{ name, numbers }];
   const shared = knownIn(names);
   if (numbers.length > 0 && isJoined && shared.length > 1) return [{ name, numbers, shared }];
-  const nearest = group[0] === first ? known.at(-1) : known[0];
+  const nearest = isNameFirst ? known.at(-1) : known[0];
   return names.map((one) => ({ name: one, numbers: one === nearest ? numbers : [] }));
 };
 
@@ -120,19 +122,27 @@ const finder = (words: readonly string[]) => {
 
 /** Reads a list, however it was written. What names no country stays unsettled, and what was changed is said. */
 export const parseList = (text: string, countries: Countries, file: ListFile, more: string) => {
-  const words = { and: new Set(file.and.map(fold)), passedOver: new Set(file.passedOver.map(fold)) };
+  const setOf = (list: readonly string[]) => new Set(list.map(fold));
+  const words = { and: setOf(file.and), legalForms: setOf(file.legalForms), passedOver: setOf(file.passedOver) };
+  const headers = setOf(file.headerWords);
   const [isHeader, isTotal] = [finder(file.headerWords), finder(file.totalWords)];
   const texts = text
     .slice(0, TEXT_LIMIT)
     .split(/\r\n|\r|\n/)
     .filter((line) => line.trim() !== '');
   const separate = texts.map((line) => readLine(line, texts.length > 1, countries, words));
-  /** The first line may name the columns, with the year at most: "Headcount 2026". */
-  const isHeading = ({ text: line, entries }: Line): boolean =>
-    isHeader(line) &&
-    !/\p{Nd}/u.test(line.replace(/20[1-4]\d/g, '')) &&
-    entries.every(({ name }) => !name || isHeader(line.slice(name.from, name.to)));
-  const list = separate.length > 1 && separate[0] && isHeading(separate[0]) ? separate.slice(1) : separate;
+  /** The first lines may be a title or name the columns, with the year at most: "Headcount 2026". */
+  const isHeading = ({ text: line, entries }: Line): boolean => {
+    const hasColumns = line.split(/[\t;,|]/).some((cell) => headers.has(fold(cell)) && !findCountry(countries, cell));
+    const isColumn = ({ from, to, country }: Entity): boolean => {
+      const isKnown = isHeader(line.slice(from, to));
+      return country ? isKnown && hasColumns : isKnown || hasColumns;
+    };
+    const isYear = ({ value }: Entity): boolean => /^20[1-4]\d$/.test(`${value}`);
+    return isHeader(line) && entries.every(({ name, numbers }) => numbers.every(isYear) && (!name || isColumn(name)));
+  };
+  const start = separate.findIndex((line) => !isHeading(line));
+  const list = separate.slice(Math.max(0, start));
   // Every cell has a line of its own, or a line of names is above one of numbers.
   const lines = list.some(({ isMixed }) => isMixed)
     ? list

@@ -80,6 +80,7 @@ export const payrollAdvisor = toolFile.extend({
     headerWords: z.array(label).min(1).describe('A first row that contains one of these words is a heading'),
     totalWords: z.array(label).min(1).describe('A row whose name contains one of these words is a sum'),
     and: z.array(label).min(1).describe('Words between two countries'),
+    legalForms: z.array(label).min(1).describe('Parts of companies’ names that are codes of countries as well'),
     passedOver: z.array(label).min(1).describe('Words next to a name or a number that mean nothing for the list'),
   }),
   counts: z.strictObject({ people: counted(), countries: counted(), more: shortTemplate('n') }),
