@@ -6,7 +6,7 @@ import { whenShown } from '../browser/when-shown.ts';
 const menuKeepsFocus = () => {
   const menu = document.querySelector<HTMLElement>('[data-frame=menu]');
   menu?.addEventListener('toggle', () => {
-    for (const rest of document.querySelectorAll<HTMLElement>('main, footer, [data-frame=widget]'))
+    for (const rest of document.querySelectorAll<HTMLElement>('main,footer,[data-frame=widget]'))
       rest.inert = menu.matches(':popover-open');
   });
 };
@@ -16,7 +16,7 @@ const kind = visit?.toJSON().type;
 
 /** What lies below the first screens (ui/styles/base.css) is laid out part by part, so that a touch need not wait for all. */
 const layOutTheRest = () => {
-  for (const part of document.querySelectorAll<HTMLElement>('section,.prose>div,footer'))
+  for (const part of document.querySelectorAll<HTMLElement>('section,footer,#solutions li,.prose>div'))
     setTimeout(() => {
       part.style.contentVisibility = 'visible';
       part.getBoundingClientRect();
@@ -66,6 +66,7 @@ whenShown(() => {
     layOutTheRest();
     laterParts();
   };
+  // Not as part of the load event: the font often comes with it, and the browser lays out its text in the same task.
   if (document.readyState === 'complete') begin();
-  else addEventListener('load', begin);
+  else addEventListener('load', () => setTimeout(begin));
 });
