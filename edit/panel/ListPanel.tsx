@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { chevronDown, chevronUp, copy, plus, trash } from '../../ui/icons.ts';
@@ -17,6 +17,16 @@ export const ListPanel = ({ file, path }: Place) => {
   const [problem, setProblem] = useState<string>();
   const [isChoosing, setChoosing] = useState(false);
   const list = useRef<HTMLOListElement>(null);
+  /** Where an item has gone, until the list shows it there. */
+  const moved = useRef<{ to: number; isUp: boolean }>(undefined);
+  useEffect(() => {
+    if (!opened || !moved.current) return;
+    const { to, isUp } = moved.current;
+    moved.current = undefined;
+    const [up, down] = list.current?.children[to]?.querySelectorAll<HTMLButtonElement>('[data-move]') ?? [];
+    const [wanted, other] = isUp ? [up, down] : [down, up];
+    (wanted?.disabled ? other : wanted)?.focus();
+  }, [opened]);
   if (!opened) return null;
   const { field, title } = opened;
   const { items = [], kinds, max } = field;
@@ -24,24 +34,26 @@ export const ListPanel = ({ file, path }: Place) => {
   const n = items.length;
 
   /** Shows what a change did, unless it was refused. */
-  const settle = async (change: Promise<Changed>, words: string): Promise<boolean> => {
+  const settle = async (
+    change: Promise<Changed>,
+    words: string,
+    goes?: { to: number; isUp: boolean },
+  ): Promise<boolean> => {
     const answer = await change;
     const isSaved = answer.result === 'saved';
     setProblem(answer.result === 'invalid' ? say('wrong', { name: field.name, message: answer.message }) : undefined);
     if (isSaved) setNotice(words);
     await editor.saved(answer.state);
+    if (isSaved) moved.current = goes;
     await load();
     return isSaved;
   };
-  const move = async (at: number, to: number): Promise<void> => {
-    const words = say('movedTo', { name: items[at] ?? '', n: to + 1, count: n });
-    if (!(await settle(send('change', { file, change: { kind: 'move', path, at, to } }), words))) return;
-    requestAnimationFrame(() => {
-      const [up, down] = list.current?.children[to]?.querySelectorAll<HTMLButtonElement>('[data-move]') ?? [];
-      const [wanted, other] = to < at ? [up, down] : [down, up];
-      (wanted?.disabled ? other : wanted)?.focus();
-    });
-  };
+  const move = (at: number, to: number): Promise<boolean> =>
+    settle(
+      send('change', { file, change: { kind: 'move', path, at, to } }),
+      say('movedTo', { name: items[at] ?? '', n: to + 1, count: n }),
+      { to, isUp: to < at },
+    );
   const moves = (at: number, to: number) => ({
     'data-move': true,
     disabled: to < 0 || to === n,
