@@ -14,12 +14,14 @@ const menuKeepsFocus = () => {
 const [visit] = performance.getEntriesByType('navigation');
 const kind = visit?.toJSON().type;
 
-/** What lies below the first screens (ui/styles/base.css) is laid out part by part, so that a touch need not wait for all. */
-const layOutTheRest = () => {
+/**
+ * What lies below the first screens (ui/styles/base.css) is laid out part by part, so that a touch need not wait for all:
+ * to ask where a part is lays out what is above it.
+ */
+const layOut = (until = Infinity) => {
   for (const part of document.querySelectorAll<HTMLElement>('section,footer,#solutions li,.prose>div'))
     setTimeout(() => {
-      part.style.contentVisibility = 'visible';
-      part.getBoundingClientRect();
+      if (part.getBoundingClientRect().top < until) part.style.contentVisibility = 'visible';
     });
 };
 
@@ -59,11 +61,13 @@ const laterParts = () => {
 menuKeepsFocus();
 openSearchOnPress();
 // A place further down is found only where everything above has its height.
-if (kind === 'back_forward') layOutTheRest();
+if (kind === 'back_forward') layOut();
+// What a page that is made ready ahead shows first then need only be painted when it is opened.
+else if (document.prerendering) layOut(2 * innerHeight);
 whenShown(() => {
   const begin = () => {
     scrollToTop();
-    layOutTheRest();
+    layOut();
     laterParts();
   };
   // Not as part of the load event: the font often comes with it, and the browser lays out its text in the same task.
