@@ -29,6 +29,7 @@ describe('settings', () => {
     [{ IMAP_URL: 'imaps://user:100%@mail.dhr.example' }, ['IMAP_URL must have % in a password', 'SMTP_URL is needed']],
     [{ RELAY_PUBLIC_KEY: 'key' }, ['RELAY_SERVICE_ID is needed because RELAY_PUBLIC_KEY is set.']],
     [{ DATABASE_URL: 'mysql://host/db' }, ['DATABASE_URL must begin with postgres://']],
+    [{ SMTP_URL: 'smtp://user:a#b@mail.dhr.example' }, ['have / # ? in a password written as %2F %23 %3F.']],
     [{ MAIL_TO: 'one@dhr.example; two@dhr.example' }, ['MAIL_TO must be e-mail addresses separated by commas.']],
     [{ RETENTION_MONTHS: 'soon' }, ['RETENTION_MONTHS must be a whole number of at least 1.']],
     [{ ALERT_AFTER_MINUTES: '0' }, ['ALERT_AFTER_MINUTES must be a whole number of at least 1.']],

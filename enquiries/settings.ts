@@ -16,21 +16,23 @@ const count = (fallback: number, least: number) => {
   return z.coerce.number({ error }).int({ error }).min(least, { error }).default(fallback);
 };
 
+const mustBegin = (scheme: string) => `must begin with ${scheme}, and have / # ? in a password written as %2F %23 %3F`;
+
 /** Every setting of this room. The last call of each line is its meaning. */
 const enquiryShape = {
   DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres://' })
+    .url({ protocol: /^postgres(ql)?$/, error: mustBegin('postgres://') })
     .optional()
     .describe('PostgreSQL that keeps the enquiries. Without it they are kept in SQLite below DATA_DIR.'),
   DATA_DIR: z.string().default('./data').describe('Folder of the SQLite database and of mails written as files.'),
   SMTP_URL: z
-    .url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' })
+    .url({ protocol: /^smtps?$/, error: mustBegin('smtp:// or smtps://') })
     .optional()
     .describe('Mail server that takes the enquiry to MAIL_TO, with user and password, such as smtps://user:pass@host.'),
   MAIL_FROM: address.optional().describe('Sender of all mails; an address the mail server may send from.'),
   MAIL_TO: addresses.optional().describe('Who receives enquiries; several addresses are separated by commas.'),
   IMAP_URL: z
-    .url({ protocol: /^imaps?$/, error: 'must begin with imaps://' })
+    .url({ protocol: /^imaps?$/, error: mustBegin('imaps://') })
     .refine((text) => text.startsWith('imaps:') || isThisMachine(text), {
       error: 'must begin with imaps://; imap is for this machine only',
     })

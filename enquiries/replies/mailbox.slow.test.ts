@@ -5,7 +5,22 @@ import { freshSqlite } from '../../tests/support/enquiries/stores.ts';
 import { startDovecot, withoutDovecot } from '../../tests/support/machine/dovecot.ts';
 import type { Database } from '../store/database.ts';
 import { acceptAll } from '../store/outbox.ts';
+import { openMailReader } from './mail-reader.ts';
 import { openMailbox } from './mailbox.ts';
+
+it('answers others while it reads a mail that takes minutes, gives it up and reads the next', async () => {
+  const reader = openMailReader(5000);
+  const mail = (type: string, text: string) => Buffer.from(`From: a@b.example\nContent-Type: text/${type}\n\n${text}`);
+  let turns = 0;
+  const answering = setInterval(() => {
+    turns += 1;
+  }, 50);
+  expect(await reader.whole(mail('html', `x${'\n'.repeat(1_000_000)}x`))).toBeUndefined();
+  clearInterval(answering);
+  expect(turns).toBeGreaterThan(10);
+  expect(await reader.whole(mail('plain', 'Hello'))).toMatchObject({ text: 'Hello' });
+  reader.end();
+});
 
 describe.skipIf(withoutDovecot)('a mailbox on a real mail server', () => {
   let server: Awaited<ReturnType<typeof startDovecot>>;

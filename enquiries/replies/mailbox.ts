@@ -4,7 +4,8 @@ import { takeTurn } from '../store/clock.ts';
 import { faultCode, isFaultOfRow } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
 import { findEnquiryOf, keepMail, keepPosition, type Position } from './keep.ts';
-import { headAlone, headerNames, type Mail, type MailHead, readHead, readMail } from './read-mail.ts';
+import { openMailReader } from './mail-reader.ts';
+import { headAlone, headerNames, type Mail, type MailHead } from './read-mail.ts';
 
 const minute = 60_000;
 /** Shorter than the pause between two rounds, so that one server reads in each. */
@@ -31,6 +32,7 @@ export function openMailbox({ url, store, ours, log, now }: MailboxParts) {
   const secure = protocol === 'imaps:';
   const folder = decodeURIComponent(pathname.slice(1)) || 'INBOX';
   const name = `${username}@${host}/${folder}`;
+  const reader = openMailReader();
   let client: ImapFlow | undefined;
   let isClosed = false;
   let fetched = { uid: 0, attempts: 0 };
@@ -61,17 +63,16 @@ export function openMailbox({ url, store, ours, log, now }: MailboxParts) {
     const whole = await open.fetchOne(String(uid), { source: { maxLength: largest } }, { uid: true });
     mustBeOpen(open);
     if (!whole) return undefined;
-    return readMail(whole.source ?? Buffer.alloc(0)).catch((error: unknown) => {
-      log.warn('a mail cannot be read', { uid, fault: faultCode(error) });
-      return headAlone(head);
-    });
+    const mail = await reader.whole(whole.source ?? Buffer.alloc(0));
+    if (!mail) log.warn('a mail cannot be read', { uid });
+    return mail ?? headAlone(head);
   };
 
   const readOne = async (open: ImapFlow, found: FetchMessageObject, position: Position): Promise<void> => {
     const { uid, headers = Buffer.alloc(0), internalDate = now() } = found;
-    const unreadable = (error: unknown): void => log.warn('a mail cannot be read', { uid, fault: faultCode(error) });
-    const head = await readHead(headers).catch(unreadable);
-    const isForUs = head && (head.mayBeBounce || (await store.use(({ reader }) => findEnquiryOf(reader, head))));
+    const head = await reader.head(headers);
+    if (!head) log.warn('a mail cannot be read', { uid });
+    const isForUs = head && (head.mayBeBounce || (await store.use((database) => findEnquiryOf(database.reader, head))));
     const mail = isForUs ? await fetchMail(open, found, head) : undefined;
     if (!mail) return;
     const arrivedAt = new Date(internalDate).getTime() || now();
@@ -105,8 +106,8 @@ export function openMailbox({ url, store, ours, log, now }: MailboxParts) {
     const open = await connect();
     const { uidValidity, uidNext } = await open.mailboxOpen(folder, { readOnly: true });
     const end = { name, validity: String(uidValidity), uid: uidNext - 1 };
-    const known = await store.use(({ reader }) =>
-      reader.selectFrom('mailbox').selectAll().where('name', '=', name).executeTakeFirst(),
+    const known = await store.use((database) =>
+      database.reader.selectFrom('mailbox').selectAll().where('name', '=', name).executeTakeFirst(),
     );
     // The first time it begins at the end: years of mail are not for the desk.
     if (!known) await moveTo(end);
@@ -131,6 +132,7 @@ export function openMailbox({ url, store, ours, log, now }: MailboxParts) {
           return;
         } finally {
           client?.close();
+          reader.end();
         }
       }
       failingSince = undefined;

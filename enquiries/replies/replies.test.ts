@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { anEnquiry } from '../../tests/support/enquiries/examples.ts';
 import { withBothStores } from '../../tests/support/enquiries/stores.ts';
 import { answerMail } from '../deliveries/enquiry-mail.ts';
@@ -9,11 +9,14 @@ import { acceptAll } from '../store/outbox.ts';
 import { replyToken } from '../store/reply-token.ts';
 import type { Tables } from '../store/tables.ts';
 import { keepMail } from './keep.ts';
-import { headAlone, readHead, readMail } from './read-mail.ts';
+import { openMailReader } from './mail-reader.ts';
+import { headAlone, readHead } from './read-mail.ts';
 
 const now = Date.UTC(2026, 10, 18, 9);
 const arrivedAt = now - 60_000;
 const ours = 'hello@dhr.example';
+const reader = openMailReader();
+afterAll(reader.end);
 const visitor = 'Asha Menon <asha.menon@nilgiri.example>';
 const answerId = 'answer-1@dhr.example';
 
@@ -51,9 +54,7 @@ withBothStores((store) => {
   const set = (values: Partial<Tables['enquiry']>) =>
     database.atomically((writer) => writer.updateTable('enquiry').set(values).where('id', '=', enquiry.id).execute());
   const arrive = async (raw: Buffer) => {
-    const mail = await readMail(raw).catch(async () =>
-      headAlone(await readHead(raw.subarray(0, raw.indexOf('\r\n\r\n')))),
-    );
+    const mail = (await reader.whole(raw)) ?? headAlone(await readHead(raw.subarray(0, raw.indexOf('\r\n\r\n'))));
     uid += 1;
     const position = { name: 'desk@mail/INBOX', validity: '1', uid };
     return keepMail(database, { mail, arrivedAt, position, ours: [ours] }, now);

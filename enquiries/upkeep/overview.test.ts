@@ -59,7 +59,7 @@ withBothStores((store) => {
     const { subject, text = '' } = mails.mails[0]!.parsed;
     expect(subject).toBe('Website enquiries: 1 new, 1 waiting for us and 2 held');
     expect(text).toContain(
-      'This is what waits, as of 16 November 2026 at 13:00, Gulf time (16 November 2026 at 14:30,',
+      'Enquiries that need attention, as of 16 November 2026 at 13:00, Gulf time (16 November 2026 at 14:30,',
     );
     expect(text).toContain('2 held, at the desk: https://www.dhr.example/desk/quarantine');
     expect(text).toContain('Asha Menon, Nilgiri Foods\nPlease look at […] and more more');

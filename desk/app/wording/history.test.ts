@@ -44,7 +44,7 @@ const by = { id: '2', name: 'Arjun Rao' };
 it.each<[string, Omit<Event, 'at'>]>([
   ['Received, stored and passed on', { by: null, what: 'received', detail: null }],
   ['CRM or other connected system: failed', { by: null, what: 'gave-up', detail: 'webhook' }],
-  ['Arjun Rao took it on', { by, what: 'assigned', detail: 'Arjun Rao' }],
+  ['Arjun Rao assigned it to themselves', { by, what: 'assigned', detail: 'Arjun Rao' }],
   ['Arjun Rao assigned it to Sara Khalil', { by, what: 'assigned', detail: 'Sara Khalil' }],
   ['Arjun Rao set the status to Not for us', { by, what: 'status', detail: 'not-for-us' }],
 ])('%s', (expected, event) => {
