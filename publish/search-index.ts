@@ -69,8 +69,8 @@ export const searchFiles = (
   { groups, words, countryNames }: SearchContent,
   documents: Documents,
 ): Record<'search/index.json' | 'search/texts.json', string> => {
-  const index = new MiniSearch(indexOptions);
   const texts: PageText[] = [];
+  const read: { path: string; title: string; headings: string; text: string }[] = [];
   const listed = groups.flatMap(({ heading: area, pages }) => pages.map((page) => ({ ...page, area })));
   for (const { path, title, area } of listed) {
     const document = documents.get(path);
@@ -78,8 +78,7 @@ export const searchFiles = (
     const blocks = readBlocks(document);
     const textOf = (...kinds: Block['kind'][]) =>
       blocks.filter(({ kind }) => kinds.includes(kind)).flatMap(({ sentences }) => sentences);
-    const headings = textOf('title', 'heading').join(' ');
-    index.add({ path, title, address: path, headings, text: textOf('text').join(' ') });
+    read.push({ path, title, headings: textOf('title', 'heading').join(' '), text: textOf('text').join(' ') });
     // The title is shown above each result anyway.
     const quoted = blocks.filter(({ kind }) => kind !== 'title');
     texts.push({ path, title, area, blocks: quoted.map(({ sentences }) => sentences) });
@@ -95,8 +94,13 @@ export const searchFiles = (
   const synonyms = words.synonyms.flatMap(({ words: typed, means }) =>
     typed.map((word) => [fold(word), means] as const),
   );
-  const vocabulary = [...Object.keys(best), ...synonyms.map(([word]) => word)].join(' ');
-  index.add({ path: VOCABULARY, title: '', address: '', headings: '', text: vocabulary });
+  const index = new MiniSearch(indexOptions);
+  for (const page of read) {
+    // They lead to the page also where they are only a part of what is typed.
+    const words = Object.keys(best).filter((phrase) => best[phrase]?.includes(page.path));
+    index.add({ ...page, address: page.path, words: words.join(' ') });
+  }
+  index.add({ path: VOCABULARY, words: synonyms.map(([phrase]) => phrase).join(' ') });
   return {
     'search/index.json': JSON.stringify({ index: index.toJSON(), best, synonyms } satisfies SearchIndex),
     'search/texts.json': JSON.stringify(texts),

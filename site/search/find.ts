@@ -46,16 +46,16 @@ export const fold = (text: string): string =>
     .trim();
 const wordsOf = (text: string): string[] => fold(text).split(' ').filter(Boolean);
 
-/** The document that holds the words of content/search.yaml, so that they count as known; it is never a result. */
+/** The document that holds the synonyms of content/search.yaml, so that they count as known; it is never a result. */
 export const VOCABULARY = '';
 
 export const indexOptions: Options = {
   idField: 'path',
-  fields: ['title', 'address', 'headings', 'text'],
+  fields: ['title', 'address', 'headings', 'text', 'words'],
   tokenize: wordsOf,
   processTerm: (term) => term,
   searchOptions: {
-    boost: { title: 6, address: 4, headings: 2 },
+    boost: { title: 6, address: 4, headings: 2, words: 8 },
     combineWith: 'AND',
     prefix: (term) => term.length > 2,
     filter: ({ id }) => id !== VOCABULARY,
@@ -127,19 +127,14 @@ export const openFinder = ({ index: built, best: listed, synonyms }: SearchIndex
     const all = index.search(query);
     return all.length < FEW ? [...all, ...index.search(query, { combineWith: 'OR', prefix: true })] : all;
   };
-  /** "SAP jobs in Bangalore" contains "SAP jobs". A single word would say too little about the others. */
-  const longestPart = (phrase: string): string | undefined =>
-    [...best.keys()]
-      .filter((part) => part.includes(' ') && ` ${phrase} `.includes(` ${part} `))
-      .toSorted((one, other) => other.length - one.length)[0];
 
   return (query: string, limit: number): Found => {
     const typed = wordsOf(query.slice(0, LONGEST_QUERY));
     const words = typed.map(correct);
     const phrase = words.join(' ');
     const telling = words.filter((word) => !IDLE.has(word));
-    const phrases = [phrase, telling.join(' '), telling.map(singular).join(' ')];
-    const first = [...phrases, longestPart(phrase) ?? phrase].map((wording) => best.get(wording)).find(Boolean) ?? [];
+    const phrases = [phrase, telling.map(singular).join(' ')];
+    const first = phrases.map((wording) => best.get(wording)).find(Boolean) ?? [];
     const meant = synonyms
       .filter(([part]) => phrases.some((wording) => ` ${wording} `.includes(` ${part} `)))
       .map(([, means]) => means);
@@ -150,10 +145,7 @@ export const openFinder = ({ index: built, best: listed, synonyms }: SearchIndex
 
     // The first of several results for a page is the nearest to what was typed.
     const nearest = new Map(results.toReversed().map((result) => [result.id, result]));
-    const found: string[] = [...first, ...results.map(({ id }) => id)];
-    // One telling word is better than nothing.
-    const ofOneWord = telling.flatMap((word) => best.get(singular(word)) ?? []);
-    const paths = [...new Set(found.length > 0 ? found : ofOneWord)];
+    const paths: string[] = [...new Set([...first, ...results.map(({ id }) => id)])];
     const alsoOf = (path: string) => (first.includes(path) ? undefined : nearest.get(path)?.also);
     const hits = paths.slice(0, limit).map((path): Hit => {
       const { title = '', area = '', blocks = [] } = texts.get(path) ?? {};

@@ -11,7 +11,7 @@ export const search = z
       .describe('Other words for what the pages say'),
     best: z
       .array(z.strictObject({ page: path.describe('The page that comes first'), words }))
-      .describe('Pages that come first for exactly these words'),
+      .describe('Pages that come first for exactly these words, and gain by each of them'),
     start: z.array(path).min(1).describe('Pages that an empty search offers'),
     countries: z.array(path).min(1).describe('Pages for the name of a country of which no page speaks'),
   })

@@ -33,8 +33,8 @@ const isSure = ({ country, isCode }: Token): boolean => country !== undefined &&
 /** The longest name has eight words. */
 const MOST_WORDS = 9;
 const MONTH = '(?:jan|feb|apr|jun|jul|aug|sep|oct|okt|nov|dec|dez)[a-z]*';
-/** 31.12.2025 · 31 Dec 2025 · June 2019 · 1 Mar 2026 · FY 2026 · Q3 2026 · 12 % · AE01: their numbers are no people. */
-const NOT_PEOPLE = `\\d{1,4}(?<dot>[./-])\\d{1,2}\\k<dot>\\d{2,4}(?!\\d)|(?:\\d{1,2}\\s)?(?:${MONTH}[\\s.'’-]?\\d{2,4}|(?:mar|march|may)[\\s.'’-]?20\\d\\d)(?!\\d)|(?:in|since|fy|q[1-4]|h[12])\\s?20[1-4]\\d(?!\\d)|\\d[\\d.,]{0,12}\\s?%|(?<=\\p{L})0\\d{1,3}(?!\\d)`;
+/** 31.12.2025 · 31-Dec-2025 · Dec 31, 2025 · June 2019 · FY 2026 · by 2027 · 28th · 12 % · AE01 · AE10 before a number: these are no people. */
+const NOT_PEOPLE = `\\d{1,4}(?<dot>[./-])\\d{1,2}\\k<dot>\\d{2,4}(?!\\d)|(?:\\d{1,2}[\\s-])?(?:${MONTH}[\\s.'’-]?\\d{2,4}|(?:mar|march|may)[\\s.'’-]?20\\d\\d)(?!\\d)(?:(?:st|nd|rd|th)?,?\\s20[1-4]\\d(?!\\d))?|(?:in|since|from|by|until|planned|fy|q[1-4]|h[12])\\s?20[1-4]\\d(?!\\d)|\\d{1,2}(?:st|nd|rd|th)(?!\\p{L})|\\d[\\d.,]{0,12}\\s?%|(?<=\\p{L})0\\d{1,3}(?!\\d)|(?<=(?<!\\p{L})\\p{L}{2})\\d\\d(?=[^\\d\\n]*[\\s;,|]\\d)`;
 /** 1,200 · 1.200,50 · 1 200 · 1,50,000 · 12.5 · 6k · 6 thousand · 6,000+ */
 const NUMBER =
   "(?:\\d{1,3}(?<group>[.,'’ ])\\d{3}(?:\\k<group>\\d{3})*(?!\\d)(?:[.,]\\d{1,2}(?!\\d))?|\\d{1,2}(?:,\\d{2})+,\\d{3}(?!\\d)|\\d+(?:[.,]\\d{1,2}(?!\\d))?)(?:\\s?(?:k|thousand|lakhs?|millions?|crores?)(?!\\p{L}))?\\+?";
@@ -74,7 +74,7 @@ const countryAt = (tokens: readonly Token[], at: number, { byKey }: Countries) =
     if (!token.key && !(key && token.mark === ',')) break;
     if (token.key) key += key ? ` ${token.key}` : token.key;
     // Arabic writes "and" without a space before the name.
-    const country = token.key ? (byKey.get(key) ?? byKey.get(fold(key.replace(/^و/, '')))) : undefined;
+    const country = token.key ? (byKey.get(key) ?? byKey.get(fold(/^و(.+)/.exec(key)?.[1] ?? ''))) : undefined;
     if (country) best = { country, key, length: place + 1 };
   }
   return best;
