@@ -11,6 +11,7 @@ import type { EnquiryAnswer } from '../../contract/answers.ts';
 import words from '../../words.json' with { type: 'json' };
 import { Refusal } from '../parts/Form.tsx';
 import { isKind } from '../state/api.ts';
+import { answerKey, keepDraft, readDraft } from '../state/drafts.ts';
 import { useMe, useOnline } from '../state/hooks.ts';
 import { enquiryQuery, savedAnswersQuery } from '../state/queries.ts';
 import { clockTime } from '../wording/time.ts';
@@ -37,10 +38,12 @@ export const Answer = ({ enquiry: { id, visitor, answering, thread }, box, close
   const filled = (text: string): string => fill(text, { firstName, lastName, name: me.name });
   const start = filled(`${words.mail.greeting}\n\n\n\n${words.mail.signature}`);
   // From the cache: an answer that was just given back is there before it is rendered.
-  const [draft] = useState(() => client.getQueryData(enquiryQuery(id).queryKey)?.answering.draft);
-  const [text, setText] = useState(draft || start);
+  const [draft] = useState(() => client.getQueryData(enquiryQuery(id).queryKey)?.answering.draft || start);
+  const unkept = answerKey(me.id, id);
+  const [first] = useState(() => readDraft(unkept) || draft);
+  const [text, setText] = useState(first);
+  const kept = useRef(draft);
   const [once] = useState(() => crypto.randomUUID());
-  const kept = useRef(text);
   const messages = thread.filter(({ kind }) => kind !== 'message' && kind !== 'note');
   const [seen, setSeen] = useState(messages.at(-1)?.at ?? 0);
   const unseen = messages.filter(({ at }) => at > seen);
@@ -48,10 +51,14 @@ export const Answer = ({ enquiry: { id, visitor, answering, thread }, box, close
   const mayBeSent = isOnline && !isSending && text.trim() !== '' && text !== start;
 
   useEffect(() => {
-    const caret = draft ? draft.length : start.indexOf('\n') + 2;
+    const caret = first === start ? start.indexOf('\n') + 2 : first.length;
     box.current?.focus();
     box.current?.setSelectionRange(caret, caret);
-  }, [box, draft, start]);
+  }, [box, first, start]);
+  const write = (value: string): void => {
+    setText(value);
+    keepDraft(unkept, value === start ? '' : value);
+  };
   const keep = (): void => {
     if (text === kept.current || !isOnline) return;
     kept.current = text;
@@ -84,7 +91,7 @@ export const Answer = ({ enquiry: { id, visitor, answering, thread }, box, close
     if (!current) return;
     current.focus();
     current.setRangeText(filled(passage), current.selectionStart, current.selectionEnd, 'end');
-    setText(current.value);
+    write(current.value);
   };
   const choices = saved.map(({ name, language, text: passage }) => ({
     label: [name, language].filter(Boolean).join(', '),
@@ -100,7 +107,7 @@ export const Answer = ({ enquiry: { id, visitor, answering, thread }, box, close
         error={!isKind(act.error, 'conflict') && <Refusal error={act.error} special={{ malformed: said.tooLong }} />}
         rows={10}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => write(target.value)}
         onBlur={keep}
         onKeyDown={onKeyDown}
       />
