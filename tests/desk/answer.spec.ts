@@ -92,6 +92,10 @@ test('an answer is drafted, taken back, sent and shown as sent', async ({ priya,
     const entry = enquiry.getByRole('listitem').filter({ hasText: 'January' });
     await entry.getByRole('button', { name: words.said.undo }).click();
     await expect(box).toHaveValue(/January/);
+    await priya.route('**/actions', (route) => route.abort(), { times: 1 });
+    await priya.keyboard.press('Control+Enter');
+    await expect(kept).toBeVisible();
+    await expect(enquiry.getByRole('alert')).toContainText(words.faults.unreachable);
     await enquiry.getByRole('button', { name: words.answer.send, exact: true }).click();
     await expect(entry.getByText(words.deliveries.delivered, { exact: true })).toBeVisible(soon);
     await expect(enquiry.getByRole('button', { name: words.status.conversation })).toBeVisible();

@@ -31,6 +31,8 @@ export const Answer = ({ enquiry: { id, visitor, answering, thread }, box, close
   const me = useMe();
   const isOnline = useOnline();
   const act = useAct(id);
+  // Of its own, so that a draft that was kept does not take away why the answer was not sent.
+  const keeping = useAct(id);
   const client = useQueryClient();
   const navigate = useNavigate();
   const { data: saved = [] } = useQuery(savedAnswersQuery);
@@ -43,12 +45,11 @@ export const Answer = ({ enquiry: { id, visitor, answering, thread }, box, close
   const [first] = useState(() => readDraft(unkept) || draft);
   const [text, setText] = useState(first);
   const kept = useRef(draft);
-  const [once] = useState(() => crypto.randomUUID());
+  const tried = useRef({ text: '', once: '' });
   const messages = thread.filter(({ kind }) => kind !== 'message' && kind !== 'note');
   const [seen, setSeen] = useState(messages.at(-1)?.at ?? 0);
   const unseen = messages.filter(({ at }) => at > seen);
-  const isSending = act.isPending && act.variables.do === 'send';
-  const mayBeSent = isOnline && !isSending && text.trim() !== '' && text !== start;
+  const mayBeSent = isOnline && !act.isPending && text.trim() !== '' && text !== start;
 
   useEffect(() => {
     const caret = first === start ? start.indexOf('\n') + 2 : first.length;
@@ -62,7 +63,7 @@ export const Answer = ({ enquiry: { id, visitor, answering, thread }, box, close
   const keep = (): void => {
     if (text === kept.current || !isOnline) return;
     kept.current = text;
-    act.mutate({ do: 'draft', text: text === start ? '' : text });
+    keeping.mutate({ do: 'draft', text: text === start ? '' : text });
   };
   useEffect(() => {
     const timer = setTimeout(keep, 1000);
@@ -78,7 +79,9 @@ export const Answer = ({ enquiry: { id, visitor, answering, thread }, box, close
     const seenNow = messages.at(-1)?.at ?? 0;
     setSeen(seenNow);
     kept.current = text;
-    await act.mutateAsync({ do: 'send', text, seen: seenNow, once }).then(close, () => {
+    // The same text is one answer, however often it is tried; a changed one must not be taken for it.
+    if (tried.current.text !== text) tried.current = { text, once: crypto.randomUUID() };
+    await act.mutateAsync({ do: 'send', seen: seenNow, ...tried.current }).then(close, () => {
       kept.current = '';
     });
   };
@@ -104,7 +107,11 @@ export const Answer = ({ enquiry: { id, visitor, answering, thread }, box, close
         ref={box}
         label={fill(said.to, { address: visitor.email })}
         hint={answering.subject}
-        error={!isKind(act.error, 'conflict') && <Refusal error={act.error} special={{ malformed: said.tooLong }} />}
+        error={
+          !isKind(act.error, 'conflict') && (
+            <Refusal error={act.error ?? keeping.error} special={{ malformed: said.tooLong }} />
+          )
+        }
         rows={10}
         value={text}
         onChange={({ target }) => write(target.value)}
@@ -133,7 +140,7 @@ export const Answer = ({ enquiry: { id, visitor, answering, thread }, box, close
         </Button>
         <Menu label={said.saved} groups={[...(choices.length > 0 ? [{ items: choices }] : []), { items: [edit] }]} />
         <TextButton onClick={leave}>{unseen.length > 0 ? said.keep : said.close}</TextButton>
-        <small role="status">{act.isSuccess && act.variables.do === 'draft' && said.kept}</small>
+        <small role="status">{keeping.isSuccess && said.kept}</small>
       </div>
     </form>
   );
