@@ -36,24 +36,35 @@ const test = base.extend({
 /** Ten seconds pass before an answer goes out. */
 const soon = { timeout: 25_000 };
 
-test('an answer is drafted, taken back, sent and shown as sent', async ({ priya, desk }) => {
+test('an answer is drafted, taken back, sent and shown as sent', async ({ priya, desk, allowComplaint }) => {
   test.slow();
+  allowComplaint(/401|ERR_/);
   await desk.send(visitor(1));
   const { rows, enquiry, heading, said } = inbox(priya);
   const box = enquiry.getByLabel(/^Answer to visitor-1@/);
+  const kept = enquiry.getByRole('status').filter({ hasText: words.answer.kept });
   await rows.first().click();
   await expect(heading).toBeFocused();
 
-  await test.step('what is typed outlives the tab', async () => {
+  await test.step('what is typed outlives the network, the session and the tab', async () => {
     await priya.keyboard.press('a');
     await expect(box).toBeFocused();
     await priya.keyboard.type('We can start in January.');
     await expect(box).toHaveValue(
       /^Dear Tobias Lindqvist,\n\nWe can start in January\.\n\nKind regards,\nPriya Menon\n/,
     );
-    await expect(enquiry.getByRole('status').filter({ hasText: words.answer.kept })).toBeVisible();
+    await expect(kept).toBeVisible();
+    await priya.context().setOffline(true);
+    await priya.keyboard.type(' Or in May.');
     await priya.keyboard.press('Escape');
     await expect(box).toHaveCount(0);
+    await priya.context().clearCookies();
+    await priya.context().setOffline(false);
+    await expect(priya.getByText(words.door.endedWithNote)).toBeVisible();
+    await priya.getByRole('button', { name: words.door.press }).click();
+    await expect(box).toHaveValue(/January\. Or in May\./);
+    await expect(kept).toBeVisible();
+    await enquiry.getByRole('button', { name: words.answer.close }).click();
     await priya.reload();
     await enquiry.getByRole('button', { name: words.answer.goOn }).click();
     await expect(box).toHaveValue(/January/);
@@ -81,6 +92,10 @@ test('an answer is drafted, taken back, sent and shown as sent', async ({ priya,
     const entry = enquiry.getByRole('listitem').filter({ hasText: 'January' });
     await entry.getByRole('button', { name: words.said.undo }).click();
     await expect(box).toHaveValue(/January/);
+    await priya.route('**/actions', (route) => route.abort(), { times: 1 });
+    await priya.keyboard.press('Control+Enter');
+    await expect(kept).toBeVisible();
+    await expect(enquiry.getByRole('alert')).toContainText(words.faults.unreachable);
     await enquiry.getByRole('button', { name: words.answer.send, exact: true }).click();
     await expect(entry.getByText(words.deliveries.delivered, { exact: true })).toBeVisible(soon);
     await expect(enquiry.getByRole('button', { name: words.status.conversation })).toBeVisible();

@@ -11,6 +11,7 @@ import type { EnquiryAnswer } from '../../contract/answers.ts';
 import words from '../../words.json' with { type: 'json' };
 import { Refusal } from '../parts/Form.tsx';
 import { isKind } from '../state/api.ts';
+import { answerKey, keepDraft, readDraft } from '../state/drafts.ts';
 import { useMe, useOnline } from '../state/hooks.ts';
 import { enquiryQuery, savedAnswersQuery } from '../state/queries.ts';
 import { clockTime } from '../wording/time.ts';
@@ -30,6 +31,8 @@ export const Answer = ({ enquiry: { id, visitor, answering, thread }, box, close
   const me = useMe();
   const isOnline = useOnline();
   const act = useAct(id);
+  // Of its own, so that a draft that was kept does not take away why the answer was not sent.
+  const keeping = useAct(id);
   const client = useQueryClient();
   const navigate = useNavigate();
   const { data: saved = [] } = useQuery(savedAnswersQuery);
@@ -37,25 +40,30 @@ export const Answer = ({ enquiry: { id, visitor, answering, thread }, box, close
   const filled = (text: string): string => fill(text, { firstName, lastName, name: me.name });
   const start = filled(`${words.mail.greeting}\n\n\n\n${words.mail.signature}`);
   // From the cache: an answer that was just given back is there before it is rendered.
-  const [draft] = useState(() => client.getQueryData(enquiryQuery(id).queryKey)?.answering.draft);
-  const [text, setText] = useState(draft || start);
-  const [once] = useState(() => crypto.randomUUID());
-  const kept = useRef(text);
+  const [draft] = useState(() => client.getQueryData(enquiryQuery(id).queryKey)?.answering.draft || start);
+  const unkept = answerKey(me.id, id);
+  const [first] = useState(() => readDraft(unkept) || draft);
+  const [text, setText] = useState(first);
+  const kept = useRef(draft);
+  const tried = useRef({ text: '', once: '' });
   const messages = thread.filter(({ kind }) => kind !== 'message' && kind !== 'note');
   const [seen, setSeen] = useState(messages.at(-1)?.at ?? 0);
   const unseen = messages.filter(({ at }) => at > seen);
-  const isSending = act.isPending && act.variables.do === 'send';
-  const mayBeSent = isOnline && !isSending && text.trim() !== '' && text !== start;
+  const mayBeSent = isOnline && !act.isPending && text.trim() !== '' && text !== start;
 
   useEffect(() => {
-    const caret = draft ? draft.length : start.indexOf('\n') + 2;
+    const caret = first === start ? start.indexOf('\n') + 2 : first.length;
     box.current?.focus();
     box.current?.setSelectionRange(caret, caret);
-  }, [box, draft, start]);
+  }, [box, first, start]);
+  const write = (value: string): void => {
+    setText(value);
+    keepDraft(unkept, value === start ? '' : value);
+  };
   const keep = (): void => {
     if (text === kept.current || !isOnline) return;
     kept.current = text;
-    act.mutate({ do: 'draft', text: text === start ? '' : text });
+    keeping.mutate({ do: 'draft', text: text === start ? '' : text });
   };
   useEffect(() => {
     const timer = setTimeout(keep, 1000);
@@ -71,7 +79,9 @@ export const Answer = ({ enquiry: { id, visitor, answering, thread }, box, close
     const seenNow = messages.at(-1)?.at ?? 0;
     setSeen(seenNow);
     kept.current = text;
-    await act.mutateAsync({ do: 'send', text, seen: seenNow, once }).then(close, () => {
+    // The same text is one answer, however often it is tried; a changed one must not be taken for it.
+    if (tried.current.text !== text) tried.current = { text, once: crypto.randomUUID() };
+    await act.mutateAsync({ do: 'send', seen: seenNow, ...tried.current }).then(close, () => {
       kept.current = '';
     });
   };
@@ -84,7 +94,7 @@ export const Answer = ({ enquiry: { id, visitor, answering, thread }, box, close
     if (!current) return;
     current.focus();
     current.setRangeText(filled(passage), current.selectionStart, current.selectionEnd, 'end');
-    setText(current.value);
+    write(current.value);
   };
   const choices = saved.map(({ name, language, text: passage }) => ({
     label: [name, language].filter(Boolean).join(', '),
@@ -97,10 +107,14 @@ export const Answer = ({ enquiry: { id, visitor, answering, thread }, box, close
         ref={box}
         label={fill(said.to, { address: visitor.email })}
         hint={answering.subject}
-        error={!isKind(act.error, 'conflict') && <Refusal error={act.error} special={{ malformed: said.tooLong }} />}
+        error={
+          !isKind(act.error, 'conflict') && (
+            <Refusal error={act.error ?? keeping.error} special={{ malformed: said.tooLong }} />
+          )
+        }
         rows={10}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => write(target.value)}
         onBlur={keep}
         onKeyDown={onKeyDown}
       />
@@ -126,7 +140,7 @@ export const Answer = ({ enquiry: { id, visitor, answering, thread }, box, close
         </Button>
         <Menu label={said.saved} groups={[...(choices.length > 0 ? [{ items: choices }] : []), { items: [edit] }]} />
         <TextButton onClick={leave}>{unseen.length > 0 ? said.keep : said.close}</TextButton>
-        <small role="status">{act.isSuccess && act.variables.do === 'draft' && said.kept}</small>
+        <small role="status">{keeping.isSuccess && said.kept}</small>
       </div>
     </form>
   );

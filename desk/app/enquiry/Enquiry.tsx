@@ -16,8 +16,8 @@ import words from '../../words.json' with { type: 'json' };
 import { Refusal } from '../parts/Form.tsx';
 import { Empty, Loaded } from '../parts/Page.tsx';
 import { isKind, post } from '../state/api.ts';
-import { forgetDrafts } from '../state/drafts.ts';
-import { pressLater, useNow } from '../state/hooks.ts';
+import { answerKey, forgetDrafts, readDraft } from '../state/drafts.ts';
+import { pressLater, useMe, useNow } from '../state/hooks.ts';
 import { enquiryQuery, LISTS } from '../state/queries.ts';
 import { eventWords, nameOf } from '../wording/history.ts';
 import { longTime } from '../wording/time.ts';
@@ -117,7 +117,8 @@ const EnquiryView = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const [isErasing, setErasing] = useState(false);
-  const [isAnswering, setAnswering] = useState(false);
+  const me = useMe();
+  const [isAnswering, setAnswering] = useState(() => readDraft(answerKey(me.id, enquiry.id)) !== '');
   const isRead = useRef(!enquiry.isUnread);
   useEffect(() => {
     // Once: "mark as unread" must hold.

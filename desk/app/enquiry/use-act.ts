@@ -6,6 +6,7 @@ import { apiPaths } from '../../contract/paths.ts';
 import type { Action } from '../../contract/requests.ts';
 import words from '../../words.json' with { type: 'json' };
 import { DeskError, post } from '../state/api.ts';
+import { answerKey, keepDraft, readDraft } from '../state/drafts.ts';
 import { useMe } from '../state/hooks.ts';
 import { ARRIVALS, ENQUIRIES, enquiryQuery, LISTS, showEnquiry } from '../state/queries.ts';
 import { officeDay } from '../wording/time.ts';
@@ -65,6 +66,9 @@ export const useAct = (id: string) => {
     scope: { id: `act ${id}` },
     mutationFn: (doing: Doing) => perform(client, shownVersion(client, id), doing),
     onSuccess: (answer, doing) => {
+      const unkept = answerKey(me.id, id);
+      const isAnswer = doing.do === 'draft' || doing.do === 'send';
+      if (isAnswer && ['', readDraft(unkept)].includes(doing.text)) keepDraft(unkept, '');
       const sentence = saidOf(doing, answer.enquiry, me.id);
       // An answer is taken back in the thread, where no other one can be open to be overwritten.
       if (sentence) announce(sentence, doing.do === 'send' ? undefined : undoOf(client, [answer]));

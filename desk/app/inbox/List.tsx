@@ -164,9 +164,7 @@ export const List = () => {
         ))}
       </ul>
       {query.hasNextPage && (
-        <TextButton disabled={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          {words.lists.more}
-        </TextButton>
+        <TextButton onClick={() => void query.fetchNextPage({ cancelRefetch: false })}>{words.lists.more}</TextButton>
       )}
     </section>
   );

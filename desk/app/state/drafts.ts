@@ -1,8 +1,10 @@
 /**
- * Notes that are not added yet, kept in this browser by person and enquiry: a closed tab or the end of a session does not
- * lose them. Each note on its way has a key of its own, or the next one would take its place.
+ * Notes that are not added yet, and what of an answer the server has not kept yet, in this browser by person and enquiry: a
+ * closed tab or the end of a session does not lose them. Each note on its way has a key of its own, or the next one would
+ * take its place.
  */
 const PREFIX = 'desk-note ';
+export const answerKey = (personId: string, enquiryId: string): string => `answer ${personId} ${enquiryId}`;
 
 const keysOf = (prefix: string): string[] => Object.keys(localStorage).filter((key) => key.startsWith(prefix));
 
@@ -12,7 +14,7 @@ export const keepDraft = (key: string, text: string): void => {
 };
 
 /** What was typed, after notes that were sent but are no longer pending, so have not arrived. */
-export const readDraft = (key: string, isOnItsWay: (once: string) => boolean): string => {
+export const readDraft = (key: string, isOnItsWay: (once: string) => boolean = () => true): string => {
   const start = `${PREFIX}${key} `;
   const returned = keysOf(start).filter((sent) => !isOnItsWay(sent.slice(start.length)));
   const text = [...returned, PREFIX + key].flatMap((one) => localStorage.getItem(one) ?? []).join('\n\n');
