@@ -17,10 +17,10 @@ it.each([
   expect(linked(html)).toEqual(links);
 });
 
-it('leaves alone what has no address, what leads elsewhere already, dialogs and the box that ends a page', () => {
+it('leaves alone what has no address, what leads elsewhere already, dialogs, hidden headings and the box that ends a page', () => {
   expect(
     linked(
-      '<h2>No</h2><h2 id="a"><a href="/x">Link</a></h2><dialog><h2 id="b">Thanks</h2></dialog><section id="contact"><h2 id="c">Ask</h2></section>',
+      '<h2>No</h2><h2 id="a"><a href="/x">Link</a></h2><dialog><h2 id="b">Thanks</h2></dialog><h2 class="visuallyHidden" id="d">Steps</h2><section id="contact"><h2 id="c">Ask</h2></section>',
     ),
   ).toEqual([]);
 });

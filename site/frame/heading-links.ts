@@ -5,7 +5,7 @@ import sheet from './heading-links.css?inline';
 export const linkHeadings = (page: ParentNode): void => {
   adoptStyles(sheet);
   for (const place of page.querySelectorAll(
-    'main :is(h2, h3, section, li, [data-term])[id]:not(dialog *, #contact, #contact *)',
+    'main :is(h2, h3, section, li, [data-term])[id]:not(dialog *, #contact, #contact *, .visuallyHidden)',
   )) {
     const heading = place.matches('h2, h3') ? place : place.querySelector('h2, h3, dt');
     if (!heading || heading.closest('a') || heading.querySelector('a, button')) continue;
