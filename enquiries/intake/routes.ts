@@ -40,7 +40,7 @@ export interface Visitors {
   thanksPage?: ((sent: SentEnquiry, context: Context) => string) | undefined;
 }
 
-export interface IntakeParts extends Visitors {
+interface IntakeParts extends Visitors {
   /** Resolves when the enquiry is on the disk. */
   accept(enquiry: Enquiry): Promise<Acceptance>;
   isStoredSince(id: string, time: number): Promise<boolean>;

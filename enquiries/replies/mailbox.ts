@@ -16,7 +16,7 @@ const mostAttempts = 3;
 const atOnce = 100;
 const limits = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: minute };
 
-export interface MailboxParts {
+interface MailboxParts {
   url: string;
   store: Store;
   /** Addresses that mails of ours come from. */

@@ -79,7 +79,7 @@ export interface ClaimedJob extends Job {
   staffToken: string;
 }
 
-export interface Claim {
+interface Claim {
   delivery: string;
   owner: string;
   now: number;
@@ -176,7 +176,7 @@ export async function recordDelivered(database: Database, arrival: Arrival, now:
   });
 }
 
-export interface Failure {
+interface Failure {
   owner: string;
   at: number;
   /** When to try again; null ends the trying: staff look after an enquiry, nobody after an acknowledgement. */

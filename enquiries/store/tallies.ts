@@ -11,7 +11,7 @@ const STEP = 1.015;
 /** Layout shift is a small number without a unit; times are milliseconds. */
 const scaleOf = (measure: string): number => (measure === 'CLS' ? 1000 : 1);
 export const measures = ['LCP', 'INP', 'CLS', 'TTFB'] as const;
-export type Measure = (typeof measures)[number];
+type Measure = (typeof measures)[number];
 
 export const bucketOf = (measure: Measure, value: number): number =>
   Math.round(Math.log(1 + value * scaleOf(measure)) / Math.log(STEP));

@@ -97,7 +97,7 @@ export function composeOverview(counts: Counts, held: readonly Enquiry[], now: n
 
 type Desk = Pick<EnquirySettings, 'DESK' | 'DESK_ORIGIN'>;
 
-export interface OverviewParts {
+interface OverviewParts {
   store: Store;
   deliveries: readonly Delivery[];
   settings: Desk;
