@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { fc } from '../tests/support/property.ts';
+import { monthsBefore } from './day.ts';
 import { mistakes } from './nearest.ts';
 import { headingId } from './text.ts';
 import { formatNumber, join } from './wording.ts';
@@ -22,6 +23,15 @@ it('lists are joined as Intl joins them in English', () => {
   const list = new Intl.ListFormat('en-GB');
   for (const parts of [[], ['UAE'], ['UAE', 'Oman'], ['UAE', 'Oman', 'Trinidad and Tobago'], ['a', 'b', 'c', 'd']])
     expect(join(parts)).toBe(list.format(parts));
+});
+
+it.each([
+  ['2026-11-15T10:00:00Z', 12, '2025-11-15T10:00:00Z'],
+  ['2026-03-31T00:00:00Z', 1, '2026-02-28T00:00:00Z'],
+  ['2028-02-29T12:00:00Z', 12, '2027-02-28T12:00:00Z'],
+  ['2026-01-15T00:00:00Z', 2, '2025-11-15T00:00:00Z'],
+])('counts back from %s by %i months to %s', (now, months, then) => {
+  expect(monthsBefore(Date.parse(now), months)).toBe(Date.parse(then));
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import { type FetchMessageObject, ImapFlow } from 'imapflow';
+import { minuteMs } from '../../common/day.ts';
 import type { Log } from '../log.ts';
 import { takeTurn } from '../store/clock.ts';
 import { faultCode, isFaultOfRow } from '../store/database.ts';
@@ -6,7 +7,6 @@ import type { Store } from '../store/store.ts';
 import { findEnquiryOf, keepMail, keepPosition, type Position } from './keep.ts';
 import { headAlone, headerNames, type Mail, type MailHead, readHead, readMail } from './read-mail.ts';
 
-const minute = 60_000;
 /** Shorter than the pause between two rounds, so that one server reads in each. */
 const turnMs = 50_000;
 /** Only the headers of a larger mail are fetched. */
@@ -14,7 +14,7 @@ const largest = 25_000_000;
 /** So are those of a mail that has broken the connection this often. */
 const mostAttempts = 3;
 const atOnce = 100;
-const limits = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: minute };
+const limits = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: minuteMs };
 
 interface MailboxParts {
   url: string;

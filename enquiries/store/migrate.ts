@@ -1,9 +1,10 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { sql } from 'kysely';
+import { dayMs } from '../../common/day.ts';
 import type { Database } from './database.ts';
 import { indexes, tables } from './tables.ts';
 
-const year = 365 * 24 * 3_600_000;
+const year = 365 * dayMs;
 
 /** An audit trail that nobody changes, not even with the rights of the server: only entries older than a year may go. */
 const guards: Record<Database['kind'], string[]> = {
