@@ -39,7 +39,7 @@ it.each([
   ['', 'abc', 3],
   ['payrlol', 'payroll', 1],
   ['same', 'same', 0],
-])('from %j to %j are %i wrong, missing, superfluous or exchanged letters', (one, other, count) => {
+])('from %j to %j are %i wrong, missing, superfluous or swapped letters', (one, other, count) => {
   expect(mistakes(one, other)).toBe(count);
 });
 

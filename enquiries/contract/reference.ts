@@ -5,7 +5,7 @@ const length = 9;
 
 const inThrees = (signs: string): string => signs.replace(/(...)(?=.)/g, '$1-');
 
-/** The first 45 of the 122 random bits, to be said on the telephone, such as 7KQ-M2X-9PD. Empty if it is no UUID. */
+/** The first 45 of the 122 random bits, short enough to read out on the telephone, such as 7KQ-M2X-9PD. Empty if it is no UUID. */
 export const referenceOf = (enquiryId: string): string => {
   if (!uuid.test(enquiryId)) return '';
   let bits = BigInt(`0x${enquiryId.replaceAll('-', '').slice(0, 12)}`) >> 3n;

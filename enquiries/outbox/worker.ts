@@ -59,7 +59,7 @@ export function openWorker(parts: WorkerParts) {
   let isStopping = false;
   let lanes: Promise<void>[] = [];
 
-  /** Retries while the store is away, because what is sent and not recorded is sent again. The lane waits meanwhile. */
+  /** Retries while the store is unavailable: what was sent and not recorded is sent again. The lane waits meanwhile. */
   const record = async (facts: LogFacts, write: (database: Database) => Promise<void>): Promise<void> => {
     const { signal } = cutOff;
     for (let isFirst = true; ; isFirst = false) {

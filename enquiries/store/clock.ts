@@ -5,7 +5,7 @@ import type { Database, Writer } from './database.ts';
 /** How far the clocks of two servers may differ. */
 export const skewMs = 600_000;
 
-/** The time has come, or lies further ahead than it can: then a wrong clock wrote it, and nothing waits for it. */
+/** The time has come, or is further ahead than it can be: then a wrong clock wrote it, and nothing waits for it. */
 export const hasCome = (column: string, now: number, longestMs: number): RawBuilder<SqlBool> =>
   sql`(${sql.ref(column)} <= ${now} or ${sql.ref(column)} > ${now + longestMs + skewMs})`;
 

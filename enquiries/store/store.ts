@@ -29,7 +29,7 @@ const needsNewHandle = (error: unknown) =>
   error instanceof StoreFault ? error.name !== 'DatabaseOverwritten' : [8, 11, 14, 26].includes(sqliteCode(error) ?? 0);
 
 /**
- * The database, opened when possible. The website starts and serves pages without it; enquiries are refused in words
+ * The database, opened when possible. The website starts and serves pages without it; enquiries are refused with a message
  * until it is back. Only a database that would lose enquiries stops the start.
  */
 export function openStore(open: (opening: Opening) => Promise<Database>, log: Log) {

@@ -99,7 +99,7 @@ export function openAlert({ settings, health, sendMail, log, now }: AlertParts) 
 
   const check = async (): Promise<void> => {
     const { fault, pending, parked, quarantined, ...ages } = await health();
-    // A database may be restarting; one that is still away a minute later is in trouble.
+    // A database may be restarting; one that is still unavailable a minute later is in trouble.
     faults = fault === null ? 0 : faults + 1;
     if (fault !== null) {
       if (faults > 1) await raise('store', { fault });

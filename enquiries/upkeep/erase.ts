@@ -57,7 +57,7 @@ export async function eraseAgain(database: Database, folder: string, dataFolder:
   return remove(database, folder, ids, ids.length > 0);
 }
 
-/** How long after it reached staff an enquiry stays at least, however old it is. */
+/** An enquiry stays at least this long after it reached staff, however old it is. */
 const graceMs = 30 * dayMs;
 
 /**
