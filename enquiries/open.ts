@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { dayMs, hourMs, minuteMs } from '../common/day.ts';
-import { chooseDeliveries, mailFolder } from './deliveries/chosen.ts';
+import { chooseDeliveries, mailFolder } from './choose-deliveries.ts';
 import { limitFor } from './intake/rate-limit.ts';
 import { intakeRoutes, type Visitors } from './intake/routes.ts';
 import type { Log } from './log.ts';
