@@ -26,7 +26,7 @@ export default defineConfig({
     devApi(),
   ],
   vite: {
-    // A build beside a running `npm run dev` is no reason to reload its pages.
+    // A build during a running `npm run dev` is no reason to reload its pages.
     server: { watch: { ignored: (file) => /^(?:dist(?:-\w+)?|data)[\\/]/.test(relative('', file)) } },
     build: {
       // light-dark() and nesting are kept as written: lowering them would double the inlined styles.

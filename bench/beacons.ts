@@ -29,7 +29,7 @@ const ask = (url: string, status: number, body?: string): Promise<number> =>
     asked.on('error', fail).end(body);
   });
 
-/** So many a second, at moments of chance, however long the answers take. */
+/** At this rate a second, at random moments, however long the answers take. */
 const openLoop = (rate: number, seconds: number, one: (number: number) => Promise<number>): Promise<number[]> =>
   Promise.all(
     Array.from({ length: rate * seconds }, async (_, number) => {

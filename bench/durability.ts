@@ -113,7 +113,7 @@ const mount = (image: string, folder: string): void => {
   atEnd(() => spawnSync('umount', ['-lq', folder]));
 };
 
-/** An ext4 file system in a file, written completely now, so that nothing in it changes later by itself. */
+/** An ext4 file system in a file, written completely now, so that nothing in it changes later. */
 const mountNewDisk = (image: string, folder: string): void => {
   writeFileSync(image, '');
   truncateSync(image, 256 * 2 ** 20);
@@ -173,7 +173,7 @@ const powerCuts =
     return tally;
   };
 
-/** PostgreSQL stops without a last write while our server runs on, refuses in words and recovers by itself. */
+/** PostgreSQL stops without a last write while our server runs on, refuses with a message and recovers on its own. */
 const postgresStops: Part = async (runs, clients) => {
   const postgres = await openPostgresOrLeaveOut();
   const arrivals = await openArrivals();

@@ -42,7 +42,7 @@ export const temporaryFolder = (name: string): string => {
 export const waitFor = async (what: string, isThere: () => boolean | Promise<boolean>): Promise<void> => {
   const end = performance.now() + 60_000;
   while (!(await isThere())) {
-    if (performance.now() > end) throw new CannotMeasure(`Waited a minute in vain for ${what}.`);
+    if (performance.now() > end) throw new CannotMeasure(`Waited a minute for ${what}, then gave up.`);
     await pause(5);
   }
 };

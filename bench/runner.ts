@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg, release, totalmem, type } from 'node:os';
 import { parseArgs } from 'node:util';
 
-/** A reason in words, without a stack: a program is missing, the site is not built. */
+/** A reason to be read, without a stack: a program is missing, the site is not built. */
 export class CannotMeasure extends Error {}
 
 type Cell = string | number;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { fc } from '../tests/support/property.ts';
+import { monthsBefore } from './day.ts';
 import { mistakes } from './nearest.ts';
 import { headingId } from './text.ts';
 import { formatNumber, join } from './wording.ts';
@@ -25,11 +26,20 @@ it('lists are joined as Intl joins them in English', () => {
 });
 
 it.each([
+  ['2026-11-15T10:00:00Z', 12, '2025-11-15T10:00:00Z'],
+  ['2026-03-31T00:00:00Z', 1, '2026-02-28T00:00:00Z'],
+  ['2028-02-29T12:00:00Z', 12, '2027-02-28T12:00:00Z'],
+  ['2026-01-15T00:00:00Z', 2, '2025-11-15T00:00:00Z'],
+])('counts back from %s by %i months to %s', (now, months, then) => {
+  expect(monthsBefore(Date.parse(now), months)).toBe(Date.parse(then));
+});
+
+it.each([
   ['kitten', 'sitting', 3],
   ['', 'abc', 3],
   ['payrlol', 'payroll', 1],
   ['same', 'same', 0],
-])('from %j to %j are %i wrong, missing, superfluous or exchanged letters', (one, other, count) => {
+])('from %j to %j are %i wrong, missing, superfluous or swapped letters', (one, other, count) => {
   expect(mistakes(one, other)).toBe(count);
 });
 

@@ -11,8 +11,22 @@ export const isoDay = (date: Date): string => date.toISOString().slice(0, 10);
 /** Whether a text is a calendar day. JavaScript alone would take 30 February for 2 March. */
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && new Date(text).toJSON()?.startsWith(text) === true;
+export const minuteMs = 60_000;
+export const hourMs = 60 * minuteMs;
+export const dayMs = 24 * hourMs;
+
+/** The same time some months earlier, or on the last day of a shorter month. */
+export const monthsBefore = (now: number, months: number): number => {
+  const date = new Date(now);
+  const day = date.getUTCDate();
+  date.setUTCMonth(date.getUTCMonth() - months, 1);
+  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  date.setUTCDate(Math.min(day, lastDay));
+  return date.getTime();
+};
+
 /** The day at the head office, whose clock never changes. */
-export const gulfDay = (at: number): string => isoDay(new Date(at + 4 * 3_600_000));
+export const gulfDay = (at: number): string => isoDay(new Date(at + 4 * hourMs));
 
 export const gulfZone = 'Asia/Dubai';
 

@@ -1,4 +1,4 @@
-/** How many letters are wrong, missing, too many or exchanged with their neighbour; anything above `most` is given as more than that. */
+/** How many letters are wrong, missing, superfluous or swapped with their neighbour; counting stops above `most`. */
 export const mistakes = (one: string, other: string, most = Number.POSITIVE_INFINITY): number => {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   const row = () => new Uint16Array(other.length + 1);

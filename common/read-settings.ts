@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-export interface SettingRow {
+interface SettingRow {
   name: string;
   default: string;
   meaning: string;

@@ -20,7 +20,7 @@ describe('a picture of an article', () => {
     );
   });
 
-  it('is offered for phones, columns and fine screens, each in its width', async () => {
+  it('is offered for phones, columns and high-resolution screens, each in its width', async () => {
     const { variants } = await pictureOf(EXAMPLE_PICTURE);
     expect(variants.map(({ width }) => width)).toEqual([400, 800, 1240]);
     for (const variant of variants) {

@@ -106,7 +106,7 @@ Settle each with the owner, correct the value and delete its line "provisional: 
 /** A fact that was last compared with its sources this many days ago may be out of date. */
 const STALE_DAYS = 120;
 
-/** Every file whose day "checked" lies too far back, the oldest first: where, since when, and what to do. */
+/** Every file that was checked too long ago, the oldest first: where, since when, and what to do. */
 export const describeStale = (root: string, today: Date): string[] =>
   filesIn(root)
     .flatMap((file) => {

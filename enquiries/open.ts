@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { chooseDeliveries, mailFolder } from './deliveries/chosen.ts';
+import { dayMs, hourMs, minuteMs } from '../common/day.ts';
+import { chooseDeliveries, mailFolder } from './choose-deliveries.ts';
 import { limitFor } from './intake/rate-limit.ts';
 import { intakeRoutes, type Visitors } from './intake/routes.ts';
 import type { Log } from './log.ts';
@@ -21,9 +22,6 @@ import { healthCheck } from './upkeep/health.ts';
 import { sendHeldAlarms, sendOverview } from './upkeep/overview.ts';
 import { endReminders } from './upkeep/reminders.ts';
 
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
 /** How soon the spam filter knows what staff decided on any server. */
 const lessonsMs = 15_000;
 
@@ -110,7 +108,7 @@ export async function openEnquiries(parts: EnquiryParts) {
   };
   const readReplies = async () => {
     await mailbox?.read();
-    const minutes = Math.floor((mailbox?.failingMs() ?? 0) / minute);
+    const minutes = Math.floor((mailbox?.failingMs() ?? 0) / minuteMs);
     if (minutes >= ALERT_AFTER_MINUTES) await alert.raise('mailbox', { minutes });
   };
   /** Ended by `stop`. `event` is what the log says of a run that fails. */
@@ -143,14 +141,14 @@ export async function openEnquiries(parts: EnquiryParts) {
     start() {
       worker.start();
       repeat(lessonsMs, 'lessons cannot be read', () => store.use(({ reader }) => refreshLessons(reader)));
-      repeat(minute, 'the outbox cannot be watched', watch, false);
-      repeat(minute, 'reminders cannot be read', () => store.use((database) => endReminders(database, now())));
-      repeat(hour, 'the store is damaged', () => store.use((database) => database.checkIntegrity()), false);
-      repeat(day, 'old enquiries could not be deleted', purgeOld);
-      if (mailbox) repeat(minute, 'replies cannot be kept', readReplies);
+      repeat(minuteMs, 'the outbox cannot be watched', watch, false);
+      repeat(minuteMs, 'reminders cannot be read', () => store.use((database) => endReminders(database, now())));
+      repeat(hourMs, 'the store is damaged', () => store.use((database) => database.checkIntegrity()), false);
+      repeat(dayMs, 'old enquiries could not be deleted', purgeOld);
+      if (mailbox) repeat(minuteMs, 'replies cannot be kept', readReplies);
       if (!deliverySetUp) return;
-      repeat(5 * minute, 'the overview cannot be made', () => sendOverview(overview));
-      alarms = repeat(minute, 'held payday call-backs cannot be read', () => sendHeldAlarms(overview));
+      repeat(5 * minuteMs, 'the overview cannot be made', () => sendOverview(overview));
+      alarms = repeat(minuteMs, 'held payday call-backs cannot be read', () => sendHeldAlarms(overview));
     },
     /** Begins no more deliveries: the program will end soon, and one that is cut off may be sent twice. */
     stopClaiming: worker.stopClaiming,

@@ -48,8 +48,8 @@ const enquiryShape = {
   ...deliverySettings,
   ALERT_WEBHOOK_URL: webAddress
     .optional()
-    .describe('Address that is told when enquiries wait too long or cannot be stored.'),
-  ALERT_MAIL_TO: addresses.optional().describe('Who gets a mail when enquiries wait too long or cannot be stored.'),
+    .describe('Address that is notified when enquiries wait too long or cannot be stored.'),
+  ALERT_MAIL_TO: addresses.optional().describe('Who gets an e-mail when enquiries wait too long or cannot be stored.'),
   ALERT_AFTER_MINUTES: count(15, 1).describe('How long the oldest enquiry may wait for its delivery before an alert.'),
   RETENTION_MONTHS: count(12, 1).describe(
     'Enquiries older than this that reached staff are deleted every day; those that did not are kept.',
@@ -69,9 +69,11 @@ const enquiryShape = {
     .describe(
       'Address under which staff open the desk, such as https://www.dhr.example. Passkeys belong to it: after a change everyone must be invited again.',
     ),
-  RATE_LIMIT_ENQUIRIES: count(60, 0).describe('Most requests from one network in RATE_LIMIT_MINUTES; 0 sets no limit.'),
+  RATE_LIMIT_ENQUIRIES: count(60, 0).describe(
+    'How many requests one network may make in RATE_LIMIT_MINUTES; 0 sets no limit.',
+  ),
   RATE_LIMIT_MINUTES: count(10, 1).describe(
-    'The time over which RATE_LIMIT_ENQUIRIES counts. Each server counts alone.',
+    'The time over which RATE_LIMIT_ENQUIRIES counts. Each server counts for itself.',
   ),
 };
 

@@ -49,7 +49,7 @@ it.each([
   ['has another file', 'public/404.html.gz', 'x', '404.html.gz is not the'],
   ['was not finished', 'SHA256SUMS', undefined, 'was not finished'],
   ['has sums that end early', 'SHA256SUMS', 'abc\n', 'cannot be read'],
-])('refuses in words a folder that %s, and changes nothing', async (_, file, content, words) => {
+])('refuses a folder that %s with a message, and changes nothing', async (_, file, content, words) => {
   const { dist, publishVersion } = await openPlace();
   const id = await publishVersion('1');
   const site = await makeExampleSite();

@@ -32,7 +32,7 @@ export const namedModules = (): Plugin => ({
       this.emitFile({ type: 'chunk', fileName, id, preserveSignature: 'strict' });
     emit('search.js', fromHere('../site/search/open.tsx'));
     emit('frame.js', fromHere('../site/frame/late.ts'));
-    // What it shares with the form would else become files that the form's pages fetch too.
+    // What it shares with the form would otherwise become files that the form's pages fetch too.
     const alone = { 'stage.js': '../site/home/stage/stage-script.ts', 'visit.js': '../site/frame/visit.ts' };
     for (const [fileName, path] of Object.entries(alone))
       this.emitFile({ type: 'asset', fileName, source: await bundleAlone(fromHere(path)) });

@@ -3,7 +3,7 @@ import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
 export type Documents = ReadonlyMap<string, Tree.Document>;
 
-export interface Inline {
+interface Inline {
   /** Hash sources of what a browser would run or apply. */
   scripts: string[];
   styles: string[];

@@ -36,7 +36,7 @@ export const stylePruner = (scripts: ReadonlyMap<string, string>): ((html: strin
     return wordsOf([...reached].map((file) => scripts.get(file)).join('\n'));
   };
 
-  // One letter or a digit first, so that they meet none of the names in the sheet that the search brings along.
+  // One letter or a digit first, so that they clash with no name in the sheet that the search brings along.
   const kept = new Set([...scripts.values()].join('\n').match(VARIABLE));
   const variables = new Map<string, string>();
   const shorten = (css: string): string =>

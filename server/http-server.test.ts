@@ -47,7 +47,7 @@ it('answers several requests sent at once, in their order', async () => {
   );
 });
 
-it('cuts off a connection that asks and asks without waiting for answers', async () => {
+it('cuts off a connection that keeps asking without waiting for answers', async () => {
   const one = get('/about-us').replace('Connection: close\r\n', '');
   const answered = await server.sendRaw(one.repeat(5000)).catch(() => 'cut off');
   expect((answered.match(/HTTP\/1\.1 200 /g) ?? []).length).toBeLessThan(5000);

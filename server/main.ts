@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { Context } from 'hono';
+import { dayMs, minuteMs } from '../common/day.ts';
 import { readSettings } from '../common/read-settings.ts';
 import { openStaff } from '../desk/staff/open.ts';
 import { every, openEnquiries } from '../enquiries/open.ts';
@@ -17,8 +18,7 @@ import { serverSettings } from './settings.ts';
 import type { WrittenPage } from './site.ts';
 import { countVisits } from './visits.ts';
 
-const NEWS_MS = 5 * 60_000;
-const DAY_MS = 24 * 3_600_000;
+const NEWS_MS = 5 * minuteMs;
 const DRAIN_LIMIT_MS = 10_000;
 const LOOK_EVERY_MS = 1000;
 const COUNT_EVERY_MS = 5000;
@@ -77,7 +77,7 @@ const start = async (): Promise<void> => {
     server.listen({ port: settings.PORT, host: settings.HOST }, done);
   });
   enquiries.start();
-  const upkeep = every(DAY_MS, staff.upkeep, { log, event: 'the desk could not be kept in order', atOnce: true });
+  const upkeep = every(dayMs, staff.upkeep, { log, event: 'the desk could not be kept in order', atOnce: true });
   const counting = every(COUNT_EVERY_MS, addCounts, { log, event: 'visits could not be counted' });
   const news = every(NEWS_MS, async () => desk?.mailNews(), { log, event: 'news was not mailed' });
   setInterval(() => void live.look(), LOOK_EVERY_MS).unref();

@@ -39,7 +39,7 @@ it.each([
   expect(policy).toBe(`${manifest.pages[path]?.csp}; upgrade-insecure-requests`);
 });
 
-it('stops the start in words when the file that renders the form is of another version', async () => {
+it('stops the start with a message when the file that renders the form is of another version', async () => {
   const dist = mkdtempSync(join(tmpdir(), 'dhr-form-'));
   onTestFinished(() => rmSync(dist, { recursive: true }));
   writeFileSync(join(dist, 'form.js'), 'export const other = 1');

@@ -32,7 +32,7 @@ export interface LoadedSite {
 }
 
 /** The application of the desk: one page for all its addresses, and its scripts, styles and font. */
-export interface DeskSite {
+interface DeskSite {
   page: Entry;
   files: Map<string, Entry>;
 }

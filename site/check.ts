@@ -26,7 +26,7 @@ const problemAt = ({ file, fields }: Read, field: PropertyKey[], message: string
   message,
 });
 
-/** Redirects and fallbacks that lead nowhere, in a circle, or over a page. */
+/** Redirects and fallbacks that lead nowhere, go round in circles, or hide a page. */
 const wrongRoutes = (content: Content, addresses: Addresses): ContentProblem[] =>
   content.written('routes').flatMap((read) => {
     const problems: ContentProblem[] = [];

@@ -21,7 +21,7 @@ const ifReadable = <Value>(read: () => Value): Value | undefined => {
 const redirects = (): Record<string, string> =>
   Object.fromEntries(getRoutes().redirects.map(({ from, to }) => [from, to]));
 
-/** Asks again every second, so that the page comes back by itself. */
+/** Asks again every second, so that the page comes back on its own. */
 const problemPage = (problems: readonly ContentProblem[]): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="1">
 <title>Problems in the content</title><h1>Problems in the content</h1><pre style="white-space: pre-wrap">${escapeHtml(describeProblems(problems))}</pre>`;

@@ -21,7 +21,7 @@ export const openSite = (root: string, options?: ReadOptions<Data>): Content =>
   openContent<Data>(root, collections, options);
 
 /**
- * The one door to the content. A build has this module twice, by itself and in the bundle of its pages; what one has
+ * The one door to the content. A build has this module twice, on its own and in the bundle of its pages; what one has
  * read and checked, the other finds here.
  */
 export const content = (): Content => {

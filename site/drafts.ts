@@ -10,7 +10,7 @@ interface DraftKind {
   /** Where it will be seen; a star is replaced by the name of the file. */
   address: string;
   isDated?: boolean;
-  /** A day that only the editor knows, in words: it is never filled in. */
+  /** The words for a day that only the editor knows: it is never filled in. */
   asksFor?: string;
   format?: 'yaml';
 }

@@ -14,7 +14,7 @@ const pages = {
   BUILD_DATE: z.coerce
     .date({ error: 'must be a day such as 2026-11-13' })
     .optional()
-    .describe('The day of the build, such as 2026-11-13, by which news and openings go; default: today.'),
+    .describe('The day of the build, such as 2026-11-13, on which news and openings depend; default: today.'),
   CONTENT_OVERLAY: z
     .string()
     .optional()
@@ -35,7 +35,7 @@ const form = {
     .url({ protocol: /^https?$/, error: 'must be an address such as https://api.emailjs.com' })
     .transform((text) => text.replace(/\/+$/, ''))
     .optional()
-    .describe('Where the enquiry form sends to. Empty means the origin of the site.'),
+    .describe('Where the enquiry form sends enquiries. Empty means the origin of the site.'),
   ENQUIRY_SERVICE_ID: name('dhr').describe('Service identifier that the form sends.'),
   ENQUIRY_TEMPLATE_ID: name('enquiry').describe('Template identifier that the form sends.'),
   ENQUIRY_PUBLIC_KEY: name('public').describe('Public key that the form sends.'),
@@ -48,7 +48,7 @@ const form = {
     .transform((text) => text.split(',').map((one) => one.trim()))
     .refine((list) => list.every(isEmailAddress), { error: 'must be e-mail addresses separated by commas' })
     .default([])
-    .describe('E-mail addresses from which the form takes nothing, separated by commas.'),
+    .describe('E-mail addresses that the form refuses, separated by commas.'),
   ENQUIRY_LIMIT_RATE: z.coerce
     .number({ error: 'must be a number of milliseconds' })
     .int({ error: 'must be a whole number of milliseconds' })

@@ -23,6 +23,6 @@ export const Button = ({ look = 'filled', size = 'medium', wide = false, ...rest
   return rest.href === undefined ? <button type="button" {...shared} {...rest} /> : <a {...shared} {...rest} />;
 };
 
-/** Among filled ones, and among text: what most buttons of the desk are. */
+/** The looks of most buttons at the desk: next to a filled one, and among text. */
 export const LineButton = (props: ComponentProps<'button'>) => <Button look="line" {...props} />;
 export const TextButton = (props: ComponentProps<'button'>) => <Button look="unboxed" {...props} />;

@@ -4,14 +4,14 @@ import { Icon } from './Icon.tsx';
 import { check, chevronDown } from './icons.ts';
 import styles from './Menu.module.css';
 
-export interface MenuItem {
+interface MenuItem {
   label: string;
   onPress: () => void;
   isCurrent?: boolean;
   isDanger?: boolean;
   shortcut?: string;
 }
-export interface MenuGroup {
+interface MenuGroup {
   heading?: string;
   items: readonly MenuItem[];
 }

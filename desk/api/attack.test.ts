@@ -108,7 +108,7 @@ withBothStores((store) => {
     }
   });
 
-  it('refuses in words what is too large, too deep, or no such thing', async () => {
+  it('refuses with a message what is too large, too deep, or no such thing', async () => {
     const { boss, enquiry, path, version } = await open('attack_malformed');
     const send = (body: unknown) => boss.post(path, body);
     const action = (more: unknown) => ({ version, action: more });

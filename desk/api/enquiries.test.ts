@@ -190,7 +190,7 @@ withBothStores((store) => {
     expect(mails).toHaveLength(1);
   });
 
-  it('goes on when the store is away before administrators are warned of a reader', async () => {
+  it('goes on when the store fails before administrators are warned of a reader', async () => {
     const enquiry = anEnquiry();
     const { administrator, staff, log } = await open('api_unwarned', [enquiry]);
     const boss = await administrator();
@@ -200,7 +200,7 @@ withBothStores((store) => {
     await expect.poll(() => log.events('error')).toContain('administrators were not warned');
   });
 
-  it('says so while the store is away, breaks an export off, and goes on when it is back', async () => {
+  it('says so while the store is unavailable, breaks an export off, and goes on when it is back', async () => {
     const database = await store.open('api_away');
     let looks = Number.POSITIVE_INFINITY;
     const { administrator, log } = openTestDesk(async () => {

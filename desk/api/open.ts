@@ -16,7 +16,7 @@ const tooLarge = () => {
   throw new DeskFault('too-large');
 };
 
-/** Programming errors; anything else is a store that is away, and will be back. */
+/** Programming errors; anything else means that the store is unavailable for a while. */
 const mistakes = [TypeError, RangeError, ReferenceError, SyntaxError];
 
 export function openDesk(parts: DeskParts) {
@@ -49,7 +49,7 @@ export function openDesk(parts: DeskParts) {
     routes,
     origin: parts.origin,
     mailNews: () => mailNews(parts),
-    /** With which the first person signs in; undefined once there is an administrator, or while the store is away. */
+    /** With which the first person signs in; undefined once there is an administrator, or while the store is unavailable. */
     async firstLink() {
       const token = await staff.inviteFirst().catch(() => undefined);
       return token && invitationLink(parts.origin(), token);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import ICAL from 'ical.js';
 import { beforeEach, expect, it } from 'vitest';
-import { chooseDeliveries } from '../../enquiries/deliveries/chosen.ts';
+import { chooseDeliveries } from '../../enquiries/choose-deliveries.ts';
 import { readEnquirySettings } from '../../enquiries/settings.ts';
 import { acceptAll } from '../../enquiries/store/outbox.ts';
 import { countWaiting } from '../../enquiries/store/read.ts';

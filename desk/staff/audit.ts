@@ -1,6 +1,6 @@
+import { monthsBefore } from '../../common/day.ts';
 import { referenceOf } from '../../enquiries/contract/reference.ts';
 import type { Reader, Writer } from '../../enquiries/store/database.ts';
-import { monthsBefore } from '../../enquiries/upkeep/erase.ts';
 import { type AuditWhat, type HistoryWhat, isAuditWhat } from '../names.ts';
 import type { Actor, Work } from './work.ts';
 

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { configuredBy, mailFolder } from '../../enquiries/deliveries/chosen.ts';
+import { configuredBy, mailFolder } from '../../enquiries/choose-deliveries.ts';
 import type { SendMail } from '../../enquiries/deliveries/smtp.ts';
 import type { EnquirySettings } from '../../enquiries/settings.ts';
 import { isSteady } from '../../enquiries/store/clock.ts';

@@ -37,7 +37,7 @@ it.each([
   expect(isTaken(text)).toBe(false);
 });
 
-it('refuses every half day in words while no call is offered', () => {
+it('refuses every half day with a message while no call is offered', () => {
   expect(faultOfCallTimes(`${next} Asia/Dubai`, now)).toBe('Choose up to three half days from the list');
 });
 

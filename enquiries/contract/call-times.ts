@@ -1,4 +1,4 @@
-import { clockSpan, gulfDay, gulfZone } from '../../common/day.ts';
+import { clockSpan, dayMs, gulfDay, gulfZone } from '../../common/day.ts';
 import { fill } from '../../common/wording.ts';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
 import { isWorkingDay } from '../office-calendar.ts';
@@ -51,14 +51,13 @@ export function textIn({ name, kind }: Pick<TextField, 'name' | 'kind'>, values:
   return lines.join('\n');
 }
 
-const day = 24 * 3_600_000;
 /** How many days ahead a call can be asked for. */
 const reach = 30;
 const mostHalfDays = 3;
 
 /** The half days on which we can call, from the one that is not over yet. */
 export function halfDaysFrom(now: number, hours: OfficeHours): HalfDay[] {
-  const days = Array.from({ length: reach + 1 }, (_, after) => gulfDay(now + after * day)).filter(isWorkingDay);
+  const days = Array.from({ length: reach + 1 }, (_, after) => gulfDay(now + after * dayMs)).filter(isWorkingDay);
   const at = (date: string, time: string) => Date.parse(`${date}T${time}:00+04:00`);
   const halfDays = days.flatMap((date) => hours.map(({ from, to }) => ({ from: at(date, from), to: at(date, to) })));
   return halfDays.filter(({ to }) => to > now);

@@ -35,7 +35,7 @@ export function isEmailAddress(text: string): boolean {
   );
 }
 
-/** PostgreSQL refuses NUL, SQLite keeps it, and both turn lone surrogates into U+FFFD on their own terms. */
+/** PostgreSQL refuses NUL, SQLite keeps it, and both turn lone surrogates into U+FFFD each in its own way. */
 const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\uFFFD').normalize('NFC');
 
 /** A line break becomes a space, so that no value can start a new mail header. */
@@ -45,7 +45,7 @@ const normaliseLine = (text: string) =>
     .replace(/\p{Cc}/gu, '')
     .trim();
 
-/** A name must not turn the text around it, wherever it is shown. */
+/** A name must not reverse the text around it, wherever it is shown. */
 const normaliseName = (text: string) => withoutReordering(normaliseLine(text)).trim();
 
 /** An address copied from a chat or a table often brings invisible marks along; it never has any of its own. */

@@ -92,7 +92,7 @@ describe('normalising', () => {
     expect(normalise(typed)).toMatchObject({ firstName: 'Am\u00E9lie', message: 'one\ntwo\nthree\tfour\uFFFD' });
   });
 
-  it('lets no name turn the text around it', () => {
+  it('lets no name reverse the text around it', () => {
     const typed = { ...goodValues, lastName: 'abc\u202Egnp.exe\u2066', message: 'abc\u202Edef' };
     expect(normalise(typed)).toMatchObject({ lastName: 'abcgnp.exe', message: typed.message });
   });

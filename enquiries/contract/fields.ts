@@ -77,7 +77,7 @@ export interface SentEnquiry {
   values: EnquiryValues;
 }
 
-export interface FieldWords {
+interface FieldWords {
   label: string;
   missing?: string;
   wrong?: string;
@@ -104,7 +104,7 @@ export const wordsFor = (name: TextFieldName, application: boolean): FieldWords 
   ...(application ? ownWords[name] : {}),
 });
 
-export type ServiceKey = keyof typeof words.services.choices;
+type ServiceKey = keyof typeof words.services.choices;
 
 export interface Service {
   key: ServiceKey;

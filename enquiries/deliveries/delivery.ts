@@ -28,7 +28,7 @@ export interface Delivery {
 }
 
 /** A delivery with the settings that turn it on. Those without a default are given together, or not at all. */
-export interface DeliveryKind<Shape extends z.ZodRawShape = z.ZodRawShape> {
+interface DeliveryKind<Shape extends z.ZodRawShape = z.ZodRawShape> {
   settings: Shape;
   open(settings: z.infer<z.ZodObject<Shape>>, now: () => number): Delivery | undefined;
 }

@@ -64,7 +64,7 @@ function cameFrom({ cameFrom: { page, campaign } }: Enquiry): Row[] {
   return parts.length > 0 ? [[mails.mail.cameFrom, parts.join(', ')]] : [];
 }
 
-export function mailRows(enquiry: Enquiry): Row[] {
+function mailRows(enquiry: Enquiry): Row[] {
   const rows: Row[] = [
     [mails.mail.reference, referenceOf(enquiry.id)],
     ...answers(enquiry.values),

@@ -4,8 +4,8 @@ import PostalMime from 'postal-mime';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anEnquiry, goodValues } from '../../tests/support/enquiries/examples.ts';
 import { temporaryFolder } from '../../tests/support/enquiries/stores.ts';
+import { chooseDeliveries, mailFolder } from '../choose-deliveries.ts';
 import { readEnquirySettings } from '../settings.ts';
-import { chooseDeliveries, mailFolder } from './chosen.ts';
 import { removeMailFiles } from './mail-file.ts';
 
 let folder: string;

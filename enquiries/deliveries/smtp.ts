@@ -33,7 +33,7 @@ const connectMs = 20_000;
 /** Some scan a mail for a minute before they accept it; hanging up first means sending it again (RFC 5321, 4.5.3.2.6). */
 const silenceMs = 120_000;
 
-/** One connection per mail: nodemailer's pool retries by itself, and retrying is the outbox's job. */
+/** One connection per mail: nodemailer's pool retries on its own, and retrying is the outbox's job. */
 export function smtpSender(url: string, { connect = connectMs, silence = silenceMs } = {}): SendMail {
   const transport = nodemailer.createTransport({
     url,

@@ -52,7 +52,7 @@ describe('a damaged form is refused as a whole', () => {
     expect(await response.text()).toBe(`${words.answers['422']}\n${words.consent.missing}\n`);
   });
 
-  it('never answers with anything but a refusal in words, whatever the bytes', async () => {
+  it('always refuses with a message, whatever the bytes', async () => {
     const form = Buffer.from(good.replace('agreed', 'no') + end);
     const change = fc.tuple(fc.nat(form.length), fc.nat(8), fc.uint8Array({ maxLength: 8 }));
     await fc.assert(
@@ -90,7 +90,7 @@ describe('what is too much is refused, never cut', () => {
 });
 
 describe('too many requests from one network', () => {
-  it('are refused with the time to wait; other networks are not concerned', async () => {
+  it('are refused with the time to wait; other networks are not affected', async () => {
     const limited = await openFrontDoor({ DATA_DIR: folder, RATE_LIMIT_ENQUIRIES: '2', RATE_LIMIT_MINUTES: '1' });
     const from = (address: string, more = {}) =>
       limited.post(formOf({ ...goodValues, country: '' }), { 'x-test-address': address, ...more });

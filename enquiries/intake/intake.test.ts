@@ -31,7 +31,7 @@ describe('an enquiry by fetch', () => {
       expect(open.door.log.text).not.toContain(text);
   });
 
-  it('says in words what is missing', async () => {
+  it('says what is missing', async () => {
     const response = await open.send(formOf({ ...goodValues, firstName: ' ', consent: false }));
     const sentences = [words.answers['422'], words.fields.firstName.missing, FORM_WORDS.consentMissing];
     expect(await answerOf(response)).toEqual([422, `${sentences.join('\n')}\n`]);
@@ -54,7 +54,7 @@ describe('an enquiry by fetch', () => {
     expect((await find(form))?.state).toBe('quarantined');
   });
 
-  it('is refused in words after the end, when nobody would store it', async () => {
+  it('is refused with a message once the store is closed', async () => {
     await open.door.enquiries.stop();
     expect(await answerOf(await open.send(formOf(goodValues)))).toEqual([503, `${words.answers['503']}\n`]);
   });

@@ -1,4 +1,5 @@
 import { isIPv4, isIPv6 } from 'node:net';
+import { minuteMs } from '../../common/day.ts';
 
 function groupsOf(address: string): string[] {
   const [head = '', tail] = address.split('::');
@@ -23,7 +24,7 @@ export type RateLimit = (address: string | undefined) => number;
 const mostNetworks = 20_000;
 
 /** The privacy policy promises that addresses are kept for a few minutes, also while nobody else comes. */
-const SWEEP_MS = 60_000;
+const sweepMs = minuteMs;
 
 /** Allows one network `points` requests in `minutes`; 0 points set no limit. Each server counts alone. */
 export function limitFor({ points, minutes }: { points: number; minutes: number }, now: () => number): RateLimit {
@@ -31,8 +32,8 @@ export function limitFor({ points, minutes }: { points: number; minutes: number 
   const windowOf = (network: string, time: number) => {
     const known = seen.get(network);
     // A clock that was set back must not make anyone wait longer than one window.
-    if (known && known.until > time && known.until <= time + minutes * 60_000) return known;
-    const fresh = { count: 0, until: time + minutes * 60_000 };
+    if (known && known.until > time && known.until <= time + minutes * minuteMs) return known;
+    const fresh = { count: 0, until: time + minutes * minuteMs };
     seen.delete(network);
     seen.set(network, fresh);
     const [first] = seen.keys();
@@ -42,7 +43,7 @@ export function limitFor({ points, minutes }: { points: number; minutes: number 
   const sweep = () => {
     for (const [network, { until }] of seen) if (until <= now()) seen.delete(network);
   };
-  setInterval(sweep, SWEEP_MS).unref();
+  setInterval(sweep, sweepMs).unref();
   return (address) => {
     if (points === 0 || address === undefined) return 0;
     const time = now();

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
+import { uuid } from '../contract/reference.ts';
 import { consentValue, readEntries, type Submission, sendFormPath, sendPath, wireNames } from '../contract/wire.ts';
 import type { CameFrom } from '../store/enquiry.ts';
 
@@ -87,8 +88,6 @@ export async function readSubmission(request: Request, endpoint: Endpoint): Prom
   if (contentType.split(';')[0]?.trim().toLowerCase() !== endpoint.contentType) throw new Refusal(415);
   return readEntries(await endpoint.read(body, contentType));
 }
-
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** The id that the page made, which makes a retry harmless; undefined when it made none. */
 export function givenId(given: string): string | undefined {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
+import { dayMs, minuteMs } from '../../common/day.ts';
 import { escapeHtml } from '../../common/text.ts';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
 import { faultOfCallTimes } from '../contract/call-times.ts';
@@ -40,7 +41,7 @@ export interface Visitors {
   thanksPage?: ((sent: SentEnquiry, context: Context) => string) | undefined;
 }
 
-export interface IntakeParts extends Visitors {
+interface IntakeParts extends Visitors {
   /** Resolves when the enquiry is on the disk. */
   accept(enquiry: Enquiry): Promise<Acceptance>;
   isStoredSince(id: string, time: number): Promise<boolean>;
@@ -50,7 +51,6 @@ export interface IntakeParts extends Visitors {
   now(): number;
 }
 
-const dayMs = 24 * 3_600_000;
 const retrySoon = 5;
 const retryLater = 30;
 
@@ -116,7 +116,7 @@ const withinLimits = (values: EnquiryValues): EnquiryValues => ({
 });
 
 export const receiptName = 'receipt';
-const receiptMs = 10 * 60_000;
+const receiptMs = 10 * minuteMs;
 const mostReceipts = 200;
 
 export function intakeRoutes(intake: IntakeParts): Hono {

@@ -47,7 +47,7 @@ async function expectKept(open: () => Promise<Database>): Promise<void> {
 }
 
 describe('SQLite', () => {
-  it('refuses in words while the database may not grow, and recovers without a restart', async () => {
+  it('refuses with a message while the database may not grow, and recovers without a restart', async () => {
     let store: Database | undefined;
     const openStore = async () => {
       store = await openSqlite(folder);
@@ -73,7 +73,7 @@ describe('SQLite', () => {
 });
 
 describe.skipIf(withoutPostgres)('PostgreSQL', () => {
-  it('refuses in words while the database is down, from the start too, and recovers without a restart', async () => {
+  it('refuses with a message while the database is down, from the start too, and recovers without a restart', async () => {
     const server = await startPostgres();
     const settings = { DATABASE_URL: server.url, DATA_DIR: folder };
     server.stop('fast');

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { hourMs } from '../../common/day.ts';
 import { type Delivery, PartlyDelivered, RecipientUnknown } from '../deliveries/delivery.ts';
 import type { Log, LogFacts } from '../log.ts';
 import { type Database, faultCode, isFaultOfRow, reasonOf } from '../store/database.ts';
@@ -20,7 +21,7 @@ const longestStepMs = longestWaitMs / 1.5;
 /** Only a clock that jumped says 72 hours after so few attempts. */
 const leastAttempts = 12;
 /** 72 hours. Mail servers try for 4 to 5 days (RFC 5321, 4.5.4.1); staff want to know sooner. */
-const giveUpAfterMs = 72 * 3_600_000;
+const giveUpAfterMs = 72 * hourMs;
 
 /**
  * When to try again: after 30 s, doubling up to 4 h, each half to one and a half times that, so that what failed together
@@ -58,7 +59,7 @@ export function openWorker(parts: WorkerParts) {
   let isStopping = false;
   let lanes: Promise<void>[] = [];
 
-  /** Retries while the store is away, because what is sent and not recorded is sent again. The lane waits meanwhile. */
+  /** Retries while the store is unavailable: what was sent and not recorded is sent again. The lane waits meanwhile. */
   const record = async (facts: LogFacts, write: (database: Database) => Promise<void>): Promise<void> => {
     const { signal } = cutOff;
     for (let isFirst = true; ; isFirst = false) {

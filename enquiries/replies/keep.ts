@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { hourMs } from '../../common/day.ts';
 import { fill } from '../../common/wording.ts';
 import mails from '../../content/enquiry-mails.json' with { type: 'json' };
 import type { Database, Reader, Writer } from '../store/database.ts';
@@ -9,7 +10,6 @@ import { acknowledgement, answerDelivery, type Tables } from '../store/tables.ts
 import { splitQuoted } from './quoted.ts';
 import type { Mail, MailHead } from './read-mail.ts';
 
-const hour = 3_600_000;
 /** People write fewer; two programs that answer each other write more. */
 const mostInAnHour = 20;
 const acknowledged = new RegExp(`^([0-9a-f-]{36})\\.${acknowledgement}@`);
@@ -185,7 +185,7 @@ export const keepMail = (database: Database, { mail, arrivedAt, position, ours }
       .selectFrom('message')
       .select('id')
       .where('enquiry_id', '=', row.id)
-      .where('at', '>', at - hour);
+      .where('at', '>', at - hourMs);
     const before = await recent.where('kind', '!=', 'answer').limit(mostInAnHour).execute();
     if (before.length === mostInAnHour) return 'too many';
 

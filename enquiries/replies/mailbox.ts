@@ -1,4 +1,5 @@
 import { type FetchMessageObject, ImapFlow } from 'imapflow';
+import { minuteMs } from '../../common/day.ts';
 import type { Log } from '../log.ts';
 import { takeTurn } from '../store/clock.ts';
 import { faultCode, isFaultOfRow } from '../store/database.ts';
@@ -7,7 +8,6 @@ import { findEnquiryOf, keepMail, keepPosition, type Position } from './keep.ts'
 import { openMailReader } from './mail-reader.ts';
 import { headAlone, headerNames, type Mail, type MailHead } from './read-mail.ts';
 
-const minute = 60_000;
 /** Shorter than the pause between two rounds, so that one server reads in each. */
 const turnMs = 50_000;
 /** Only the headers of a larger mail are fetched. */
@@ -15,9 +15,9 @@ const largest = 25_000_000;
 /** So are those of a mail that has broken the connection this often. */
 const mostAttempts = 3;
 const atOnce = 100;
-const limits = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: minute };
+const limits = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: minuteMs };
 
-export interface MailboxParts {
+interface MailboxParts {
   url: string;
   store: Store;
   /** Addresses that mails of ours come from. */

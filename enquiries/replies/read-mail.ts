@@ -38,7 +38,7 @@ function headOf(email: Email, raw: Uint8Array) {
     /** What its recipients have between a plus and the @. */
     tokens: [...recipients.matchAll(/\+([0-9a-z]{1,64})@/g)].map(([, token = '']) => token).slice(0, most.references),
     from: { name: inOneLine(name).slice(0, 100), address: inOneLine(address).slice(0, 254) },
-    /** Its body tells. */
+    /** Only its body can tell. */
     mayBeBounce,
     isAutomatic:
       hasNoSender ||

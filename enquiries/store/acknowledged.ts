@@ -1,9 +1,8 @@
+import { dayMs, hourMs } from '../../common/day.ts';
 import { hasCome } from './clock.ts';
 import type { Writer } from './database.ts';
 import { domainKey, mailboxKey } from './enquiry.ts';
 
-const hour = 3_600_000;
-const day = 24 * hour;
 const mostOfDomain = 10;
 
 interface Acknowledgement {
@@ -18,7 +17,7 @@ async function takeMailbox(writer: Writer, { id, address }: Acknowledgement, now
     .selectFrom('acknowledged')
     .select((select) => select.fn.countAll<number>().as('others'))
     .where('domain', '=', domain)
-    .where('at', '>', now - hour)
+    .where('at', '>', now - hourMs)
     .where('job_id', '!=', id)
     .executeTakeFirstOrThrow();
   if (others >= mostOfDomain) return false;
@@ -31,7 +30,7 @@ async function takeMailbox(writer: Writer, { id, address }: Acknowledgement, now
         .column('mailbox')
         .doUpdateSet(place)
         .where((where) =>
-          where.or([where('acknowledged.job_id', '=', id), hasCome('acknowledged.at', now - day, day)]),
+          where.or([where('acknowledged.job_id', '=', id), hasCome('acknowledged.at', now - dayMs, dayMs)]),
         ),
     )
     .returning('mailbox')

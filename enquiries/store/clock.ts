@@ -1,10 +1,11 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { dayMs, hourMs } from '../../common/day.ts';
 import type { Database, Writer } from './database.ts';
 
 /** How far the clocks of two servers may differ. */
 export const skewMs = 600_000;
 
-/** The time has come, or lies further ahead than it can: then a wrong clock wrote it, and nothing waits for it. */
+/** The time has come, or is further ahead than it can be: then a wrong clock wrote it, and nothing waits for it. */
 export const hasCome = (column: string, now: number, longestMs: number): RawBuilder<SqlBool> =>
   sql`(${sql.ref(column)} <= ${now} or ${sql.ref(column)} > ${now + longestMs + skewMs})`;
 
@@ -29,9 +30,7 @@ export async function giveTurnBack(writer: Writer, name: string): Promise<void> 
   await writer.deleteFrom('turn').where('name', '=', name).execute();
 }
 
-const hour = 3_600_000;
-const day = 24 * hour;
-const steadyAfterMs = 7 * day;
+const steadyAfterMs = 7 * dayMs;
 
 /**
  * Whether the clock can be trusted with deleting: a server notes the time every hour, and time that is more than a day away
@@ -41,8 +40,8 @@ const steadyAfterMs = 7 * day;
 export async function noteTime(database: Database, now: number): Promise<'steady' | 'jumped'> {
   const last = await database.reader.selectFrom('clock').selectAll().executeTakeFirst();
   const passed = last ? now - last.seen_at : Number.POSITIVE_INFINITY;
-  if (passed >= -skewMs && passed < hour) return 'steady';
-  const jumped = Math.abs(passed) > day;
+  if (passed >= -skewMs && passed < hourMs) return 'steady';
+  const jumped = Math.abs(passed) > dayMs;
   await database.atomically(async (writer) => {
     const note = { seen_at: now, steady_since: last && !jumped ? last.steady_since : now };
     await writer
@@ -58,5 +57,5 @@ export async function noteTime(database: Database, now: number): Promise<'steady
 
 export async function isSteady(database: Database, now: number): Promise<boolean> {
   const last = await database.reader.selectFrom('clock').selectAll().executeTakeFirst();
-  return last !== undefined && Math.abs(now - last.seen_at) <= day && now - last.steady_since >= steadyAfterMs;
+  return last !== undefined && Math.abs(now - last.seen_at) <= dayMs && now - last.steady_since >= steadyAfterMs;
 }

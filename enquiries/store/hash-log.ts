@@ -9,7 +9,7 @@ interface HashLog {
   name: string;
 }
 
-/** The key is in the database and its backups: a copy of the log alone says of no address whether it is in it. */
+/** The key is in the database and its backups: a copy of the log alone does not tell whether an address is in it. */
 async function hasher(reader: Reader): Promise<(text: string) => string> {
   const secret = await secretOf(reader);
   return (text) => createHmac('sha256', secret).update(text).digest('hex');

@@ -1,9 +1,10 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { sql } from 'kysely';
+import { dayMs } from '../../common/day.ts';
 import type { Database } from './database.ts';
 import { indexes, tables } from './tables.ts';
 
-const year = 365 * 24 * 3_600_000;
+const year = 365 * dayMs;
 
 /** An audit trail that nobody changes, not even with the rights of the server: only entries older than a year may go. */
 const guards: Record<Database['kind'], string[]> = {
@@ -51,7 +52,7 @@ export async function migrate(database: Database): Promise<void> {
       const defined = missing.map(
         ([name, column]) => `${name} ${column.sql.replace('numbered', isPostgres ? 'bigserial' : 'integer')}`,
       );
-      // In the order of their names: that of their coming would show which counts belong to one visit.
+      // In the order of their names: the order of arrival would show which counts belong to one visit.
       const ending = table === 'tally' && !isPostgres ? ' without rowid' : '';
       if (!known) await run(`create table ${table} (${defined.join(', ')})${ending}`);
       else for (const one of defined) await run(`alter table ${table} add column ${one}`);

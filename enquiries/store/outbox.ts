@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { hourMs } from '../../common/day.ts';
 import { skipRepeated } from './acknowledged.ts';
 import { type Answer, answersOf, markAnswered } from './answers.ts';
 import { hasCome } from './clock.ts';
@@ -69,7 +70,7 @@ export async function queueAnswer(writer: Writer, answer: Insertable<Tables['mes
 }
 
 /** No job is put off for longer than this at a time. */
-export const longestWaitMs = 6 * 3_600_000;
+export const longestWaitMs = 6 * hourMs;
 
 export type Job = Tables['outbox'];
 export interface ClaimedJob extends Job {
@@ -79,7 +80,7 @@ export interface ClaimedJob extends Job {
   staffToken: string;
 }
 
-export interface Claim {
+interface Claim {
   delivery: string;
   owner: string;
   now: number;
@@ -176,7 +177,7 @@ export async function recordDelivered(database: Database, arrival: Arrival, now:
   });
 }
 
-export interface Failure {
+interface Failure {
   owner: string;
   at: number;
   /** When to try again; null ends the trying: staff look after an enquiry, nobody after an acknowledgement. */

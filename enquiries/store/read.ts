@@ -6,7 +6,7 @@ import { acknowledgement, answerDelivery, channels, type JobState, type Tables }
 
 export const enquiryStates = ['quarantined', 'pending', 'parked', 'delivered', 'kept', 'dismissed', 'noted'] as const;
 /** `lost` never happens: an enquiry with neither a job nor a quarantine would be. It exists so that we would see it. */
-export type EnquiryState = (typeof enquiryStates)[number] | 'lost';
+type EnquiryState = (typeof enquiryStates)[number] | 'lost';
 
 /** Among the jobs that bring it to staff: what the visitor was sent says nothing about that. */
 const hasJob = (state: JobState) => sql`exists (select 1 from outbox
@@ -28,7 +28,7 @@ export interface Listed {
   state: EnquiryState;
 }
 
-export interface ListFilter {
+interface ListFilter {
   state?: EnquiryState | undefined;
   email?: string | undefined;
   ids?: readonly string[];

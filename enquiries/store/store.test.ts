@@ -91,7 +91,7 @@ withBothStores((store) => {
     await expectNothingLost(database, [enquiry.id]);
   });
 
-  it('lets nothing wait for a delivery that is set up no longer', async () => {
+  it('lets nothing wait for a delivery that is no longer set up', async () => {
     const { database, accept, deliver, retry: retryOne } = await open('retry_gone');
     const all = [anEnquiry(), anEnquiry(), anEnquiry()] as const;
     const [parked, waiting, served] = all;

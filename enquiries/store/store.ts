@@ -1,22 +1,27 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Log } from '../log.ts';
-import type { EnquirySettings } from '../settings.ts';
 import { type Database, type Opening, reasonOf, StoreFault, sqliteCode } from './database.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite, sqliteFile } from './sqlite.ts';
 
-export const openDatabase = (settings: EnquirySettings, opening?: Opening): Promise<Database> =>
+/** Where the settings say that enquiries are kept. */
+interface Place {
+  DATABASE_URL?: string | undefined;
+  DATA_DIR: string;
+}
+
+export const openDatabase = (settings: Place, opening?: Opening): Promise<Database> =>
   settings.DATABASE_URL ? openPostgres(settings.DATABASE_URL) : openSqlite(resolve(settings.DATA_DIR), opening);
 
-export function nameOfStore({ DATABASE_URL, DATA_DIR }: EnquirySettings): string {
+export function nameOfStore({ DATABASE_URL, DATA_DIR }: Place): string {
   if (!DATABASE_URL) return sqliteFile(resolve(DATA_DIR));
   const { hostname, port, pathname } = new URL(DATABASE_URL);
   return `PostgreSQL, database ${pathname.slice(1)} on ${hostname}${port && `:${port}`}`;
 }
 
 /** For commands: one that made an empty store next to the real one would copy that, and look like success. */
-export async function openExistingDatabase(settings: EnquirySettings): Promise<Database> {
+export async function openExistingDatabase(settings: Place): Promise<Database> {
   const folder = resolve(settings.DATA_DIR);
   if (!settings.DATABASE_URL && !existsSync(sqliteFile(folder))) {
     throw new Error(`There are no enquiries in ${folder}: set DATA_DIR or DATABASE_URL as the server has them.`);
@@ -29,7 +34,7 @@ const needsNewHandle = (error: unknown) =>
   error instanceof StoreFault ? error.name !== 'DatabaseOverwritten' : [8, 11, 14, 26].includes(sqliteCode(error) ?? 0);
 
 /**
- * The database, opened when possible. The website starts and serves pages without it; enquiries are refused in words
+ * The database, opened when possible. The website starts and serves pages without it; enquiries are refused with a message
  * until it is back. Only a database that would lose enquiries stops the start.
  */
 export function openStore(open: (opening: Opening) => Promise<Database>, log: Log) {

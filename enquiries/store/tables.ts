@@ -6,7 +6,7 @@ export type Status = (typeof statuses)[number];
 
 /** How staff spoke with a person whose enquiry they noted themselves: where it came from. Pages begin with a slash. */
 export const channels = ['call', 'whatsapp', 'meeting'] as const;
-export type Channel = (typeof channels)[number];
+type Channel = (typeof channels)[number];
 export const channelOf = (cameFrom: string | null): Channel | undefined => channels.find((one) => one === cameFrom);
 
 /** Members answer; administrators also invite, remove, erase, export and read the audit trail. */

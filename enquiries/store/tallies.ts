@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { gulfDay } from '../../common/day.ts';
+import { gulfDay, monthsBefore } from '../../common/day.ts';
 import type { Database } from './database.ts';
 import type { Tables } from './tables.ts';
 
@@ -7,15 +7,15 @@ import type { Tables } from './tables.ts';
 export type Tally = Tables['tally'];
 
 /** Each 1.5 % wide, so that a percentile read from them is off by less than 1 %. */
-const STEP = 1.015;
+const step = 1.015;
 /** Layout shift is a small number without a unit; times are milliseconds. */
 const scaleOf = (measure: string): number => (measure === 'CLS' ? 1000 : 1);
 export const measures = ['LCP', 'INP', 'CLS', 'TTFB'] as const;
-export type Measure = (typeof measures)[number];
+type Measure = (typeof measures)[number];
 
 export const bucketOf = (measure: Measure, value: number): number =>
-  Math.round(Math.log(1 + value * scaleOf(measure)) / Math.log(STEP));
-const middleOf = (measure: Measure, bucket: number): number => (STEP ** bucket - 1) / scaleOf(measure);
+  Math.round(Math.log(1 + value * scaleOf(measure)) / Math.log(step));
+const middleOf = (measure: Measure, bucket: number): number => (step ** bucket - 1) / scaleOf(measure);
 
 /** The value that three quarters did not exceed, from how often each bucket was met. */
 export const percentile75 = (measure: Measure, buckets: ReadonlyMap<number, number>): number => {
@@ -28,14 +28,14 @@ export const percentile75 = (measure: Measure, buckets: ReadonlyMap<number, numb
   return Number.NaN;
 };
 
-const ROWS = 500;
+const rowsAtOnce = 500;
 
 export const addTallies = (database: Database, tallies: readonly Tally[]): Promise<void> =>
   database.atomically(async (writer) => {
-    for (let at = 0; at < tallies.length; at += ROWS)
+    for (let at = 0; at < tallies.length; at += rowsAtOnce)
       await writer
         .insertInto('tally')
-        .values(tallies.slice(at, at + ROWS))
+        .values(tallies.slice(at, at + rowsAtOnce))
         .onConflict((conflict) =>
           conflict
             .columns(['day', 'kind', 'name', 'detail'])
@@ -45,11 +45,12 @@ export const addTallies = (database: Database, tallies: readonly Tally[]): Promi
   });
 
 /** The promise of the privacy policy. */
-const KEPT_MONTHS = 25;
+const keptMonths = 25;
 
 export const forgetTallies = (database: Database, now: number): Promise<void> =>
   database.atomically(async (writer) => {
-    const end = new Date(now);
-    end.setUTCMonth(end.getUTCMonth() - KEPT_MONTHS);
-    await writer.deleteFrom('tally').where('day', '<', gulfDay(end.getTime())).execute();
+    await writer
+      .deleteFrom('tally')
+      .where('day', '<', gulfDay(monthsBefore(now, keptMonths)))
+      .execute();
   });

@@ -13,7 +13,7 @@ async function openInFolder() {
   return { folder, file: sqliteFile(folder), ...(await openFrontDoor({ DATA_DIR: folder })) };
 }
 
-it('refuses in words when the database was deleted under a running server, until it is back', async () => {
+it('refuses with a message when the database was deleted under a running server, until it is back', async () => {
   const { file, post, enquiries } = await openInFolder();
   expect((await post(formOf(goodValues))).status).toBe(200);
   renameSync(file, `${file}.away`);

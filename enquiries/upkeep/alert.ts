@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '../../common/day.ts';
 import { fill } from '../../common/wording.ts';
 import mails from '../../content/enquiry-mails.json' with { type: 'json' };
 import { noticeMail } from '../deliveries/enquiry-mail.ts';
@@ -8,7 +9,6 @@ import { type EnquirySettings, whereWords } from '../settings.ts';
 import { faultCode } from '../store/database.ts';
 import type { Health } from './health.ts';
 
-const hour = 3_600_000;
 const heldDays = 3;
 
 type Facts = Record<string, string | number>;
@@ -26,22 +26,22 @@ interface Trouble {
 
 const troubles = {
   store: {
-    repeatMs: 6 * hour,
+    repeatMs: 6 * hourMs,
     event: 'enquiries cannot be stored',
     list: 'waiting',
     words: mails.alert.store,
     over: { event: 'enquiries can be stored again', facts: { fault: '' } },
   },
   waiting: {
-    repeatMs: 6 * hour,
+    repeatMs: 6 * hourMs,
     event: 'enquiries wait too long for their delivery',
     list: 'not-delivered',
     words: mails.alert,
     over: { event: 'enquiries are delivered again', facts: { count: 0, minutes: 0 } },
   },
-  held: { repeatMs: 24 * hour, event: 'nobody decides on held enquiries', list: 'quarantine', words: mails.alert.held },
-  mailbox: { repeatMs: 6 * hour, event: 'replies cannot be read', list: 'conversation', words: mails.alert.mailbox },
-  purge: { repeatMs: 24 * hour, event: 'too many enquiries would be deleted', list: 'all', words: mails.alert.purge },
+  held: { repeatMs: dayMs, event: 'nobody decides on held enquiries', list: 'quarantine', words: mails.alert.held },
+  mailbox: { repeatMs: 6 * hourMs, event: 'replies cannot be read', list: 'conversation', words: mails.alert.mailbox },
+  purge: { repeatMs: dayMs, event: 'too many enquiries would be deleted', list: 'all', words: mails.alert.purge },
 } satisfies Record<string, Trouble>;
 
 type Name = keyof typeof troubles;
@@ -99,7 +99,7 @@ export function openAlert({ settings, health, sendMail, log, now }: AlertParts) 
 
   const check = async (): Promise<void> => {
     const { fault, pending, parked, quarantined, ...ages } = await health();
-    // A database may be restarting; one that is still away a minute later is in trouble.
+    // A database may be restarting; one that is still unavailable a minute later is in trouble.
     faults = fault === null ? 0 : faults + 1;
     if (fault !== null) {
       if (faults > 1) await raise('store', { fault });

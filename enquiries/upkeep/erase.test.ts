@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSyn
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { anEnquiry, goodValues } from '../../tests/support/enquiries/examples.ts';
 import { steadyClock } from '../../tests/support/enquiries/fakes.ts';
 import { expectNothingLost } from '../../tests/support/enquiries/nothing-lost.ts';
 import { freshSqlite, temporaryFolder, withBothStores } from '../../tests/support/enquiries/stores.ts';
 import { mailFileDelivery } from '../deliveries/mail-file.ts';
 import { acceptAll } from '../store/outbox.ts';
-import { eraseAddress, monthsBefore, purge } from './erase.ts';
+import { eraseAddress, purge } from './erase.ts';
 
 const erasing = (email: string) => ({ email, dataFolder: temporaryFolder(), now: Date.UTC(2026, 10, 16) });
 
@@ -24,17 +24,6 @@ function tracesIn(folder: string, texts: readonly string[]): string[] {
   }
   return [...found];
 }
-
-describe('the retention period', () => {
-  it.each([
-    ['2026-11-15T10:00:00Z', 12, '2025-11-15T10:00:00Z'],
-    ['2026-03-31T00:00:00Z', 1, '2026-02-28T00:00:00Z'],
-    ['2028-02-29T12:00:00Z', 12, '2027-02-28T12:00:00Z'],
-    ['2026-01-15T00:00:00Z', 2, '2025-11-15T00:00:00Z'],
-  ])('counts back from %s by %i months to %s', (now, months, then) => {
-    expect(monthsBefore(Date.parse(now), months)).toBe(Date.parse(then));
-  });
-});
 
 it('says so when another program keeps the old pages of an erased person alive', async () => {
   const [folder, mails] = [temporaryFolder(), temporaryFolder()];

@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { dayMs, monthsBefore } from '../../common/day.ts';
 import { removeMailFiles, removeMailFilesBefore } from '../deliveries/mail-file.ts';
 import { isSteady } from '../store/clock.ts';
 import type { Database } from '../store/database.ts';
@@ -56,18 +57,8 @@ export async function eraseAgain(database: Database, folder: string, dataFolder:
   return remove(database, folder, ids, ids.length > 0);
 }
 
-/** Or the last day of a shorter month. */
-export function monthsBefore(now: number, months: number): number {
-  const date = new Date(now);
-  const day = date.getUTCDate();
-  date.setUTCMonth(date.getUTCMonth() - months, 1);
-  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
-  date.setUTCDate(Math.min(day, lastDay));
-  return date.getTime();
-}
-
-/** How long after it reached staff an enquiry stays at least, however old it is. */
-const graceMs = 30 * 24 * 3_600_000;
+/** An enquiry stays at least this long after it reached staff, however old it is. */
+const graceMs = 30 * dayMs;
 
 /**
  * What is older than `time` and reached staff: every delivery is done or was dismissed, staff noted it, or an overview named

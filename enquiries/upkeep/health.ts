@@ -3,7 +3,7 @@ import { confirmWritable, faultCode } from '../store/database.ts';
 import { countWaiting } from '../store/read.ts';
 import type { Store } from '../store/store.ts';
 
-export interface HealthParts {
+interface HealthParts {
   store: Store;
   now: () => number;
   deliverySetUp: boolean;

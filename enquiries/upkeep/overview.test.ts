@@ -5,8 +5,8 @@ import { storeOf, TestClock, TestLog } from '../../tests/support/enquiries/fakes
 import { startMailServer, type TestMailServer } from '../../tests/support/enquiries/mail-server.ts';
 import { startReceiver } from '../../tests/support/enquiries/receiver.ts';
 import { temporaryFolder, withBothStores } from '../../tests/support/enquiries/stores.ts';
+import { chooseDeliveries } from '../choose-deliveries.ts';
 import { referenceOf } from '../contract/reference.ts';
-import { chooseDeliveries } from '../deliveries/chosen.ts';
 import { readEnquirySettings } from '../settings.ts';
 import type { Database } from '../store/database.ts';
 import { dismiss, release } from '../store/decisions.ts';

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import { gulfDay, officeTimes } from '../../common/day.ts';
+import { dayMs, gulfDay, minuteMs, officeTimes } from '../../common/day.ts';
 import { withoutReordering } from '../../common/text.ts';
 import { fill, join } from '../../common/wording.ts';
 import mails from '../../content/enquiry-mails.json' with { type: 'json' };
@@ -16,7 +16,6 @@ import { countWaiting, listHeld, undeliveredIds } from '../store/read.ts';
 import type { Store } from '../store/store.ts';
 import { ourTurn } from '../store/tables.ts';
 
-const day = 24 * 3_600_000;
 const turn = 'overview';
 /** Nobody would read a longer mail. */
 const mostItems = 100;
@@ -52,7 +51,7 @@ type Counts = Record<keyof typeof lists, number>;
 const names = Object.keys(lists).filter((name): name is keyof Counts => name in lists);
 
 /** Reminders of the weekend count on Monday. */
-const reminderMs = 3 * day;
+const reminderMs = 3 * dayMs;
 
 async function countMorning(reader: Reader, now: number): Promise<Counts> {
   const waiting = await reader
@@ -97,7 +96,7 @@ export function composeOverview(counts: Counts, held: readonly Enquiry[], now: n
 
 type Desk = Pick<EnquirySettings, 'DESK' | 'DESK_ORIGIN'>;
 
-export interface OverviewParts {
+interface OverviewParts {
   store: Store;
   deliveries: readonly Delivery[];
   settings: Desk;
@@ -158,7 +157,7 @@ function composeAlarm(enquiry: Enquiry, settings: Desk): Notice {
 }
 
 /** Longer than a mail server may be silent; a server that ended meanwhile leaves the alarm to the others. */
-const alarmTurnMs = 5 * 60_000;
+const alarmTurnMs = 5 * minuteMs;
 
 /** Tells staff at once that a payday call-back is held: one notice each, repeated until it was taken. */
 export async function sendHeldAlarms(parts: OverviewParts): Promise<void> {

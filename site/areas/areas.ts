@@ -22,7 +22,7 @@ export const getArea = (name: AreaName) => {
   };
 };
 
-export type AreaEntry = Pick<
+type AreaEntry = Pick<
   Filed<'services'>,
   'slug' | 'label' | 'tagline' | 'seo' | 'readNext' | 'contact' | 'action' | 'reviewed'
 > & { sections: NonNullable<Filed<'services'>['sections']> };

@@ -24,7 +24,7 @@ it('knows a visit that began without a campaign, and keeps nothing of it', () =>
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('knows the page on which the visitor pressed towards the form, also after a look at the privacy policy', () => {
+it('knows the page from which the visitor went to the form, even after a look at the privacy policy', () => {
   at('/contact-us', '/tools/payroll-advisor?x=1');
   expect(keepCameFrom()).toBe('/tools/payroll-advisor');
   at('/contact-us', '/privacy-policy');

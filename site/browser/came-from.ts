@@ -25,7 +25,7 @@ export const keepCampaign = (): string =>
     return campaign;
   }) ?? '';
 
-/** The page on which the visitor pressed towards the form, or that of the form itself. */
+/** The page from which the visitor went to the form, or that of the form itself. */
 export const keepCameFrom = (): string =>
   quietly(() => {
     const page = pageBefore() ?? location.pathname;

@@ -27,7 +27,7 @@ export const contactLines = (site: Site, page = site.name) => ({
     },
   }),
 });
-export type ContactLines = ReturnType<typeof contactLines>;
+type ContactLines = ReturnType<typeof contactLines>;
 
 /** The same with their names and icons, in the order in which they are listed. */
 export const waysToReach = ({ phone, mail, whatsapp }: ContactLines, words: Words) => [

@@ -4,7 +4,7 @@ import { quietly } from '../../browser/storage.ts';
 import type { SendSettings } from '../../settings.ts';
 
 /** Status 0 means no answer; undefined, a fault without a status. */
-export type SendResult = { sent: true } | { sent: false; status: number | undefined; text: string };
+type SendResult = { sent: true } | { sent: false; status: number | undefined; text: string };
 
 /** A server that hangs would leave the library waiting for ever. */
 const LIMIT = 20_000;

@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path';
-import { deskAddress, type EnquirySettings } from '../settings.ts';
-import type { Configured } from '../store/decisions.ts';
-import type { Delivery } from './delivery.ts';
-import { kinds } from './kinds.ts';
-import { mailFileDelivery } from './mail-file.ts';
-import { acknowledgementDelivery, answersByMail, smtpDelivery, smtpSender } from './smtp.ts';
+import type { Delivery } from './deliveries/delivery.ts';
+import { kinds } from './deliveries/kinds.ts';
+import { mailFileDelivery } from './deliveries/mail-file.ts';
+import { acknowledgementDelivery, answersByMail, smtpDelivery, smtpSender } from './deliveries/smtp.ts';
+import { deskAddress, type EnquirySettings } from './settings.ts';
+import type { Configured } from './store/decisions.ts';
 
 const placeholder = { from: 'website@dhr.example', to: ['enquiries@dhr.example'] };
 
