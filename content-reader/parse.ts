@@ -53,14 +53,16 @@ const UNCLOSED = 'opens a quote that is never closed: write it at the end of the
 
 /** The first mistake in YAML, which often causes the others. */
 const faultOfYaml = (document: Document): { offset: number; message: string } | undefined => {
+  const [first] = document.errors;
   /** Words that begin with &, * or ! mean something else to YAML. */
   let special = document.warnings[0]?.pos[0];
   let lastQuote = 0;
   visit(document, (_, node) => {
     if (isAlias(node) || (isScalar(node) && node.anchor)) special ??= node.range?.[0];
-    if (isScalar(node) && node.type?.startsWith('QUOTE')) lastQuote = node.range?.[0] ?? 0;
+    const at = isScalar(node) && node.type?.startsWith('QUOTE') ? node.range?.[0] : undefined;
+    // Quotes after the mistake are other values.
+    if (at !== undefined && first && at <= first.pos[0]) lastQuote = at;
   });
-  const [first] = document.errors;
   if (first?.message.startsWith('Missing closing')) return { offset: lastQuote, message: UNCLOSED };
   if (first) return { offset: first.pos[0], message: REMEDIES[first.code] ?? QUOTE_IT };
   return special === undefined ? undefined : { offset: special, message: QUOTE_IT };

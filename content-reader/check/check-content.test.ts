@@ -92,6 +92,7 @@ describe('names file, line, field and remedy of', () => {
   it.each([
     ['a colon', ABOUT, 'name: About', 'name: About: all', '1 – name has a colon too many or spaces that differ'],
     ['an open quote', NOTE, 'title: ', 'title: "', '2 – title opens a quote that is never closed'],
+    ['one before others', ABOUT, 'About us\ntagline: ', "'About us\ntagline: 'All' ", '1 – name opens a quote that'],
     ['an apostrophe', ABOUT, 'name: About us', "name: 'It's us'", '1 – name cannot be read: put quotes around'],
     ['a tab', ABOUT, '    items', '\titems', '10 – items is indented with a tab'],
     ['words that begin with *', ABOUT, 'About us', '*us', '1 – name cannot be read: put quotes around'],

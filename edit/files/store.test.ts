@@ -67,6 +67,9 @@ describe('an editor', () => {
     writeFileSync(join(root, FILE), 'title: [About');
     await store.refresh();
     expect(store.state()).toMatchObject({ changes: 1, problems: [{ name: 'About us', message: 'is wrong' }] });
+    const answer = await store.change(title('Kept'));
+    expect(answer).toMatchObject({ result: 'invalid', message: expect.stringContaining(`${FILE} is repaired`) });
+    expect(store.state().problems).toMatchObject([{ value: 'Kept' }]);
     rmSync(join(root, FILE));
     expect(store.state()).toMatchObject({ changes: 1, problems: [] });
     await store.revert(FILE, []);

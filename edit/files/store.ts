@@ -156,6 +156,12 @@ export const openStore = async ({ root, git, faultsOf, onWrite }: Dependencies) 
       const reject = (message: string) => {
         if (change.kind === 'set' && hasPlace(file, path)) refused.add({ file, path, value: change.value, message });
       };
+      const { fault: slip } = parseFile(file, before);
+      if (slip) {
+        const message = say('brokenFile', { file, line: slip.line, slip: `${slip.field} ${slip.message}` });
+        reject(message);
+        return { result: 'invalid', message };
+      }
       const now = base && rawAt(file, before, base.path);
       if (base && !isSame(now, base.value) && !(change.kind === 'set' && isSame(now, change.value))) {
         reject(say('changedMeanwhile'));

@@ -9,6 +9,13 @@ import { send, useAnswer, useEditor } from './editor.ts';
 import styles from './parts.module.css';
 import { Floating, IconButton, Problem, Row } from './parts.tsx';
 
+/** The buttons of an item, in their order. */
+const [NAME, UP, DOWN] = [0, 1, 2];
+interface Goal {
+  to: number;
+  buttons: number[];
+}
+
 /** The items of a list: their order, and what comes and goes. */
 export const ListPanel = ({ file, path }: Place) => {
   const editor = useEditor();
@@ -17,14 +24,14 @@ export const ListPanel = ({ file, path }: Place) => {
   const [problem, setProblem] = useState<string>();
   const [isChoosing, setChoosing] = useState(false);
   const list = useRef<HTMLOListElement>(null);
-  /** Where an item has gone, until the list shows it there. */
-  const moved = useRef<{ to: number; isUp: boolean }>(undefined);
+  /** Where the focus goes, until the list shows what a change did: first the button, then another if that is disabled. */
+  const goes = useRef<Goal>(undefined);
   useEffect(() => {
-    if (!opened || !moved.current) return;
-    const { to, isUp } = moved.current;
-    moved.current = undefined;
-    const [up, down] = list.current?.children[to]?.querySelectorAll<HTMLButtonElement>('[data-move]') ?? [];
-    const [wanted, other] = isUp ? [up, down] : [down, up];
+    if (!opened || !goes.current) return;
+    const { to, buttons } = goes.current;
+    goes.current = undefined;
+    const all = list.current?.children[to]?.querySelectorAll('button');
+    const [wanted, other] = buttons.map((at) => all?.[at]);
     (wanted?.disabled ? other : wanted)?.focus();
   }, [opened]);
   if (!opened) return null;
@@ -34,17 +41,13 @@ export const ListPanel = ({ file, path }: Place) => {
   const n = items.length;
 
   /** Shows what a change did, unless it was refused. */
-  const settle = async (
-    change: Promise<Changed>,
-    words: string,
-    goes?: { to: number; isUp: boolean },
-  ): Promise<boolean> => {
+  const settle = async (change: Promise<Changed>, words: string, goal?: Goal): Promise<boolean> => {
     const answer = await change;
     const isSaved = answer.result === 'saved';
     setProblem(answer.result === 'invalid' ? say('wrong', { name: field.name, message: answer.message }) : undefined);
     if (isSaved) setNotice(words);
     await editor.saved(answer.state);
-    if (isSaved) moved.current = goes;
+    if (isSaved) goes.current = goal;
     await load();
     return isSaved;
   };
@@ -52,15 +55,17 @@ export const ListPanel = ({ file, path }: Place) => {
     settle(
       send('change', { file, change: { kind: 'move', path, at, to } }),
       say('movedTo', { name: items[at] ?? '', n: to + 1, count: n }),
-      { to, isUp: to < at },
+      { to, buttons: to < at ? [UP, DOWN] : [DOWN, UP] },
     );
   const moves = (at: number, to: number) => ({
-    'data-move': true,
     disabled: to < 0 || to === n,
     onClick: () => void move(at, to),
   });
   const remove = (at: number): Promise<boolean> =>
-    settle(send('change', { file, change: { kind: 'remove', path, at } }), say('removed', { name: items[at] ?? '' }));
+    settle(send('change', { file, change: { kind: 'remove', path, at } }), say('removed', { name: items[at] ?? '' }), {
+      to: Math.min(at, n - 2),
+      buttons: [NAME],
+    });
   const add = async (kind?: string): Promise<void> => {
     if (kinds.length > 0 && !kind) return setChoosing(!isChoosing);
     if (await settle(send('add', { file, path, at: n, kind }), say('added')))

@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useEffect, useState } from 'react';
+import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import type { Place } from '../marks/marks.ts';
 import type { Actions, State } from '../serving/api.ts';
 import { say } from '../words.ts';
@@ -65,7 +65,9 @@ export type View =
 /** What all parts of the panel share. */
 export const useEditing = (host: Element, first: State) => {
   const [state, setState] = useState(first);
-  const [view, open] = useState<View>();
+  const [view, setView] = useState<View>();
+  /** What had the focus before anything was open, or the text that was pressed last. */
+  const origin = useRef<Element | null>(undefined);
   const [page, setPage] = useState<Answer<'page'>>(null);
   const [isPreview, setPreview] = useState(sessionStorage.getItem(PREVIEW) === 'true');
   const [notice, setNotice] = useState<string>();
@@ -73,6 +75,12 @@ export const useEditing = (host: Element, first: State) => {
   /** Counts undo and redo: an open panel then loads its place again. */
   const [turns, setTurns] = useState(0);
   const { revision } = state;
+
+  const open = (next: View | undefined): void => {
+    if (next?.kind === 'field' && next.element) origin.current = next.element;
+    else if (next && !view) origin.current = host.shadowRoot?.activeElement ?? document.activeElement;
+    setView(next);
+  };
 
   /** Something was written: the page and the count follow. */
   const saved = useCallback(async (next: State) => {
@@ -110,7 +118,7 @@ export const useEditing = (host: Element, first: State) => {
 
   const close = () => {
     open(undefined);
-    if (view?.kind === 'field') view.element?.focus({ preventScroll: true });
+    if (origin.current instanceof HTMLElement) origin.current.focus({ preventScroll: true });
   };
   const step = async (what: 'undo' | 'redo') => {
     const { done, state: next } = await send(what);

@@ -132,7 +132,8 @@ export const showWords = (id: number, before: string, after: string): void => {
   if (before === after || before === '') return;
   for (const node of textsOf(id)) {
     const at = node.data.indexOf(before);
-    if (at === -1) continue;
+    // An island that has drawn the new words itself must not get them twice.
+    if (at === -1 || (after.includes(before) && node.data.includes(after))) continue;
     const marks = marksOf(node);
     node.data = node.data.slice(0, at) + after + node.data.slice(at + before.length);
     for (const mark of marks) if (mark.at >= at) mark.at += after.length - before.length;

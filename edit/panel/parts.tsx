@@ -153,6 +153,8 @@ export const Floating = ({ title, help, anchor, children }: FloatingProps) => {
     if (top < 0 || bottom > window.innerHeight) element?.scrollIntoView({ block: 'center', behavior: 'instant' });
     // As a popover it is also above an open menu of the page.
     panel.current?.showPopover(element && { source: element });
+    // What opened it may be gone. A field that is alone takes the focus from here.
+    panel.current?.focus({ preventScroll: true });
     if (element) element.dataset['edit'] = 'open';
     return () => {
       if (element) element.dataset['edit'] = '';
@@ -165,6 +167,7 @@ export const Floating = ({ title, help, anchor, children }: FloatingProps) => {
       popover="manual"
       role="dialog"
       aria-label={title}
+      tabIndex={-1}
       data-anchored={anchor !== undefined}
     >
       <Head title={title} />

@@ -23,7 +23,7 @@ const FIELD: Field = {
 };
 
 it.each<[string, Partial<Field>, Value, object]>([
-  ['one line', {}, ' One.\n Two. ', { kind: 'set', value: 'One. Two.' }],
+  ['one line, without what cannot be seen', {}, ' One.\n \u200BTwo.\uFEFF ', { kind: 'set', value: 'One. Two.' }],
   ['paragraphs of Markdown', { kind: 'markdown' }, 'One.\n\nTwo.', { kind: 'set', value: 'One.\n\nTwo.' }],
   ['paragraphs of a mail', { value: 'A.\n\nB.' }, 'One.\r\n\r\nTwo.\n', { kind: 'set', value: 'One.\n\nTwo.' }],
   ['no zero for a number that was emptied', { kind: 'number' }, '', { kind: 'set', value: null }],

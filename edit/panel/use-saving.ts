@@ -15,9 +15,11 @@ const filled = (value: Value, claims: Opened['claims']): string =>
     String(value ?? ''),
   );
 
-/** Pasted text has surrounding blanks, line breaks where the site has none, and marks of the page. */
+/** Pasted text has surrounding blanks, line breaks where the site has none, marks of the page and invisible characters. */
 const tidy = ({ kind, value }: Field, typed: string): string => {
-  const text = clean(typed).replace(/\r\n?/g, '\n');
+  const text = clean(typed)
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\u200B\u2060\uFEFF]/g, '');
   if (kind === 'markdown') return text;
   const hasParagraphs = String(value).includes('\n\n');
   return (hasParagraphs ? text : text.replace(/\s*\n\s*/g, ' ')).trim();

@@ -20,7 +20,8 @@ const isSame = (given: string, key: string): boolean => {
 };
 
 /** What the scripts of a page are made of. Nothing else of this folder is served: it holds enquiries, mails and builds. */
-const MODULE = /^(?:(?:site|ui|common|enquiries\/contract|node_modules)\/|content\/enquiry-form\.json$)/;
+const MODULE =
+  /^(?:(?:site|ui|common|enquiries\/contract|node_modules)\/|enquiries\/office-calendar\.ts$|content\/(?:enquiry-form|holidays)\.json$)/;
 
 const decode = (path: string): string => {
   try {

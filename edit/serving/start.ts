@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { type AstroIntegration, dev } from 'astro';
@@ -151,7 +152,12 @@ export const startEditServer = async (root: string, settings: EditSettings): Pro
         injectRoute({ pattern: MAILS, entrypoint: join(root, 'edit/Mails.astro') });
         updateConfig({
           site: getSite().origin.value,
-          vite: { plugins: [markImported(root)], optimizeDeps: { noDiscovery: true, include: BUNDLED } },
+          vite: {
+            plugins: [markImported(root)],
+            optimizeDeps: { noDiscovery: true, include: BUNDLED },
+            // In a worktree the packages may be links to those of another folder.
+            server: { fs: { allow: [root, join(realpathSync(join(root, 'node_modules/astro')), '..')] } },
+          },
         });
         injectScript('head-inline', SCRIPT);
       },

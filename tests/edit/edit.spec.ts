@@ -64,6 +64,7 @@ test('items move, are duplicated and removed, and one step brings them back', as
   await expect(items).toHaveCount(5);
   await inPanel(page, fill(words.remove, { name: 'Compliant' })).click();
   await expect(items).toHaveCount(4);
+  await expect(items.locator(':focus')).toHaveCount(1);
   await page.getByRole('button', { name: words.undo, exact: true }).click();
   await expect(items).toHaveCount(5);
   await expect(page.getByRole('heading', { name: 'Agile' })).toHaveCount(2);

@@ -51,12 +51,15 @@ test('on every kind of page no mark stays where it would do harm, and every head
   editing,
 }) => {
   const complaints: string[] = [];
+  const refused: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('response', (response) => response.status() === 403 && refused.push(response.url()));
   for (const path of PAGES) {
     await openPage(page, editing.origin, path);
     await expect.poll(() => straysOf(page), path).toEqual([]);
     for (const data of await page.locator('script[type="application/ld+json"]').allTextContents()) JSON.parse(data);
     await expect(page.locator('h1[data-edit], h1 [data-edit]').first(), path).toBeVisible();
   }
+  expect(refused).toEqual([]);
   expect(complaints.filter((words) => /hydration failed|hydrated but|did(?: not|n't) match/i.test(words))).toEqual([]);
 });
