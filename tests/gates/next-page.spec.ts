@@ -38,11 +38,12 @@ test('the form is ready ahead of a press, and takes draft, result, page and camp
   expect(await field('campaign')).toBe('utm_source=letter');
 });
 
-test('the banner of a home page that was made ready ahead begins when it is opened', async () => {
+test('a home page that is made ready ahead has its first screens laid out, and its banner begins when it is opened', async () => {
   const tab = await openTab(chromium.port);
   const page = await tab.open(`${SITE_URL}/trust`);
   await page.point('header a[href="/"]');
   const ahead = await tab.pageAt(`${SITE_URL}/`, true);
+  await expect.poll(() => ahead.evaluate(`document.querySelector('section').style.contentVisibility`)).toBe('visible');
   await ahead.evaluate(`calls = []; scrollTo = (to) => void calls.push(to);
     set = setTimeout; setTimeout = (work, ms, ...rest) => (calls.push(ms), set(work, ms, ...rest));`);
   expect(await ahead.evaluate('calls')).toEqual([]);
