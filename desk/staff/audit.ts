@@ -5,7 +5,7 @@ import { type AuditWhat, type HistoryWhat, isAuditWhat } from '../names.ts';
 import type { Actor, Work } from './work.ts';
 
 /** At least a year: the Indian rules of 2025 ask that of logs of access to personal data. */
-export const auditMonths = 13;
+const auditMonths = 13;
 
 export interface Noted {
   by: Actor | null;

@@ -10,7 +10,7 @@ import { findPersonByAddress, hasAdministrator } from './people.ts';
 import { type Actor, hashOf, newToken, type Work } from './work.ts';
 
 const day = 24 * 3_600_000;
-export const invitationMs = 3 * day;
+const invitationMs = 3 * day;
 const firstMs = 600_000;
 
 /** The token is behind the #, so that no log and no Referer ever has it. */

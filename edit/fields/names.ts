@@ -7,7 +7,7 @@ const PLAINLY: Readonly<Record<string, string>> = { href: 'link', seo: 'search a
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** "seoTitle" becomes "Seo title". */
-export const nameOfKey = (key: string): string =>
+const nameOfKey = (key: string): string =>
   capital(
     (PLAINLY[key] ?? key)
       .replace(/([a-z\d])([A-Z])/g, '$1 $2')

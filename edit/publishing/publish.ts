@@ -17,7 +17,7 @@ export interface PublishOrder {
   choices?: Choices;
 }
 /** How far a publication has come: into a commit, to a server, to where visitors see it. */
-export type Reached = 'recorded' | 'sent' | 'live';
+type Reached = 'recorded' | 'sent' | 'live';
 
 type Answer =
   | { result: 'published'; note: string; reached: Reached }
@@ -26,7 +26,7 @@ type Answer =
   | { result: 'failed'; message: string };
 
 /** The current step, by the name of its words, or the result. */
-export type Publishing = { step: WordName } | { answer: Answer };
+type Publishing = { step: WordName } | { answer: Answer };
 
 interface Dependencies {
   root: string;

@@ -7,7 +7,7 @@ const KEY_FILE = '.edit/key';
 const COOKIE = 'dhr-edit';
 
 /** The secret of the printed address. It outlives the server, so that an open window still works after a restart. */
-export const readKey = (root: string): string => {
+const readKey = (root: string): string => {
   const file = join(root, KEY_FILE);
   mkdirSync(join(root, '.edit'), { recursive: true, mode: 0o700 });
   if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 });

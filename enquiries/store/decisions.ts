@@ -13,7 +13,7 @@ export interface Configured {
   answersFrom?: string | undefined;
 }
 
-export interface Started {
+interface Started {
   jobs: number;
   dropped: string[];
 }
