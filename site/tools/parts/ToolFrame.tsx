@@ -30,7 +30,14 @@ export const useTool = <State,>({ empty, encode, decode }: AddressCode<State>) =
   const [today, setToday] = useState<string>();
   const text = today === undefined ? '' : encode(held.state);
   const latest = useRef(text);
-  const write = () => history.replaceState(null, '', address(latest.current));
+  /** What was read or written last. */
+  const known = useRef('');
+  const write = () => {
+    // Another address is about to be read: hashchange comes a task later than the change.
+    if (location.hash !== known.current) return;
+    history.replaceState(null, '', address(latest.current));
+    known.current = location.hash;
+  };
   const replace = (next: Omit<Held<State>, 'round'>) => hold(({ round }) => ({ ...next, round: round + 1 }));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; the code of the address stays the same
@@ -39,7 +46,8 @@ export const useTool = <State,>({ empty, encode, decode }: AddressCode<State>) =
     const read = async (isNew: boolean) => {
       readings += 1;
       const mine = readings;
-      const found = location.hash.slice(1);
+      known.current = location.hash;
+      const found = known.current.slice(1);
       if (found && document.getElementById(found)) {
         // A link within the page has taken the place of the state in the address.
         setTimeout(write, PAUSE);
