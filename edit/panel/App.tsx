@@ -17,7 +17,7 @@ const Bar = () => {
   const { state, view, page, open, step, notice, isPreview, setPreview } = useEditor();
   const { changes, problems, isUnsent, publishing } = state;
   const item = (icon: string, label: string, onClick: () => void) => (
-    <Button look="unboxed-calm" onClick={onClick}>
+    <Button look="unboxed-calm" title={label} onClick={onClick}>
       <Icon path={icon} /> <span>{label}</span>
     </Button>
   );

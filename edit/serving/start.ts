@@ -140,6 +140,11 @@ export const startEditServer = async (root: string, settings: EditSettings): Pro
       response.end(entry ? '' : say('noKey'));
     });
     server.httpServer?.prependListener('upgrade', (request, socket) => guard.allows(request) || socket.destroy());
+    // Every page fetches this script of the built site: menus that open on hover, links at headings. Editing needs neither.
+    server.middlewares.use(
+      '/frame.js',
+      (_, response) => void response.setHeader('Content-Type', 'text/javascript').end(),
+    );
     server.middlewares.use('/__edit', (request, response, next) => void answer(request, response).catch(next));
     server.middlewares.use(problemsInstead(contents.problems));
     server.middlewares.use((request, _, next) => contents.run(request.url ?? '/', next));
