@@ -1,4 +1,5 @@
 import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Place } from '../marks/marks.ts';
 import type { Actions, State } from '../serving/api.ts';
 import { say } from '../words.ts';
@@ -117,7 +118,8 @@ export const useEditing = (host: Element, first: State) => {
   });
 
   const close = () => {
-    open(undefined);
+    // A panel that has only just been drawn takes the focus in a late effect; once it is gone, it cannot.
+    flushSync(() => open(undefined));
     if (origin.current instanceof HTMLElement) origin.current.focus({ preventScroll: true });
   };
   const step = async (what: 'undo' | 'redo') => {

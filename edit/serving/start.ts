@@ -132,7 +132,11 @@ export const startEditServer = async (root: string, settings: EditSettings): Pro
   };
   const serve = (server: ViteServer): void => {
     vite = server;
-    server.watcher.on('all', (_, file) => onChange(file));
+    server.watcher.on('all', (_, file) => {
+      onChange(file);
+      // The watcher says nothing of a second change within 50 ms.
+      setTimeout(onChange, 100, file);
+    });
     server.middlewares.use((request, response, next) => {
       const entry = guard.entry(request);
       if (!entry && guard.allows(request)) return next();
