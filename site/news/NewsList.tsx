@@ -18,11 +18,11 @@ export const NewsList = ({ items, words }: Props) => (
           <time dateTime={isoDay(item.date)}>{longDay(item.date)}</time>
           <small>{words(item.isPast ? 'past' : 'upcoming')}</small>
         </p>
-        <article className="text">
+        <article className="bodyText">
           <h2 className="h3">{item.title}</h2>
           <p className={styles.summary}>{item.summary}</p>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown of the repository, rendered at build */}
-          <div className="text" dangerouslySetInnerHTML={{ __html: item.html }} />
+          <div className="bodyText" dangerouslySetInnerHTML={{ __html: item.html }} />
           {item.sources.length > 0 && (
             <p className="small muted">
               {`${words('source')}: `}

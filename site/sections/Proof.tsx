@@ -37,7 +37,7 @@ const Entries = ({ entries }: { entries: readonly Entry[] }) => (
       <li key={slug} id={slug}>
         {picture && <img src={picture.src} alt="" width={120} height={120} loading="lazy" />}
         <h3>{name}</h3>
-        <Markdown className="text muted" text={text.join('\n\n')} />
+        <Markdown className="bodyText muted" text={text.join('\n\n')} />
       </li>
     ))}
   </ul>
