@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { count, fill } from '../../../common/wording.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -59,8 +59,9 @@ export const PayrollAdvisor = ({ words }: { words: AdvisorWords }) => {
     people: count(sumOf(rows), counts.people),
   });
 
+  // Before anything can be typed, which a later effect would take away again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was read belongs to the list that was replaced
-  useEffect(() => {
+  useLayoutEffect(() => {
     setPasted(restOf([]));
     say('');
   }, [tool.round]);
