@@ -95,35 +95,46 @@ const hasOwnStep = (): boolean => history.state?.overlay === true;
 const backCloses = (): void => {
   // Going back takes a moment, and a dialog that closes says so twice.
   let isGoingBack = false;
+  /** A pressed link behind the overlay: going back would stop what it begins, so it begins afterwards. */
+  let pressed: HTMLAnchorElement | undefined;
+  const goBack = () => {
+    if (isGoingBack) return;
+    isGoingBack = true;
+    history.back();
+  };
   const update = () => {
     if (isGoingBack) return;
     const isOpen = document.querySelector(OPEN) !== null;
     if (isOpen && !hasOwnStep()) history.pushState({ overlay: true }, '');
-    else if (!isOpen && hasOwnStep()) {
-      isGoingBack = true;
-      history.back();
-    }
+    else if (!isOpen && hasOwnStep()) goBack();
   };
   // These events do not bubble. One overlay may close because the next one opens: what counts is the state after both.
   for (const event of ['toggle', 'close']) document.addEventListener(event, () => setTimeout(update), true);
   addEventListener('popstate', () => {
     if (isGoingBack) {
       isGoingBack = false;
-      return update();
+      if (!pressed) return update();
+      pressed.click();
+      pressed = undefined;
+      return;
     }
     if (hasOwnStep()) return;
     for (const element of document.querySelectorAll<HTMLElement>(OPEN))
       if (element instanceof HTMLDialogElement) element.close();
       else element.hidePopover();
   });
-  // A link of the overlay takes the place of its step, so that one Back returns from there.
   document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
     const isPlain =
       event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.defaultPrevented;
-    if (!link?.closest(OPEN) || !isPlain || !hasOwnStep() || link.target) return;
+    if (!link || !isPlain || !hasOwnStep() || link.target) return;
+    const isInside = link.closest(OPEN) !== null;
+    if (!link.matches(isInside ? '[href^="/"]' : ':not([href^="#"])')) return;
     event.preventDefault();
-    location.replace(link.href);
+    // A link of the overlay takes the place of its step, so that one Back returns from there.
+    if (isInside) return location.replace(link.href);
+    pressed = link;
+    goBack();
   });
 };
 

@@ -1,6 +1,7 @@
-import { menuButton, searchLink, smallMenu } from '../support/browser/frame.ts';
+import type { Locator } from '@playwright/test';
+import { menuButton, searchLink, smallMenu, widget } from '../support/browser/frame.ts';
 import { expect, test } from '../support/browser/test.ts';
-import { navigation } from '../support/content.ts';
+import { navigation, say } from '../support/content.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -43,6 +44,33 @@ test('Back closes the menu and the search, and neither leaves anything behind in
   await expect.poll(overlay).toBeUndefined();
   await page.goBack();
   await expect(page, 'the search has left nothing behind').toHaveURL('/trust');
+});
+
+test('a link behind an open popup is followed at the first press, and Back returns from there', async ({ page }) => {
+  await page.goto('/trust');
+  await page.goto('/news');
+  const { button, popup } = widget(page);
+  for (const press of [
+    (link: Locator) => link.click(),
+    // A popup stays open while the keyboard goes on.
+    (link: Locator) => link.press('Enter'),
+  ]) {
+    await expect(searchLink(page)).toHaveAttribute('aria-keyshortcuts');
+    await button.click();
+    await expect.poll(() => page.evaluate(() => history.state?.overlay)).toBe(true);
+    await expect(popup).toBeVisible();
+    await press(
+      page
+        .getByRole('navigation', { name: say('breadcrumb') })
+        .getByRole('link')
+        .first(),
+    );
+    await expect(page).toHaveURL('/');
+    await page.goBack();
+    await expect(page).toHaveURL('/news');
+  }
+  await page.goBack();
+  await expect(page, 'the popup has left nothing behind').toHaveURL('/trust');
 });
 
 test('the whole page is laid out once it has loaded, and a place far down is found by its link and by Back', async ({
