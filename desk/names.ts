@@ -25,6 +25,10 @@ export type Order = (typeof orders)[number];
 
 /** What can happen to an enquiry, and what the audit trail notes. Another version of the desk may have written more. */
 export type HistoryWhat = keyof typeof words.history.events;
-export const isHistoryWhat = (what: string): what is HistoryWhat => Object.hasOwn(words.history.events, what);
+export function isHistoryWhat(what: string): what is HistoryWhat {
+  return Object.hasOwn(words.history.events, what);
+}
 export type AuditWhat = keyof typeof words.audit.events;
-export const isAuditWhat = (what: string): what is AuditWhat => Object.hasOwn(words.audit.events, what);
+export function isAuditWhat(what: string): what is AuditWhat {
+  return Object.hasOwn(words.audit.events, what);
+}

@@ -40,16 +40,17 @@ export const SPECULATION_RULES = JSON.stringify({ prefetch: [ahead], prerender: 
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** An hour goes unnoticed for pictures, fonts and PDFs. A page must not name files that a new build has replaced. */
-const cacheOf = (file: string, type: string): string => {
+function cacheOf(file: string, type: string): string {
   if (/^(?:_astro|assets|pictures)\//.test(file)) return IMMUTABLE;
   return /^(image|font)\/|^application\/pdf/.test(type) ? 'public, max-age=3600' : 'no-cache';
-};
+}
 
-export const fileHeaders = (file: string): Record<string, string> => {
-  const type = TYPES[file === SPECULATION_FILE ? file : extname(file)] ?? 'application/octet-stream';
+export function fileHeaders(file: string): Record<string, string> {
+  const type =
+    TYPES[file === SPECULATION_FILE ? file : extname(file)] ?? 'application/octet-stream';
   const own = { 'Content-Type': type, 'Cache-Control': cacheOf(file, type) };
   return file.endsWith('.html') ? { ...own, 'Speculation-Rules': `"/${SPECULATION_FILE}"` } : own;
-};
+}
 
 export const securityHeaders: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',

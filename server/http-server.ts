@@ -9,18 +9,20 @@ const STATUS_OF: Record<string, number> = {
 };
 
 /** An answer as raw text, for a connection that node:http has given up on. */
-const asText = ({ status, headers, body }: Answer): string => {
-  const lines = Object.entries({ Connection: 'close', ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+function asText({ status, headers, body }: Answer): string {
+  const lines = Object.entries({ Connection: 'close', ...headers }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  );
   return `HTTP/1.1 ${status} \r\n${lines.join('')}\r\n${body ?? ''}`;
-};
+}
 
 const LEAVE_MS = 2000;
 
 /** Ends a connection. A client that is still sending is read for a moment, or a reset would discard our last words. */
-const leave = (socket: Socket, lastWords = ''): void => {
+function leave(socket: Socket, lastWords = ''): void {
   socket.end(lastWords);
   setTimeout(() => socket.destroy(), LEAVE_MS).unref();
-};
+}
 
 /** Browsers send one request after the other. A client that sends more than this without waiting for answers is cut off. */
 const MOST_PIPELINED = 100;
@@ -30,7 +32,10 @@ export interface Timeouts extends ServerOptions {
   answerTimeout?: number;
 }
 
-export const createHttpServer = (parts: ServerParts, { answerTimeout = 60_000, ...timeouts }: Timeouts): Server => {
+export function createHttpServer(
+  parts: ServerParts,
+  { answerTimeout = 60_000, ...timeouts }: Timeouts,
+): Server {
   const listener = createListener(parts);
   const answering = new WeakMap<Socket, Set<ServerResponse>>();
   const server = createServer(
@@ -70,4 +75,4 @@ export const createHttpServer = (parts: ServerParts, { answerTimeout = 60_000, .
     response.writeHead(answer.status, answer.headers).end(answer.body);
   });
   return server;
-};
+}

@@ -3,11 +3,14 @@ import { z } from 'zod';
 import { rowsOf } from '../common/read-settings.ts';
 import { LOG_LEVELS } from './log.ts';
 
-const isNetwork = (text: string): boolean => {
+function isNetwork(text: string): boolean {
   const [address = '', bits] = text.split('/');
   const family = isIP(address);
-  return family !== 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)));
-};
+  return (
+    family !== 0 &&
+    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)))
+  );
+}
 
 const port = { error: 'must be a number from 0 to 65535' };
 
@@ -29,7 +32,9 @@ const serverShape = {
   BEHIND_TLS: z
     .stringbool({ error: 'must be true or false' })
     .default(false)
-    .describe('true when visitors come by https: adds Strict-Transport-Security and upgrade-insecure-requests.'),
+    .describe(
+      'true when visitors come by https: adds Strict-Transport-Security and upgrade-insecure-requests.',
+    ),
   TRUST_PROXY: z
     .string()
     .default('')
@@ -55,7 +60,9 @@ const serverShape = {
   LOG_LEVEL: z
     .enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` })
     .default('info')
-    .describe(`How much is logged: ${LOG_LEVELS.join(', ')}. Requests for pages and files are not logged.`),
+    .describe(
+      `How much is logged: ${LOG_LEVELS.join(', ')}. Requests for pages and files are not logged.`,
+    ),
   DIST_DIR: z.string().default('./dist').describe('Folder of the built site.'),
 };
 

@@ -15,25 +15,39 @@ const MOST_NAMES = 200;
 const LONGEST = 60;
 
 /** "compatible;" is what robots say that call themselves Mozilla. */
-const ROBOT = /compatible;|bot|crawl|spider|slurp|archive|preview|externalhit|lighthouse|monitor|scan/i;
+const ROBOT =
+  /compatible;|bot|crawl|spider|slurp|archive|preview|externalhit|lighthouse|monitor|scan/i;
 const STAFF = /(?:^|;\s*)(?:__Host-)?desk=/;
 
 /** Not robots, not staff, and not those who ask to be left alone (Global Privacy Control). */
-const isCounted = ({ 'user-agent': agent = '', cookie = '', ...headers }: IncomingHttpHeaders): boolean =>
-  agent.startsWith('Mozilla/5.0') && !ROBOT.test(agent) && !STAFF.test(cookie) && headers['sec-gpc'] !== '1';
+function isCounted({
+  'user-agent': agent = '',
+  cookie = '',
+  ...headers
+}: IncomingHttpHeaders): boolean {
+  return (
+    agent.startsWith('Mozilla/5.0') &&
+    !ROBOT.test(agent) &&
+    !STAFF.test(cookie) &&
+    headers['sec-gpc'] !== '1'
+  );
+}
 
-const isAhead = (headers: IncomingHttpHeaders): boolean =>
-  /prefetch|prerender/.test(`${headers['sec-purpose']} ${headers['purpose']}`);
+function isAhead(headers: IncomingHttpHeaders): boolean {
+  return /prefetch|prerender/.test(`${headers['sec-purpose']} ${headers['purpose']}`);
+}
 
 /** What a visitor sees, and not a part of it. */
-const isDocument = (headers: IncomingHttpHeaders): boolean =>
-  ['document', undefined].includes(headers['sec-fetch-dest']?.toString());
+function isDocument(headers: IncomingHttpHeaders): boolean {
+  return ['document', undefined].includes(headers['sec-fetch-dest']?.toString());
+}
 
 /** Whether a page of ours asks. Browsers before 2023 say only what its address is. */
-const isOurs = ({ host, ...headers }: IncomingHttpHeaders, address = ''): boolean =>
-  headers['sec-fetch-site'] === undefined
+function isOurs({ host, ...headers }: IncomingHttpHeaders, address = ''): boolean {
+  return headers['sec-fetch-site'] === undefined
     ? URL.canParse(address) && new URL(address).host === host
     : headers['sec-fetch-site'] === 'same-origin';
+}
 
 /**
  * Mail addresses, numbers of five digits or more (a year and most paragraphs of laws have fewer, telephone numbers more),
@@ -46,7 +60,7 @@ const PERSONAL = [
 ];
 
 /** What is left of a free text names no person. */
-export const withoutPersons = (text: string): string => {
+export function withoutPersons(text: string): string {
   let left = text
     .normalize('NFKC')
     .slice(0, 4 * LONGEST)
@@ -55,33 +69,38 @@ export const withoutPersons = (text: string): string => {
   for (const part of PERSONAL) left = left.replace(part, ' … ');
   // Control characters would turn the desk's lists around, and PostgreSQL does not take all of them.
   return left.replace(/ +/g, ' ').slice(0, LONGEST).replace(/\p{C}/gu, '').trim();
-};
+}
 
 const milliseconds = z.number().min(0).max(600_000);
 const beacon = z.strictObject({
   page: z.string().max(200),
   how: z.enum(['navigated', 'fetched', 'prerendered', 'restored']),
   vitals: z
-    .strictObject({ LCP: milliseconds, INP: milliseconds, CLS: z.number().min(0).max(100), TTFB: milliseconds })
+    .strictObject({
+      LCP: milliseconds,
+      INP: milliseconds,
+      CLS: z.number().min(0).max(100),
+      TTFB: milliseconds,
+    })
     .partial(),
   /** A search that found nothing begins with a question mark. */
   did: z.array(z.union([z.enum(['tool', 'form']), z.string().max(100).startsWith('?')])).max(20),
 });
 
-const parsed = (text: string): unknown => {
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
     return undefined;
   }
-};
+}
 
 const AREAS = ['solutions', 'services', 'tools', 'insights', 'blogs', 'contact-us'];
-const areaOf = (page: string): string => {
+function areaOf(page: string): string {
   const [, area = ''] = page.split('/');
   if (area === '') return 'home';
   return AREAS.includes(area) ? area : 'other';
-};
+}
 
 type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
@@ -92,7 +111,7 @@ interface Parts {
 }
 
 /** The server counts what it is asked for, a beacon what it cannot know. A killed server loses a few seconds. */
-export const countVisits = ({ live, keep, now = Date.now }: Parts) => {
+export function countVisits({ live, keep, now = Date.now }: Parts) {
   let counts = new Map<string, Tally>();
   let names = new Map<string, Set<string>>();
   let today = '';
@@ -126,7 +145,9 @@ export const countVisits = ({ live, keep, now = Date.now }: Parts) => {
     add('entry', page);
     add('site', withoutPersons(URL.parse(referer)?.hostname.replace(/^www\./, '') ?? ''));
     const asked = new URLSearchParams(query);
-    const named = ['utm_source', 'utm_medium', 'utm_campaign'].flatMap((name) => asked.get(name) || []);
+    const named = ['utm_source', 'utm_medium', 'utm_campaign'].flatMap(
+      (name) => asked.get(name) || [],
+    );
     const campaign = withoutPersons(named.join(' / '));
     if (campaign) add('campaign', campaign);
   };
@@ -172,7 +193,8 @@ export const countVisits = ({ live, keep, now = Date.now }: Parts) => {
     if (data.how !== 'navigated') add('page', page);
     for (const measure of measures) {
       const value = data.vitals[measure];
-      if (value !== undefined) add(measure, `${areaOf(page)} ${data.how}`, String(bucketOf(measure, value)));
+      if (value !== undefined)
+        add(measure, `${areaOf(page)} ${data.how}`, String(bucketOf(measure, value)));
     }
     return 204;
   };
@@ -186,7 +208,9 @@ export const countVisits = ({ live, keep, now = Date.now }: Parts) => {
       counts = new Map();
       if (before.size === 0) return;
       // In order, so that nothing shows what came together, and servers do not wait for each other's rows.
-      const tallies = [...before].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, tally]) => tally);
+      const tallies = [...before]
+        .sort(([one], [other]) => (one < other ? -1 : 1))
+        .map(([, tally]) => tally);
       await keep(tallies).catch((error: unknown) => {
         for (const [key, { times, ...tally }] of before)
           counts.set(key, { ...tally, times: times + (counts.get(key)?.times ?? 0) });
@@ -194,5 +218,5 @@ export const countVisits = ({ live, keep, now = Date.now }: Parts) => {
       });
     },
   };
-};
+}
 export type Visits = ReturnType<typeof countVisits>;

@@ -5,17 +5,21 @@ import { day, label, link, markdown, path, sentence } from '../content-reader/sc
 import { type CollectionName, collectionNames, collections } from './collections.ts';
 import { sectionSchema } from './sections/schema.ts';
 
-const schemaOf = (name: CollectionName): JsonSchema => jsonSchemaOf(collections[name].schema);
-const isSchema = (part: unknown): part is JsonSchema => typeof part === 'object' && part !== null;
+function schemaOf(name: CollectionName): JsonSchema {
+  return jsonSchemaOf(collections[name].schema);
+}
+function isSchema(part: unknown): part is JsonSchema {
+  return typeof part === 'object' && part !== null;
+}
 
 /** Every field of a schema, however deep, as [path, field]. */
-const fieldsOf = (schema: JsonSchema, place = ''): [string, JsonSchema][] => {
+function fieldsOf(schema: JsonSchema, place = ''): [string, JsonSchema][] {
   const own = Object.entries(schema.properties ?? {}).flatMap(([name, field]): [string, JsonSchema][] =>
     isSchema(field) ? [[`${place}.${name}`, field], ...fieldsOf(field, `${place}.${name}`)] : [],
   );
   const inner = [schema.items, schema.additionalProperties, ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
   return [...own, ...inner.flat().flatMap((part) => (isSchema(part) ? fieldsOf(part, `${place}[]`) : []))];
-};
+}
 
 it('VS Code has the schema of every YAML and JSON file of content/', () => {
   const filesIn = (format: string) =>

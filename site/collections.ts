@@ -4,10 +4,29 @@ import type { Collection } from '../content-reader/read-content.ts';
 import { enquiryForm, enquiryMails } from './contact/enquiry-words.schema.ts';
 import { interfaceWords } from './frame/interface-words.schema.ts';
 import { insightCollections } from './insights/collections.ts';
-import { area, legal, newsItem, opening, page, post, product, service, serviceView, solution } from './pages.schema.ts';
+import {
+  area,
+  legal,
+  newsItem,
+  opening,
+  page,
+  post,
+  product,
+  service,
+  serviceView,
+  solution,
+} from './pages.schema.ts';
 import { person, proof, reference } from './proof/schema.ts';
 import { search } from './search/schema.ts';
-import { holidays, home, navigation, routes, site, spelling, testimonials } from './singles.schema.ts';
+import {
+  holidays,
+  home,
+  navigation,
+  routes,
+  site,
+  spelling,
+  testimonials,
+} from './singles.schema.ts';
 import { toolCollections } from './tools/rules/schemas.ts';
 
 const order = [['order']];
@@ -55,7 +74,9 @@ export const collections = {
 } as const satisfies Record<string, Collection>;
 
 export type CollectionName = keyof typeof collections;
-export const collectionNames = Object.keys(collections).filter((name): name is CollectionName => name in collections);
+export const collectionNames = Object.keys(collections).filter(
+  (name): name is CollectionName => name in collections,
+);
 
 export type Data = { [Name in CollectionName]: z.output<(typeof collections)[Name]['schema']> };
 

@@ -19,6 +19,8 @@ const systems: [RegExp, string][] = [
 
 /** Browser and system of a User-Agent, such as "Firefox on Windows"; empty if neither is known. */
 export function deviceName(userAgent = ''): string {
-  const found = [browsers, systems].map((known) => known.find(([sign]) => sign.test(userAgent))?.[1]);
+  const found = [browsers, systems].map(
+    (known) => known.find(([sign]) => sign.test(userAgent))?.[1],
+  );
   return found.filter(Boolean).join(' on ');
 }

@@ -11,7 +11,9 @@ import words from './words.json' with { type: 'json' };
 /** A person is waiting at the page. A mail that takes longer may still arrive. */
 const waitMs = 20_000;
 
-export const canMail = ({ staff }: DeskParts): boolean => Boolean(staff.sendMail && staff.settings.MAIL_FROM);
+export function canMail({ staff }: DeskParts): boolean {
+  return Boolean(staff.sendMail && staff.settings.MAIL_FROM);
+}
 
 /** Whether a mail server took it within the time a person waits. */
 export async function mailPerson(
@@ -45,10 +47,12 @@ export async function mailPerson(
 const patienceMs = 10 * 60_000;
 
 /** Of the visitor only the name and the company. */
-const lineOf = (origin: string) => (news: News) => {
-  const enquiry = `${line(`${news.first_name} ${news.last_name}`)}, ${line(news.company)}`;
-  return `${fill(words.news[news.what], { who: news.by_name, enquiry })}\n${origin}${deskPath}/mine/${news.id}`;
-};
+function lineOf(origin: string) {
+  return (news: News) => {
+    const enquiry = `${line(`${news.first_name} ${news.last_name}`)}, ${line(news.company)}`;
+    return `${fill(words.news[news.what], { who: news.by_name, enquiry })}\n${origin}${deskPath}/mine/${news.id}`;
+  };
+}
 
 /** Tells people by mail what was assigned to them, and what happened to enquiries that they have or wrote in. */
 export async function mailNews(parts: DeskParts): Promise<void> {
@@ -59,7 +63,9 @@ export async function mailNews(parts: DeskParts): Promise<void> {
     const lines = [...new Set(news.map(lineOf(origin())))];
     const { subject, text } = words.news;
     const values = { lines: lines.join('\n\n'), account: `${origin()}${deskPath}/account` };
-    const isTold = lines.length === 0 || (await mailPerson(parts, person, { subject, text }, values, patienceMs));
+    const isTold =
+      lines.length === 0 ||
+      (await mailPerson(parts, person, { subject, text }, values, patienceMs));
     if (isTold) await staff.recordTold(person.id, until);
   }
 }

@@ -12,9 +12,9 @@ import { type DeskEnv, type DeskParts, fromDeskOnly, signedInOnly } from './requ
 const retrySoon = 5;
 
 const mostBytes = 64 * 1024;
-const tooLarge = () => {
+function tooLarge(): never {
   throw new DeskFault('too-large');
-};
+}
 
 /** Programming errors; anything else means that the store is unavailable for a while. */
 const mistakes = [TypeError, RangeError, ReferenceError, SyntaxError];
@@ -25,7 +25,9 @@ export function openDesk(parts: DeskParts) {
   const failed = (error: Error) => {
     log.error('a request of the desk failed', { fault: faultCode(error) });
     const isMistake = mistakes.some((kind) => error instanceof kind);
-    return isMistake ? new DeskFault('fault') : new DeskFault('unavailable', { retryAfter: retrySoon });
+    return isMistake
+      ? new DeskFault('fault')
+      : new DeskFault('unavailable', { retryAfter: retrySoon });
   };
   routes.onError((error, context) => {
     const { kind, more } = error instanceof DeskFault ? error : failed(error);

@@ -16,8 +16,11 @@ const personName = z
   .transform(withoutReordering);
 
 /** What a device signed; the library that checks the signature knows what is in it. */
-const signedBy = <Response>() =>
-  z.custom<Response>((value) => typeof value === 'object' && value !== null && !Array.isArray(value));
+function signedBy<Response>() {
+  return z.custom<Response>(
+    (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  );
+}
 
 export const signInRequest = z.object({ response: signedBy<AuthenticationResponseJSON>() });
 
@@ -29,7 +32,10 @@ export const signOutRequest = z.object({ everywhere: z.boolean() });
 export const invitationRequest = z.object({ token });
 
 /** POST invitation/options. Only the first person says who they are; for the others the invitation does. */
-export const invitationOptionsRequest = z.object({ token, me: z.object({ name: personName, address }).optional() });
+export const invitationOptionsRequest = z.object({
+  token,
+  me: z.object({ name: personName, address }).optional(),
+});
 
 export const acceptInvitationRequest = invitationOptionsRequest.extend({
   response: signedBy<RegistrationResponseJSON>(),
@@ -90,7 +96,11 @@ const action = z.discriminatedUnion('do', [
   z.object({ do: z.literal('note-correct'), note: z.string(), text: noteText }),
   z.object({ do: z.literal('note-remove'), note: z.string() }),
   z.object({ do: z.literal('draft'), text: z.string().max(longestAnswer) }),
-  z.object({ do: z.literal('send'), text: z.string().trim().min(1).max(longestAnswer), seen: z.number().int() }),
+  z.object({
+    do: z.literal('send'),
+    text: z.string().trim().min(1).max(longestAnswer),
+    seen: z.number().int(),
+  }),
   z.object({ do: z.literal('call'), at: z.number().int().max(4e12).nullable() }),
   z.object({ do: z.literal('unsend'), message: z.string() }),
 ]);

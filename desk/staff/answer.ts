@@ -22,18 +22,28 @@ export async function keepDraft({ writer, id, actor }: ActionWork, text: string)
   return acted();
 }
 
-const messagesOf = ({ writer, id }: ActionWork) =>
-  writer.selectFrom('message').selectAll().where('enquiry_id', '=', id);
+function messagesOf({ writer, id }: ActionWork) {
+  return writer.selectFrom('message').selectAll().where('enquiry_id', '=', id);
+}
 
 type Written = Pick<Insertable<Tables['message']>, 'text' | 'call_at' | 'call_off' | 'call_with'>;
 
 /** Puts an answer into the outbox, from where it goes out ten seconds later. */
 async function queue(work: ActionWork, message: string, written: Written) {
   const { writer, id, actor, now, row, setUp } = work;
-  if (setUp.answersFrom === undefined || row.business_email === '') throw new DeskFault('not-set-up');
+  if (setUp.answersFrom === undefined || row.business_email === '')
+    throw new DeskFault('not-set-up');
   const by = { by_id: actor.id, by_name: actor.name };
   const mail_id = `${message}${setUp.answersFrom.slice(setUp.answersFrom.lastIndexOf('@'))}`;
-  const answer = { ...written, ...by, id: message, enquiry_id: id, kind: 'answer', at: now, mail_id } as const;
+  const answer = {
+    ...written,
+    ...by,
+    id: message,
+    enquiry_id: id,
+    kind: 'answer',
+    at: now,
+    mail_id,
+  } as const;
   await queueAnswer(writer, answer, now + undoMs);
   const { assigned, undo } = takeOn(work);
   await change(work, { read_at: row.read_at ?? now, ...assigned });
@@ -58,7 +68,10 @@ export async function send(work: ActionWork, { text, seen }: Extract<Action, { d
  */
 export async function unsend(work: ActionWork, message: string) {
   const { writer, id, actor, now } = work;
-  const answer = await messagesOf(work).where('id', '=', message).where('kind', '=', 'answer').executeTakeFirst();
+  const answer = await messagesOf(work)
+    .where('id', '=', message)
+    .where('kind', '=', 'answer')
+    .executeTakeFirst();
   if (!answer) throw new DeskFault('not-found');
   const untried = await writer
     .deleteFrom('outbox')
@@ -136,13 +149,19 @@ export async function arrangeCall(work: ActionWork, at: number | null) {
     }),
     name: actor.name,
   });
-  return queue(work, message, { text, call_at: callAt, call_off: at === null ? 1 : null, call_with: address });
+  return queue(work, message, {
+    text,
+    call_at: callAt,
+    call_off: at === null ? 1 : null,
+    call_with: address,
+  });
 }
 
 type SavedAnswer = Tables['saved_answer'];
 
-export const listSavedAnswers = (reader: Reader): Promise<SavedAnswer[]> =>
-  reader.selectFrom('saved_answer').selectAll().orderBy('name').execute();
+export function listSavedAnswers(reader: Reader): Promise<SavedAnswer[]> {
+  return reader.selectFrom('saved_answer').selectAll().orderBy('name').execute();
+}
 
 /** One without a text is removed. */
 export async function keepSavedAnswer({ writer }: Work, answer: SavedAnswer): Promise<void> {

@@ -35,7 +35,12 @@ export async function noteConversation(
     spam: { score: 0, reasons: [], quarantined: false },
     cameFrom: { page: how, campaign: [] },
   };
-  const handled = { status: 'conversation', assigned_to: actor.id, read_at: now, answered_at: now } as const;
+  const handled = {
+    status: 'conversation',
+    assigned_to: actor.id,
+    read_at: now,
+    answered_at: now,
+  } as const;
   const noted = await writer
     .insertInto('enquiry')
     .values({ ...toRow(enquiry), ...handled, waiting_since: null })

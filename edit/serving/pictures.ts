@@ -10,7 +10,7 @@ import { say } from '../words.ts';
 const WIDEST = 1600;
 
 /** Takes a picture of any size from an editor and keeps one that is small enough for a page. */
-export const openPictures = (root: string, onWrite: () => void) => {
+export function openPictures(root: string, onWrite: () => void) {
   const pathOf = (file: string): string => {
     if (!/^content\/[\w-]+\/[\w-]+\.webp$/.test(file)) throw new Error(`${file} is not a picture.`);
     return onDisk(root, file);
@@ -22,12 +22,17 @@ export const openPictures = (root: string, onWrite: () => void) => {
     remove: (file: string): void => {
       const path = pathOf(file);
       const shows = (text: string) => readFileSync(text, 'utf8').includes(`./${basename(file)}`);
-      if (globSync(join(root, dirname(file), '*.md')).some(shows)) throw new Error(say('pictureInUse'));
+      if (globSync(join(root, dirname(file), '*.md')).some(shows))
+        throw new Error(say('pictureInUse'));
       rmSync(path, { force: true });
       onWrite();
     },
     /** The picture is kept next to the article that shows it. */
-    store: async (article: string, name: string, bytes: Uint8Array): Promise<{ source: string }> => {
+    store: async (
+      article: string,
+      name: string,
+      bytes: Uint8Array,
+    ): Promise<{ source: string }> => {
       if (!schemaOf(article)) throw new Error(`${article} is not a content file.`);
       const base = `${dirname(article)}/${fileName(name.replace(/\.\w+$/, '')) || 'picture'}`;
       let file = `${base}.webp`;
@@ -44,5 +49,5 @@ export const openPictures = (root: string, onWrite: () => void) => {
       return { source: `./${basename(file)}` };
     },
   };
-};
+}
 export type Pictures = ReturnType<typeof openPictures>;

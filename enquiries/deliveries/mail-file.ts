@@ -5,7 +5,9 @@ import { fileDelivery } from '../store/tables.ts';
 import type { Delivery } from './delivery.ts';
 import { enquiryMail } from './enquiry-mail.ts';
 
-const mailFile = (folder: string, id: string) => join(folder, `${id}.eml`);
+function mailFile(folder: string, id: string) {
+  return join(folder, `${id}.eml`);
+}
 
 /**
  * For a website without any delivery set up: nobody receives these mails, but they can be found. The enquiry itself is

@@ -19,8 +19,9 @@ afterEach(async () => {
   expect(await listEnquiries(reader, { limit: 9 }), 'nothing that was refused is stored').toEqual([]);
 });
 
-const part = (name: string, value: string) =>
-  `--line\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+function part(name: string, value: string) {
+  return `--line\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+}
 const { firstName, lastName, company, businessEmail, country } = goodValues;
 const sent = { firstName, lastName, company, businessEmail, country, privacyPolicy: 'agreed' };
 const good = Object.entries(sent)
@@ -28,8 +29,9 @@ const good = Object.entries(sent)
   .join('');
 const end = '--line--\r\n';
 
-const postRaw = (body: string | Buffer, type = 'multipart/form-data; boundary=line') =>
-  door.request(sendFormPath, { method: 'POST', headers: { 'content-type': type }, body: Buffer.from(body) });
+function postRaw(body: string | Buffer, type = 'multipart/form-data; boundary=line') {
+  return door.request(sendFormPath, { method: 'POST', headers: { 'content-type': type }, body: Buffer.from(body) });
+}
 
 describe('a damaged form is refused as a whole', () => {
   const damaged: Record<string, [string, string?]> = {

@@ -9,8 +9,12 @@ import { findEnquiry } from '../store/read.ts';
 import { cameFromOf } from './read-submission.ts';
 
 const open = freshFrontDoor();
-const find = (form: FormData) => findEnquiry(open.store.reader, String(form.get('enquiry_id')));
-const answerOf = async (response: Response) => [response.status, await response.text()];
+function find(form: FormData) {
+  return findEnquiry(open.store.reader, String(form.get('enquiry_id')));
+}
+async function answerOf(response: Response) {
+  return [response.status, await response.text()];
+}
 
 describe('an enquiry by fetch', () => {
   it('is answered with exactly OK once it is stored, with consent, time and services', async () => {

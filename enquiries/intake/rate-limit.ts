@@ -27,7 +27,10 @@ const mostNetworks = 20_000;
 const sweepMs = minuteMs;
 
 /** Allows one network `points` requests in `minutes`; 0 points set no limit. Each server counts alone. */
-export function limitFor({ points, minutes }: { points: number; minutes: number }, now: () => number): RateLimit {
+export function limitFor(
+  { points, minutes }: { points: number; minutes: number },
+  now: () => number,
+): RateLimit {
   const seen = new Map<string, { count: number; until: number }>();
   const windowOf = (network: string, time: number) => {
     const known = seen.get(network);

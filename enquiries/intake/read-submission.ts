@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
 import { uuid } from '../contract/reference.ts';
-import { consentValue, readEntries, type Submission, sendFormPath, sendPath, wireNames } from '../contract/wire.ts';
+import {
+  consentValue,
+  readEntries,
+  type Submission,
+  sendFormPath,
+  sendPath,
+  wireNames,
+} from '../contract/wire.ts';
 import type { CameFrom } from '../store/enquiry.ts';
 
 type RefusalStatus = 400 | 403 | 405 | 409 | 413 | 415 | 422 | 429 | 503;
@@ -44,7 +51,9 @@ async function readBody(request: Request): Promise<Buffer> {
 type Entry = readonly [string, string];
 
 const sentValue = z.union([z.string(), z.number(), z.boolean(), z.null()]);
-const sentJson = z.object({ template_params: z.record(z.string(), z.union([sentValue, z.array(sentValue)])) });
+const sentJson = z.object({
+  template_params: z.record(z.string(), z.union([sentValue, z.array(sentValue)])),
+});
 
 /** The library's `send`: fields are in template_params, several services as a list. */
 function readJson(body: Buffer): Entry[] {
@@ -63,7 +72,9 @@ function readJson(body: Buffer): Entry[] {
 
 /** The library's `sendForm`, and browsers without JavaScript. An empty file input sends an empty file. */
 async function readForm(body: Buffer, contentType: string): Promise<Entry[]> {
-  const form = await new Response(new Uint8Array(body), { headers: { 'content-type': contentType } })
+  const form = await new Response(new Uint8Array(body), {
+    headers: { 'content-type': contentType },
+  })
     .formData()
     .catch(() => {
       throw new Refusal(400);
@@ -85,7 +96,8 @@ export type Endpoint = (typeof endpoints)[number];
 export async function readSubmission(request: Request, endpoint: Endpoint): Promise<Submission> {
   const contentType = request.headers.get('content-type') ?? '';
   const body = await readBody(request);
-  if (contentType.split(';')[0]?.trim().toLowerCase() !== endpoint.contentType) throw new Refusal(415);
+  if (contentType.split(';')[0]?.trim().toLowerCase() !== endpoint.contentType)
+    throw new Refusal(415);
   return readEntries(await endpoint.read(body, contentType));
 }
 
@@ -115,16 +127,20 @@ const campaignNames = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', '
 const longestPage = 200;
 const longestValue = 100;
 
-const line = (text: string) =>
-  text
+function line(text: string) {
+  return text
     .replace(/\p{Surrogate}/gu, '\uFFFD')
     .replace(/\p{C}/gu, ' ')
     .trim()
     .slice(0, longestValue);
+}
 
 /** A path of this site, with nothing in it that could identify a person. */
-const pageOf = (text: string): string | null =>
-  /^\/[\w./~%-]*$/.test(text) && text.length <= longestPage && !text.startsWith('//') ? text : null;
+function pageOf(text: string): string | null {
+  return /^\/[\w./~%-]*$/.test(text) && text.length <= longestPage && !text.startsWith('//')
+    ? text
+    : null;
+}
 
 /** From two hidden fields; what is not ours is dropped, because no enquiry may fail because of it. */
 export function cameFromOf(page: string, campaign: string): CameFrom {

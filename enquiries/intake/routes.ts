@@ -54,7 +54,11 @@ interface IntakeParts extends Visitors {
 const retrySoon = 5;
 const retryLater = 30;
 
-async function store(intake: IntakeParts, submission: Submission, values: EnquiryValues): Promise<string> {
+async function store(
+  intake: IntakeParts,
+  submission: Submission,
+  values: EnquiryValues,
+): Promise<string> {
   const { log } = intake;
   const now = intake.now();
   const consentVersion = consentVersionOf(submission.consentVersion);
@@ -68,7 +72,15 @@ async function store(intake: IntakeParts, submission: Submission, values: Enquir
     if (!given && (await intake.isStoredSince(yesterday, now - dayMs))) id = yesterday;
     const spam = intake.spamFilter.judge({ values, honeypot: submission.honeypot });
     const cameFrom = cameFromOf(submission.cameFrom, submission.campaign);
-    acceptance = await intake.accept({ id, receivedAt: now, values, consentVersion, bodyHash: hash, spam, cameFrom });
+    acceptance = await intake.accept({
+      id,
+      receivedAt: now,
+      values,
+      consentVersion,
+      bodyHash: hash,
+      spam,
+      cameFrom,
+    });
     log.info('enquiry', { id, acceptance, spamScore: spam.score, quarantined: spam.quarantined });
   } catch (error) {
     log.error('enquiry not stored', { id, fault: faultCode(error) });
@@ -82,12 +94,17 @@ async function store(intake: IntakeParts, submission: Submission, values: Enquir
 function isNavigation({ req }: Context): boolean {
   const mode = req.header('sec-fetch-mode');
   if (mode !== undefined) return mode === 'navigate';
-  return (req.header('accept') ?? '').includes('text/html') && req.header('x-requested-with') === undefined;
+  return (
+    (req.header('accept') ?? '').includes('text/html') &&
+    req.header('x-requested-with') === undefined
+  );
 }
 
 function plainPage(sentences: readonly string[]): string {
   const { title, back } = words.plainPage;
-  const paragraphs = [...sentences, back].map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join('\n');
+  const paragraphs = [...sentences, back]
+    .map((sentence) => `<p>${escapeHtml(sentence)}</p>`)
+    .join('\n');
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title>`;
   return `<!DOCTYPE html>\n<html lang="en"><head>${head}</head>\n<body><main><h1>${escapeHtml(title)}</h1>\n${paragraphs}\n</main></body></html>\n`;
 }
@@ -105,15 +122,22 @@ function refuse(
   const sentences = [message, ...Object.values(enquiry?.errors ?? {})];
   if (!isNavigation(context)) return context.text(`${sentences.join('\n')}\n`, status);
   if (!enquiry || !page) return context.html(plainPage(sentences), status);
-  return context.html(page({ ...enquiry, problem: status === 422 ? undefined : message }, context), status);
+  return context.html(
+    page({ ...enquiry, problem: status === 422 ? undefined : message }, context),
+    status,
+  );
 }
 
 /** What is shown again is never longer than its field: the page would grow with every attempt. */
-const withinLimits = (values: EnquiryValues): EnquiryValues => ({
-  ...values,
-  ...forEachText(({ name, limit }) => values[name].slice(0, limit)),
-  services: values.services.filter((value) => services.some((service) => service.value === value)),
-});
+function withinLimits(values: EnquiryValues): EnquiryValues {
+  return {
+    ...values,
+    ...forEachText(({ name, limit }) => values[name].slice(0, limit)),
+    services: values.services.filter((value) =>
+      services.some((service) => service.value === value),
+    ),
+  };
+}
 
 export const receiptName = 'receipt';
 const receiptMs = 10 * minuteMs;

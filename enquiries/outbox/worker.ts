@@ -4,7 +4,13 @@ import { hourMs } from '../../common/day.ts';
 import { type Delivery, PartlyDelivered, RecipientUnknown } from '../deliveries/delivery.ts';
 import type { Log, LogFacts } from '../log.ts';
 import { type Database, faultCode, isFaultOfRow, reasonOf } from '../store/database.ts';
-import { type ClaimedJob, claim, longestWaitMs, recordDelivered, recordFailure } from '../store/outbox.ts';
+import {
+  type ClaimedJob,
+  claim,
+  longestWaitMs,
+  recordDelivered,
+  recordFailure,
+} from '../store/outbox.ts';
 import type { Store } from '../store/store.ts';
 import { acknowledgement } from '../store/tables.ts';
 
@@ -34,7 +40,10 @@ export function nextAttempt(
 ): number | null {
   const end = (job.first_attempt_at ?? now) + giveUpAfterMs;
   if (now >= end && job.attempts >= leastAttempts) return null;
-  const step = Math.min(firstWaitMs * 2 ** (job.attempts - (job.attempts_before ?? 0) - 1), longestStepMs);
+  const step = Math.min(
+    firstWaitMs * 2 ** (job.attempts - (job.attempts_before ?? 0) - 1),
+    longestStepMs,
+  );
   const next = Math.round(now + step * (0.5 + random()));
   return now < end ? Math.min(next, end) : next;
 }
@@ -60,14 +69,21 @@ export function openWorker(parts: WorkerParts) {
   let lanes: Promise<void>[] = [];
 
   /** Retries while the store is unavailable: what was sent and not recorded is sent again. The lane waits meanwhile. */
-  const record = async (facts: LogFacts, write: (database: Database) => Promise<void>): Promise<void> => {
+  const record = async (
+    facts: LogFacts,
+    write: (database: Database) => Promise<void>,
+  ): Promise<void> => {
     const { signal } = cutOff;
     for (let isFirst = true; ; isFirst = false) {
       try {
         return await store.use(write);
       } catch (error) {
         if (signal.aborted || isFaultOfRow(error)) throw error;
-        if (isFirst) log.warn('the outcome of an attempt waits to be recorded', { ...facts, store: faultCode(error) });
+        if (isFirst)
+          log.warn('the outcome of an attempt waits to be recorded', {
+            ...facts,
+            store: faultCode(error),
+          });
         await pause(parts.recordMs ?? recordMs, undefined, { signal }).catch(() => {});
       }
     }
@@ -92,16 +108,24 @@ export function openWorker(parts: WorkerParts) {
     const facts = { job: job.id, attempt: job.attempts, fault: faultCode(error) };
     try {
       await record(facts, (database) => recordFailure(database, job, failure));
-      if (dueAt !== null) log.warn('not delivered yet', { ...facts, again: new Date(dueAt).toISOString() });
+      if (dueAt !== null)
+        log.warn('not delivered yet', { ...facts, again: new Date(dueAt).toISOString() });
       else if (job.delivery === acknowledgement) log.info('acknowledgement given up', facts);
-      else log.error(job.message_id === null ? 'parked after 72 hours' : 'an answer was not sent', facts);
+      else
+        log.error(
+          job.message_id === null ? 'parked after 72 hours' : 'an answer was not sent',
+          facts,
+        );
     } catch (fault) {
       log.warn('not delivered and not recorded', { ...facts, store: faultCode(fault) });
     }
   };
 
   const attempt = async (delivery: Delivery, job: ClaimedJob): Promise<void> => {
-    const signal = AbortSignal.any([AbortSignal.timeout(parts.attemptMs ?? attemptMs), cutOff.signal]);
+    const signal = AbortSignal.any([
+      AbortSignal.timeout(parts.attemptMs ?? attemptMs),
+      cutOff.signal,
+    ]);
     const delivering = Promise.try(() => delivery.deliver(job.enquiry, job.progress, signal, job));
     const tooLong = new Promise<never>((_, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason), { once: true });

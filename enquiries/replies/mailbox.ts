@@ -41,7 +41,9 @@ export function openMailbox({ url, store, ours, log, now }: MailboxParts) {
 
   const connect = async (): Promise<ImapFlow> => {
     const auth = { user: decodeURIComponent(username), pass: decodeURIComponent(password) };
-    const tls = secure ? { secure, port: Number(port) || 993 } : { doSTARTTLS: false, port: Number(port) || 143 };
+    const tls = secure
+      ? { secure, port: Number(port) || 993 }
+      : { doSTARTTLS: false, port: Number(port) || 143 };
     client = new ImapFlow({ host, ...tls, auth, ...limits, logger: false, disableAutoIdle: true });
     // A lost connection fails the command that waits; without a listener, the event would end the program.
     client.on('error', () => {});
@@ -56,11 +58,19 @@ export function openMailbox({ url, store, ours, log, now }: MailboxParts) {
     store.use((database) => database.atomically((writer) => keepPosition(writer, position)));
 
   /** Undefined when it was deleted meanwhile. */
-  const fetchMail = async (open: ImapFlow, found: FetchMessageObject, head: MailHead): Promise<Mail | undefined> => {
+  const fetchMail = async (
+    open: ImapFlow,
+    found: FetchMessageObject,
+    head: MailHead,
+  ): Promise<Mail | undefined> => {
     const { uid, size = 0 } = found;
     fetched = { uid, attempts: fetched.uid === uid ? fetched.attempts + 1 : 1 };
     if (size > largest || fetched.attempts > mostAttempts) return headAlone(head);
-    const whole = await open.fetchOne(String(uid), { source: { maxLength: largest } }, { uid: true });
+    const whole = await open.fetchOne(
+      String(uid),
+      { source: { maxLength: largest } },
+      { uid: true },
+    );
     mustBeOpen(open);
     if (!whole) return undefined;
     const mail = await reader.whole(whole.source ?? Buffer.alloc(0));
@@ -68,16 +78,24 @@ export function openMailbox({ url, store, ours, log, now }: MailboxParts) {
     return mail ?? headAlone(head);
   };
 
-  const readOne = async (open: ImapFlow, found: FetchMessageObject, position: Position): Promise<void> => {
+  const readOne = async (
+    open: ImapFlow,
+    found: FetchMessageObject,
+    position: Position,
+  ): Promise<void> => {
     const { uid, headers = Buffer.alloc(0), internalDate = now() } = found;
     const head = await reader.head(headers);
     if (!head) log.warn('a mail cannot be read', { uid });
-    const isForUs = head && (head.mayBeBounce || (await store.use((database) => findEnquiryOf(database.reader, head))));
+    const isForUs =
+      head &&
+      (head.mayBeBounce || (await store.use((database) => findEnquiryOf(database.reader, head))));
     const mail = isForUs ? await fetchMail(open, found, head) : undefined;
     if (!mail) return;
     const arrivedAt = new Date(internalDate).getTime() || now();
     try {
-      const kept = await store.use((database) => keepMail(database, { mail, arrivedAt, position, ours }, now()));
+      const kept = await store.use((database) =>
+        keepMail(database, { mail, arrivedAt, position, ours }, now()),
+      );
       log[kept === 'too many' ? 'warn' : 'info']('a mail was read', { uid, kept });
     } catch (error) {
       if (!isFaultOfRow(error)) throw error;

@@ -7,14 +7,18 @@ export function splitQuoted(text: string): { text: string; quoted: string } {
   const lines = text.split('\n');
   let start = lines.findIndex(
     (line, at) =>
-      divider.test(line) || [line, lines[at + 1] ?? '', lines[at + 2] ?? ''].every((one) => header.test(one)),
+      divider.test(line) ||
+      [line, lines[at + 1] ?? '', lines[at + 2] ?? ''].every((one) => header.test(one)),
   );
   if (start < 0) {
     const last = lines.findLastIndex((line) => line.trim() !== '' && !line.startsWith('>'));
     const isQuoted = lines.slice(last + 1).some((line) => line.startsWith('>'));
     start = isQuoted ? last + 1 : lines.length;
-    if (isQuoted && lines[last]?.trimEnd().endsWith(':')) start = lines[last - 1]?.startsWith('On ') ? last - 1 : last;
+    if (isQuoted && lines[last]?.trimEnd().endsWith(':'))
+      start = lines[last - 1]?.startsWith('On ') ? last - 1 : last;
   }
   const said = lines.slice(0, start).join('\n').trim();
-  return said === '' ? { text, quoted: '' } : { text: said, quoted: lines.slice(start).join('\n').trim() };
+  return said === ''
+    ? { text, quoted: '' }
+    : { text: said, quoted: lines.slice(start).join('\n').trim() };
 }

@@ -7,18 +7,41 @@ import type { Tables } from '../store/tables.ts';
 
 /** They tell where a mail belongs; nothing else is fetched of mails that are not for the desk. */
 export const headerNames = [
-  ...['From', 'To', 'Cc', 'Delivered-To', 'X-Original-To', 'Return-Path', 'Content-Type', 'X-Failed-Recipients'],
-  ...['Message-ID', 'In-Reply-To', 'References', 'Auto-Submitted', 'Precedence', 'X-Auto-Response-Suppress'],
+  ...[
+    'From',
+    'To',
+    'Cc',
+    'Delivered-To',
+    'X-Original-To',
+    'Return-Path',
+    'Content-Type',
+    'X-Failed-Recipients',
+  ],
+  ...[
+    'Message-ID',
+    'In-Reply-To',
+    'References',
+    'Auto-Submitted',
+    'Precedence',
+    'X-Auto-Response-Suppress',
+  ],
 ];
 
 const most = { text: 100_000, html: 1_000_000, files: 50, fileBytes: 10_000_000, references: 50 };
 
 /** Message-IDs in visible ASCII, and short enough for an index of PostgreSQL. */
-const idsIn = (text: string): string[] => [...text.matchAll(/<([!-;=?-~]{1,250})>/g)].map(([, id = '']) => id);
-const inOneLine = (text: string): string => withoutReordering(normaliseText(text)).replace(/\s+/g, ' ');
-const valuesOf = ({ headers }: Email, ...keys: string[]): string =>
-  headers.flatMap(({ key, value }) => (keys.includes(key) ? value : [])).join(' ');
-const isReport = (email: Email): boolean => /^\s*multipart\/report\b/i.test(valuesOf(email, 'content-type'));
+function idsIn(text: string): string[] {
+  return [...text.matchAll(/<([!-;=?-~]{1,250})>/g)].map(([, id = '']) => id);
+}
+function inOneLine(text: string): string {
+  return withoutReordering(normaliseText(text)).replace(/\s+/g, ' ');
+}
+function valuesOf({ headers }: Email, ...keys: string[]): string {
+  return headers.flatMap(({ key, value }) => (keys.includes(key) ? value : [])).join(' ');
+}
+function isReport(email: Email): boolean {
+  return /^\s*multipart\/report\b/i.test(valuesOf(email, 'content-type'));
+}
 
 function headOf(email: Email, raw: Uint8Array) {
   const all = (...keys: string[]) => valuesOf(email, ...keys);
@@ -36,7 +59,9 @@ function headOf(email: Email, raw: Uint8Array) {
     mailId,
     references: idsIn(all('in-reply-to', 'references')).slice(-most.references),
     /** What its recipients have between a plus and the @. */
-    tokens: [...recipients.matchAll(/\+([0-9a-z]{1,64})@/g)].map(([, token = '']) => token).slice(0, most.references),
+    tokens: [...recipients.matchAll(/\+([0-9a-z]{1,64})@/g)]
+      .map(([, token = '']) => token)
+      .slice(0, most.references),
     from: { name: inOneLine(name).slice(0, 100), address: inOneLine(address).slice(0, 254) },
     /** Only its body can tell. */
     mayBeBounce,
@@ -50,7 +75,9 @@ function headOf(email: Email, raw: Uint8Array) {
 }
 export type MailHead = ReturnType<typeof headOf>;
 
-export const readHead = async (raw: Uint8Array): Promise<MailHead> => headOf(await PostalMime.parse(raw), raw);
+export async function readHead(raw: Uint8Array): Promise<MailHead> {
+  return headOf(await PostalMime.parse(raw), raw);
+}
 
 /** The parser makes text of HTML only where a plain part is next to it, so it gets an empty one. It does not drop styles. */
 async function textOfHtml(html: string): Promise<string> {
@@ -59,7 +86,10 @@ async function textOfHtml(html: string): Promise<string> {
   const part = (type: string, content: string) =>
     `--${boundary}\nContent-Type: text/${type}; charset=utf-8\n\n${content}\n`;
   const parts = `${part('plain', '')}${part('html', bare)}--${boundary}--`;
-  return (await PostalMime.parse(`Content-Type: multipart/mixed; boundary=${boundary}\n\n${parts}`)).text ?? '';
+  return (
+    (await PostalMime.parse(`Content-Type: multipart/mixed; boundary=${boundary}\n\n${parts}`))
+      .text ?? ''
+  );
 }
 
 /** In the order of the mail; a file that does not fit any more is named, with its size and without its content. */
@@ -117,10 +147,12 @@ export async function readMail(raw: Uint8Array) {
 export type Mail = Awaited<ReturnType<typeof readMail>>;
 
 /** What is kept of a mail that is too large to fetch, or that cannot be read. */
-export const headAlone = (head: MailHead): Mail => ({
-  ...head,
-  text: '',
-  leftOut: 'body',
-  files: [],
-  bounce: undefined,
-});
+export function headAlone(head: MailHead): Mail {
+  return {
+    ...head,
+    text: '',
+    leftOut: 'body',
+    files: [],
+    bounce: undefined,
+  };
+}

@@ -6,7 +6,12 @@ import type { Kind, SpamFilter } from './filter.ts';
 const mostOf = { mailbox: 3, domain: 20, all: 2000 };
 
 /** Keeps what staff decided. It goes with the enquiry: erasing and retention take the lesson along. */
-export async function teach(writer: Writer, enquiryId: string, kind: Kind, now: number): Promise<void> {
+export async function teach(
+  writer: Writer,
+  enquiryId: string,
+  kind: Kind,
+  now: number,
+): Promise<void> {
   const lesson = { kind, at: now };
   await writer
     .insertInto('lesson')
@@ -52,7 +57,11 @@ export function followLessons(filter: SpamFilter): (reader: Reader) => Promise<v
     }
     const missing = [...wanted.keys()].filter((id) => !learnt.has(id));
     if (missing.length === 0) return;
-    const rows = await reader.selectFrom('enquiry').select(['id', 'message']).where('id', 'in', missing).execute();
+    const rows = await reader
+      .selectFrom('enquiry')
+      .select(['id', 'message'])
+      .where('id', 'in', missing)
+      .execute();
     for (const { id, message } of rows) {
       const kind = wanted.get(id);
       if (!kind) continue;

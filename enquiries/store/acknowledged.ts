@@ -11,7 +11,11 @@ interface Acknowledgement {
 }
 
 /** The job that took the place of a mailbox keeps it through its retries. */
-async function takeMailbox(writer: Writer, { id, address }: Acknowledgement, now: number): Promise<boolean> {
+async function takeMailbox(
+  writer: Writer,
+  { id, address }: Acknowledgement,
+  now: number,
+): Promise<boolean> {
   const [mailbox, domain] = [mailboxKey(address), domainKey(address)];
   const { others } = await writer
     .selectFrom('acknowledged')
@@ -30,7 +34,10 @@ async function takeMailbox(writer: Writer, { id, address }: Acknowledgement, now
         .column('mailbox')
         .doUpdateSet(place)
         .where((where) =>
-          where.or([where('acknowledged.job_id', '=', id), hasCome('acknowledged.at', now - dayMs, dayMs)]),
+          where.or([
+            where('acknowledged.job_id', '=', id),
+            hasCome('acknowledged.at', now - dayMs, dayMs),
+          ]),
         ),
     )
     .returning('mailbox')
@@ -42,7 +49,11 @@ async function takeMailbox(writer: Writer, { id, address }: Acknowledgement, now
  * Anyone can enter anyone's address: a mailbox gets one acknowledgement a day and a domain ten an hour. Resolves to
  * the ids of those not sent. Mailboxes are written in order, or two servers could deadlock.
  */
-export async function skipRepeated(writer: Writer, all: readonly Acknowledgement[], now: number): Promise<Set<string>> {
+export async function skipRepeated(
+  writer: Writer,
+  all: readonly Acknowledgement[],
+  now: number,
+): Promise<Set<string>> {
   const skipped: string[] = [];
   const key = ({ address }: Acknowledgement) => mailboxKey(address);
   for (const one of [...all].sort((one, other) => (key(one) < key(other) ? -1 : 1))) {

@@ -6,11 +6,17 @@ import type { Database, Writer } from './database.ts';
 export const skewMs = 600_000;
 
 /** The time has come, or is further ahead than it can be: then a wrong clock wrote it, and nothing waits for it. */
-export const hasCome = (column: string, now: number, longestMs: number): RawBuilder<SqlBool> =>
-  sql`(${sql.ref(column)} <= ${now} or ${sql.ref(column)} > ${now + longestMs + skewMs})`;
+export function hasCome(column: string, now: number, longestMs: number): RawBuilder<SqlBool> {
+  return sql`(${sql.ref(column)} <= ${now} or ${sql.ref(column)} > ${now + longestMs + skewMs})`;
+}
 
 /** True for exactly one caller on any server until `restMs` have passed. */
-export async function takeTurn(writer: Writer, name: string, now: number, restMs: number): Promise<boolean> {
+export async function takeTurn(
+  writer: Writer,
+  name: string,
+  now: number,
+  restMs: number,
+): Promise<boolean> {
   const next_at = now + restMs;
   const taken = await writer
     .insertInto('turn')
@@ -50,12 +56,20 @@ export async function noteTime(database: Database, now: number): Promise<'steady
       .onConflict((conflict) => conflict.column('id').doUpdateSet(note))
       .execute();
     const later = now + skewMs;
-    await writer.updateTable('outbox').set({ waiting_since: now }).where('waiting_since', '>', later).execute();
+    await writer
+      .updateTable('outbox')
+      .set({ waiting_since: now })
+      .where('waiting_since', '>', later)
+      .execute();
   });
   return last && jumped ? 'jumped' : 'steady';
 }
 
 export async function isSteady(database: Database, now: number): Promise<boolean> {
   const last = await database.reader.selectFrom('clock').selectAll().executeTakeFirst();
-  return last !== undefined && Math.abs(now - last.seen_at) <= dayMs && now - last.steady_since >= steadyAfterMs;
+  return (
+    last !== undefined &&
+    Math.abs(now - last.seen_at) <= dayMs &&
+    now - last.steady_since >= steadyAfterMs
+  );
 }

@@ -44,20 +44,25 @@ export async function migrate(database: Database): Promise<void> {
     const isPostgres = database.kind === 'postgres';
     if (isPostgres) await run(`select pg_advisory_xact_lock(${lockKey})`);
     const found = new Map(
-      (await writer.introspection.getTables()).map(({ name, columns }) => [name, columns.map((one) => one.name)]),
+      (await writer.introspection.getTables()).map(({ name, columns }) => [
+        name,
+        columns.map((one) => one.name),
+      ]),
     );
     for (const [table, columns] of Object.entries(tables)) {
       const known = found.get(table);
       const missing = Object.entries(columns).filter(([name]) => !known?.includes(name));
       const defined = missing.map(
-        ([name, column]) => `${name} ${column.sql.replace('numbered', isPostgres ? 'bigserial' : 'integer')}`,
+        ([name, column]) =>
+          `${name} ${column.sql.replace('numbered', isPostgres ? 'bigserial' : 'integer')}`,
       );
       // In the order of their names: the order of arrival would show which counts belong to one visit.
       const ending = table === 'tally' && !isPostgres ? ' without rowid' : '';
       if (!known) await run(`create table ${table} (${defined.join(', ')})${ending}`);
       else for (const one of defined) await run(`alter table ${table} add column ${one}`);
     }
-    for (const index of indexes) await run(`create ${index.replace('index', 'index if not exists')}`);
+    for (const index of indexes)
+      await run(`create ${index.replace('index', 'index if not exists')}`);
     if (found.has('audit')) return;
     for (const statement of guards[database.kind]) await run(statement);
     await writer

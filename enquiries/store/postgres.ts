@@ -17,7 +17,9 @@ const types: pg.CustomTypesConfig = {
 async function makeDurable(client: pg.ClientBase): Promise<void> {
   await client.query('set synchronous_commit = on');
   for (const name of ['fsync', 'full_page_writes']) {
-    const { rows } = await client.query<{ value: string }>('select current_setting($1) as value', [name]);
+    const { rows } = await client.query<{ value: string }>('select current_setting($1) as value', [
+      name,
+    ]);
     if (rows[0]?.value === 'off')
       throw new StoreFault('NotDurable', `PostgreSQL would lose enquiries: ${name} is off.`);
   }

@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, type SqliteDatabase, SqliteDialect, sql } from 'kysely';
-import { confirmWritable, type Database, type Opening, StoreFault, sqliteCode } from './database.ts';
+import {
+  confirmWritable,
+  type Database,
+  type Opening,
+  StoreFault,
+  sqliteCode,
+} from './database.ts';
 import { migrate } from './migrate.ts';
 import type { Tables } from './tables.ts';
 
@@ -38,12 +44,17 @@ function makeDurable(raw: DatabaseSync): void {
   }
 }
 
-export const sqliteFile = (folder: string) => join(folder, 'enquiries.sqlite');
+export function sqliteFile(folder: string) {
+  return join(folder, 'enquiries.sqlite');
+}
 
 function refuseIfDamaged(raw: DatabaseSync): void {
   const found = pragma(raw, 'quick_check(1)');
   if (found !== 'ok')
-    throw new StoreFault('DatabaseDamaged', 'The database is damaged: restore a backup (docs/deploying.md).');
+    throw new StoreFault(
+      'DatabaseDamaged',
+      'The database is damaged: restore a backup (docs/deploying.md).',
+    );
 }
 
 /** Bytes of the header of a database file (sqlite.org/fileformat2.html, 1.3). */
@@ -62,7 +73,10 @@ function watchFile(file: string, applicationId: number) {
     confirm() {
       const found = statSync(file, { throwIfNoEntry: false });
       if (found?.ino !== opened.ino || found.dev !== opened.dev) {
-        throw new StoreFault('DatabaseGone', 'The database was deleted or exchanged while it was in use.');
+        throw new StoreFault(
+          'DatabaseGone',
+          'The database was deleted or exchanged while it was in use.',
+        );
       }
       bytes.fill(0);
       readSync(descriptor, bytes, 0, header.length, 0);
@@ -101,7 +115,12 @@ function kyselyOver(raw: DatabaseSync): SqliteDatabase {
     close: () => raw.close(),
     prepare(text) {
       if (text === 'begin' || text === 'commit') beginOrCommit(text);
-      const sql = text === 'begin' ? 'begin immediate' : text === 'rollback' && !raw.isTransaction ? 'select 1' : text;
+      const sql =
+        text === 'begin'
+          ? 'begin immediate'
+          : text === 'rollback' && !raw.isTransaction
+            ? 'select 1'
+            : text;
       const statement = raw.prepare(sql);
       const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
       return {
@@ -115,11 +134,11 @@ function kyselyOver(raw: DatabaseSync): SqliteDatabase {
 }
 
 /** Its lock says that the folder is in use. The system drops it however a process ends: no stale one blocks a restore. */
-const openLock = (folder: string): DatabaseSync => {
+function openLock(folder: string): DatabaseSync {
   const lock = new DatabaseSync(join(folder, 'in-use.sqlite'), { timeout: 1000 });
   lock.exec('create table if not exists in_use (held integer)');
   return lock;
-};
+}
 
 /** A shared lock, held by every process that has the store open. Call the result to release it. */
 function holdInUse(folder: string): () => void {
@@ -130,13 +149,18 @@ function holdInUse(folder: string): () => void {
 }
 
 /** Runs the work under an exclusive lock; refuses while another process has the store open. */
-export async function whileUnused<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
+export async function whileUnused<Result>(
+  folder: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
   const lock = openLock(folder);
   try {
     lock.exec('begin exclusive');
   } catch {
     lock.close();
-    throw new Error(`A server or another command is using the enquiries in ${folder}: stop it first.`);
+    throw new Error(
+      `A server or another command is using the enquiries in ${folder}: stop it first.`,
+    );
   }
   try {
     return await work();
@@ -145,7 +169,10 @@ export async function whileUnused<Result>(folder: string, work: () => Promise<Re
   }
 }
 
-export async function openSqlite(folder: string, { mustExist = false }: Opening = {}): Promise<Database> {
+export async function openSqlite(
+  folder: string,
+  { mustExist = false }: Opening = {},
+): Promise<Database> {
   const file = sqliteFile(folder);
   if (mustExist && !existsSync(file)) {
     throw new StoreFault(
@@ -173,7 +200,9 @@ export async function openSqlite(folder: string, { mustExist = false }: Opening 
     // secure_delete overwrites the rows; older copies of their pages live on in the log until it is emptied.
     scrub: async () => {
       for (let attempt = 1; attempt <= lockAttempts; attempt += 1) {
-        const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(reader);
+        const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(
+          reader,
+        );
         if (rows[0]?.busy === 0) return true;
         await pause(lockWaitMs);
       }

@@ -39,9 +39,24 @@ const troubles = {
     words: mails.alert,
     over: { event: 'enquiries are delivered again', facts: { count: 0, minutes: 0 } },
   },
-  held: { repeatMs: dayMs, event: 'nobody decides on held enquiries', list: 'quarantine', words: mails.alert.held },
-  mailbox: { repeatMs: 6 * hourMs, event: 'replies cannot be read', list: 'conversation', words: mails.alert.mailbox },
-  purge: { repeatMs: dayMs, event: 'too many enquiries would be deleted', list: 'all', words: mails.alert.purge },
+  held: {
+    repeatMs: dayMs,
+    event: 'nobody decides on held enquiries',
+    list: 'quarantine',
+    words: mails.alert.held,
+  },
+  mailbox: {
+    repeatMs: 6 * hourMs,
+    event: 'replies cannot be read',
+    list: 'conversation',
+    words: mails.alert.mailbox,
+  },
+  purge: {
+    repeatMs: dayMs,
+    event: 'too many enquiries would be deleted',
+    list: 'all',
+    words: mails.alert.purge,
+  },
 } satisfies Record<string, Trouble>;
 
 type Name = keyof typeof troubles;
@@ -74,7 +89,8 @@ export function openAlert({ settings, health, sendMail, log, now }: AlertParts) 
     }
     const results = await Promise.allSettled(ways);
     for (const result of results) {
-      if (result.status === 'rejected') log.error('an alert was not sent', { fault: faultCode(result.reason) });
+      if (result.status === 'rejected')
+        log.error('an alert was not sent', { fault: faultCode(result.reason) });
     }
     return results.length === 0 || results.some((result) => result.status === 'fulfilled');
   };
@@ -95,7 +111,8 @@ export function openAlert({ settings, health, sendMail, log, now }: AlertParts) 
     await tell(said.recoveredSubject ?? '', said.recoveredText ?? '', over.facts);
   };
 
-  const raiseIf = (isTrouble: boolean, name: Name, facts: Facts) => (isTrouble ? raise(name, facts) : settle(name));
+  const raiseIf = (isTrouble: boolean, name: Name, facts: Facts) =>
+    isTrouble ? raise(name, facts) : settle(name);
 
   const check = async (): Promise<void> => {
     const { fault, pending, parked, quarantined, ...ages } = await health();
@@ -108,8 +125,12 @@ export function openAlert({ settings, health, sendMail, log, now }: AlertParts) 
     await settle('store');
     const count = (pending ?? 0) + (parked ?? 0);
     const late = ages.oldestUndeliveredSeconds ?? 0;
-    if (count > 0) log.info('waiting', { pending, parked, quarantined, oldestUndeliveredSeconds: late });
-    await raiseIf(late > settings.ALERT_AFTER_MINUTES * 60, 'waiting', { count, minutes: Math.floor(late / 60) });
+    if (count > 0)
+      log.info('waiting', { pending, parked, quarantined, oldestUndeliveredSeconds: late });
+    await raiseIf(late > settings.ALERT_AFTER_MINUTES * 60, 'waiting', {
+      count,
+      minutes: Math.floor(late / 60),
+    });
     const days = Math.floor((ages.oldestHeldSeconds ?? 0) / (24 * 3600));
     await raiseIf(days >= heldDays, 'held', { count: quarantined ?? 0, days });
   };

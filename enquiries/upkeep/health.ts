@@ -27,7 +27,8 @@ const unavailable = {
 /** By writing. Not `ok`: no enquiry can be taken. `degraded`: also when none is delivered, or one waits too long. */
 export function healthCheck(parts: HealthParts) {
   const { store, now, deliverySetUp, alertAfterMinutes, limitMs = 2000 } = parts;
-  const since = (time: number | null) => (time === null ? null : Math.max(0, Math.round((now() - time) / 1000)));
+  const since = (time: number | null) =>
+    time === null ? null : Math.max(0, Math.round((now() - time) / 1000));
   const look = async () => {
     const { kind, oldest, oldestHeld, ...counts } = await store.use(async (database) => {
       await confirmWritable(database);

@@ -22,17 +22,19 @@ const mostItems = 100;
 const longestWords = 120;
 
 /** Links are taken out: nobody should follow one from here, and a mail full of them would itself be taken for spam. */
-export const line = (text: string): string =>
-  withoutReordering(text)
+export function line(text: string): string {
+  return withoutReordering(text)
     .replace(/(?:https?:\/\/|www\.)\S+/gi, '[…]')
     .replace(/\s+/g, ' ')
     .trim();
+}
 
 function paragraph({ id, receivedAt, values, spam }: Enquiry): string {
   const message = line(values.message);
   return [
     `${referenceOf(id)}: ${line(`${values.firstName} ${values.lastName}`)}, ${line(values.company)}`,
-    (message.length > longestWords ? `${message.slice(0, longestWords)}…` : message) || mails.mail.nothing,
+    (message.length > longestWords ? `${message.slice(0, longestWords)}…` : message) ||
+      mails.mail.nothing,
     `${mails.overview.reasons}: ${spam.reasons.map(line).join('; ')}`,
     `${mails.mail.received}: ${fill(mails.mail.time, officeTimes(receivedAt))}`,
   ].join('\n');
@@ -58,7 +60,10 @@ async function countMorning(reader: Reader, now: number): Promise<Counts> {
     .selectFrom('enquiry')
     .select(['status', 'waiting_since'])
     .select((where) => {
-      const reminded = where.selectFrom('history').select('enquiry_id').where('what', '=', 'reminded');
+      const reminded = where
+        .selectFrom('history')
+        .select('enquiry_id')
+        .where('what', '=', 'reminded');
       return where('id', 'in', reminded.where('at', '>', now - reminderMs)).as('is_due');
     })
     .where(sql<SqlBool>`${sql.raw(ourTurn)}`)
@@ -67,7 +72,9 @@ async function countMorning(reader: Reader, now: number): Promise<Counts> {
   return {
     new: waiting.filter(({ status }) => status === 'new').length,
     waiting: waiting.length,
-    late: waiting.filter(({ waiting_since }) => waiting_since !== null && deadlineOf(waiting_since) <= now).length,
+    late: waiting.filter(
+      ({ waiting_since }) => waiting_since !== null && deadlineOf(waiting_since) <= now,
+    ).length,
     due: waiting.filter(({ is_due }) => is_due).length,
     held: (await countWaiting(reader)).quarantined,
     undelivered: undelivered.length,
@@ -75,7 +82,12 @@ async function countMorning(reader: Reader, now: number): Promise<Counts> {
 }
 
 /** Only some of those that are held fit into one mail; the others come first the next time. */
-export function composeOverview(counts: Counts, held: readonly Enquiry[], now: number, settings: Desk): Notice {
+export function composeOverview(
+  counts: Counts,
+  held: readonly Enquiry[],
+  now: number,
+  settings: Desk,
+): Notice {
   const { overview } = mails;
   const shown = names.filter((name) => counts[name] > 0);
   const said = (name: keyof Counts) => fill(overview[name], { count: counts[name] });
@@ -117,12 +129,20 @@ async function send(notice: Notice, { deliveries, log }: OverviewParts): Promise
   });
 }
 
-const write = <Result>({ store }: OverviewParts, work: (writer: Writer) => Promise<Result>) =>
-  store.use((database) => database.atomically(work));
+function write<Result>({ store }: OverviewParts, work: (writer: Writer) => Promise<Result>) {
+  return store.use((database) => database.atomically(work));
+}
 
 /** That staff have been told of held enquiries: from then on they may become old enough to be deleted. */
-export async function recordTold(writer: Writer, ids: readonly string[], now: number): Promise<void> {
-  const untold = writer.updateTable('enquiry').set({ digested_at: now }).where('digested_at', 'is', null);
+export async function recordTold(
+  writer: Writer,
+  ids: readonly string[],
+  now: number,
+): Promise<void> {
+  const untold = writer
+    .updateTable('enquiry')
+    .set({ digested_at: now })
+    .where('digested_at', 'is', null);
   await untold.where('id', 'in', ids).execute();
 }
 
@@ -148,7 +168,11 @@ export async function sendOverview(parts: OverviewParts): Promise<void> {
 
 function composeAlarm(enquiry: Enquiry, settings: Desk): Notice {
   const { firstName, lastName, company } = enquiry.values;
-  const named = { name: line(`${firstName} ${lastName}`), company: line(company), reference: referenceOf(enquiry.id) };
+  const named = {
+    name: line(`${firstName} ${lastName}`),
+    company: line(company),
+    reference: referenceOf(enquiry.id),
+  };
   return {
     id: `alarm-${enquiry.id}`,
     subject: headerText(fill(mails.payrollToday.heldSubject, named)),
@@ -162,9 +186,12 @@ const alarmTurnMs = 5 * minuteMs;
 /** Tells staff at once that a payday call-back is held: one notice each, repeated until it was taken. */
 export async function sendHeldAlarms(parts: OverviewParts): Promise<void> {
   const { store, settings, log, now } = parts;
-  for (const enquiry of await store.use(({ reader }) => listHeld(reader, mostItems, { untoldAlarms: true }))) {
+  for (const enquiry of await store.use(({ reader }) =>
+    listHeld(reader, mostItems, { untoldAlarms: true }),
+  )) {
     const { id } = enquiry;
-    if (!(await write(parts, (writer) => takeTurn(writer, `alarm ${id}`, now(), alarmTurnMs)))) continue;
+    if (!(await write(parts, (writer) => takeTurn(writer, `alarm ${id}`, now(), alarmTurnMs))))
+      continue;
     const arrived = await send(composeAlarm(enquiry, settings), parts);
     log.warn('a payday call-back is held', { id, deliveries: arrived.join(' ') });
     if (arrived.length > 0) await write(parts, (writer) => recordTold(writer, [id], now()));

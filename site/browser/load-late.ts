@@ -2,7 +2,7 @@
 const PAUSE = 5000;
 
 /** Tries again after a network failure: after a pause, or as soon as the browser is back online. */
-export const keepTrying = async <Part>(load: () => Promise<Part>): Promise<Part> => {
+export async function keepTrying<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();
   } catch {
@@ -12,12 +12,13 @@ export const keepTrying = async <Part>(load: () => Promise<Part>): Promise<Part>
     });
     return keepTrying(load);
   }
-};
+}
 
-export const loadLate = <Data>(address: string): Promise<Data> =>
-  keepTrying(async () => {
+export function loadLate<Data>(address: string): Promise<Data> {
+  return keepTrying(async () => {
     const response = await fetch(address);
     // An open hotel network answers with a page of its own, which is not JSON either.
     if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
     return await response.json();
   });
+}

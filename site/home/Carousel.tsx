@@ -21,7 +21,7 @@ interface Props {
 const INTERVAL = { banner: 3000, people: 5000 } as const;
 
 /** Banner and testimonials by the W3C carousel pattern, with pause first in the tab order. carousel-script.ts moves them. */
-export const Carousel = ({ look, label, heading, slides, note, words, controls }: Props) => {
+export function Carousel({ look, label, heading, slides, note, words, controls }: Props) {
   const count = slides.length;
   const step = (name: string, path: string) => (
     <button className={iconButton.square} type="button" aria-label={name}>
@@ -68,7 +68,11 @@ export const Carousel = ({ look, label, heading, slides, note, words, controls }
           ))}
         </div>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
-        <div className={`noPrint needsScript ${styles.controls}`} role="group" aria-label={controls}>
+        <div
+          className={`noPrint needsScript ${styles.controls}`}
+          role="group"
+          aria-label={controls}
+        >
           <button
             className={`${iconButton.square} ${styles.pause}`}
             type="button"
@@ -96,4 +100,4 @@ export const Carousel = ({ look, label, heading, slides, note, words, controls }
       </div>
     </section>
   );
-};
+}

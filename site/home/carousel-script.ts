@@ -4,7 +4,7 @@ import { whenShown } from '../browser/when-shown.ts';
 const SWIPE = 40;
 
 /** Moves a carousel of Carousel.tsx. It holds on hover and on focus, and does not start where less motion is wanted. */
-export const startCarousel = (root: HTMLElement): void => {
+export function startCarousel(root: HTMLElement): void {
   const slides = [...root.querySelectorAll<HTMLElement>('[data-shown]')];
   const [frame] = root.querySelectorAll<HTMLElement>('[aria-live]');
   const [pause, previous, next, ...beads] = root.querySelectorAll('button');
@@ -80,4 +80,4 @@ export const startCarousel = (root: HTMLElement): void => {
 
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) toggle();
   whenShown(update);
-};
+}

@@ -21,7 +21,7 @@ const { actions, turn } = words;
 const DAY = 24 * 3_600_000;
 
 /** Remind me on …: out of the lists until that morning, or until they reply. */
-const ReminderMenu = ({ enquiry: { remindAt, status }, act }: ActProps) => {
+function ReminderMenu({ enquiry: { remindAt, status }, act }: ActProps) {
   const [isChoosing, setChoosing] = useState(false);
   const [chosen, setChosen] = useState('');
   const now = Date.now();
@@ -35,7 +35,9 @@ const ReminderMenu = ({ enquiry: { remindAt, status }, act }: ActProps) => {
     inDays(turn.threeDays, 3),
     inDays(turn.nextWeek, toMonday),
     { label: turn.onDate, onPress: () => setChoosing(true) },
-    ...(remindAt === null ? [] : [{ label: turn.takeUp, onPress: () => act.mutate({ do: 'remind', day: null }) }]),
+    ...(remindAt === null
+      ? []
+      : [{ label: turn.takeUp, onPress: () => act.mutate({ do: 'remind', day: null }) }]),
   ];
   const close = (): void => setChoosing(false);
   const submit = (): void => {
@@ -71,14 +73,14 @@ const ReminderMenu = ({ enquiry: { remindAt, status }, act }: ActProps) => {
       )}
     </>
   );
-};
+}
 
 interface Props extends ActProps {
   answer: () => void;
   erase: () => void;
 }
 
-export const Actions = ({ enquiry, act, answer, erase }: Props) => {
+export function Actions({ enquiry, act, answer, erase }: Props) {
   const me = useMe();
   const isOnline = useOnline();
   const elsewhere = useRef<HTMLAnchorElement>(null);
@@ -109,7 +111,9 @@ export const Actions = ({ enquiry, act, answer, erase }: Props) => {
   }));
   const more = [
     ...(enquiry.isUnread ? [] : [{ label: actions.unread, shortcut: 'u', onPress: unread }]),
-    ...(enquiry.channel ? [] : [{ label: actions.spam, onPress: () => act.mutate({ do: 'spam' }) }]),
+    ...(enquiry.channel
+      ? []
+      : [{ label: actions.spam, onPress: () => act.mutate({ do: 'spam' }) }]),
   ];
   const forAdministrators = [
     { label: actions.exportOne, onPress: () => void download(apiPaths.exportOne(enquiry.id)) },
@@ -145,4 +149,4 @@ export const Actions = ({ enquiry, act, answer, erase }: Props) => {
       />
     </fieldset>
   );
-};
+}

@@ -23,9 +23,12 @@ interface HalfDayProps {
 }
 
 /** A half day that suits the visitor, with the times at which a call can begin. */
-const HalfDay = ({ from, to, zone, arrange, button }: HalfDayProps) => {
+function HalfDay({ from, to, zone, arrange, button }: HalfDayProps) {
   const now = useNow();
-  const starts = Array.from({ length: Math.ceil((to - from) / STEP) }, (_, step) => from + step * STEP);
+  const starts = Array.from(
+    { length: Math.ceil((to - from) / STEP) },
+    (_, step) => from + step * STEP,
+  );
   const coming = starts.filter((start) => start > now);
   const theirs = clockSpan(from, to, zone);
   return (
@@ -33,8 +36,15 @@ const HalfDay = ({ from, to, zone, arrange, button }: HalfDayProps) => {
       <b>{fill(said.theirs, { time: theirs, zone })}</b>
       <p className="muted">{fill(said.ours, { time: clockSpan(from, to, gulfZone) })}</p>
       {arrange && coming.length > 0 && (
-        <form className={`cluster ${styles.row}`} onSubmit={onTyped(({ start }) => arrange(Number(start)))}>
-          <select name="start" className={field.input} aria-label={fill(said.start, { time: theirs })}>
+        <form
+          className={`cluster ${styles.row}`}
+          onSubmit={onTyped(({ start }) => arrange(Number(start)))}
+        >
+          <select
+            name="start"
+            className={field.input}
+            aria-label={fill(said.start, { time: theirs })}
+          >
             {coming.map((at) => (
               <option key={at} value={at}>
                 {fill(said.both, { ours: clockIn(at, gulfZone), theirs: clockIn(at, zone) })}
@@ -46,19 +56,24 @@ const HalfDay = ({ from, to, zone, arrange, button }: HalfDayProps) => {
       )}
     </li>
   );
-};
+}
 
-export const Call = ({ enquiry: { call, answering, spam }, act }: ActProps) => {
+export function Call({ enquiry: { call, answering, spam }, act }: ActProps) {
   if (!call) return null;
   const { halfDays, zone, at } = call;
   const mayArrange = answering.canSend && !spam.isQuarantined;
-  const send = (start: number | null): void => act.mutate({ do: 'call', at: start, once: crypto.randomUUID() });
+  const send = (start: number | null): void =>
+    act.mutate({ do: 'call', at: start, once: crypto.randomUUID() });
   const button = at === null ? said.confirm : said.move;
   return (
     <section>
       <h3>{said.heading}</h3>
-      {at !== null && <p>{fill(said.arranged, { ours: timeIn(at, gulfZone), theirs: timeIn(at, zone), zone })}</p>}
-      {at !== null && mayArrange && <TextButton onClick={() => send(null)}>{said.cancel}</TextButton>}
+      {at !== null && (
+        <p>{fill(said.arranged, { ours: timeIn(at, gulfZone), theirs: timeIn(at, zone), zone })}</p>
+      )}
+      {at !== null && mayArrange && (
+        <TextButton onClick={() => send(null)}>{said.cancel}</TextButton>
+      )}
       {call.words && <p dir="auto">{call.words}</p>}
       <ul className={table.ruled}>
         {halfDays.map((halfDay) => (
@@ -82,4 +97,4 @@ export const Call = ({ enquiry: { call, answering, spam }, act }: ActProps) => {
       )}
     </section>
   );
-};
+}

@@ -17,12 +17,14 @@ import { List } from './List.tsx';
 
 const route = getRouteApi('/inside/desk/$list');
 
-const Filters = () => {
+function Filters() {
   const listed = useListed();
   const { data: counts } = useQuery(countsQuery);
   const { isAdministrator } = useMe();
   const isShown = (name: ListName): boolean =>
-    (name !== 'later' && name !== 'applications') || name === listed.list || (counts?.[name] ?? 0) > 0;
+    (name !== 'later' && name !== 'applications') ||
+    name === listed.list ||
+    (counts?.[name] ?? 0) > 0;
   return (
     <nav className={styles.filters} aria-label={words.lists.filter}>
       <ul className={`threadNav ${styles.thread}`}>
@@ -51,9 +53,9 @@ const Filters = () => {
       </div>
     </nav>
   );
-};
+}
 
-export const NoEnquiry = () => {
+export function NoEnquiry() {
   const { list, q } = useListed();
   const { data: counts } = useQuery(countsQuery);
   const nobodyWaits = list === 'waiting' && !q && counts?.waiting === 0;
@@ -67,10 +69,10 @@ export const NoEnquiry = () => {
       )}
     </div>
   );
-};
+}
 
 /** Filters, list and enquiry: side by side where there is room, one after the other on a phone. */
-export const Inbox = () => {
+export function Inbox() {
   const { list } = route.useParams();
   const { q } = route.useSearch();
   const { data: counts } = useQuery(countsQuery);
@@ -85,4 +87,4 @@ export const Inbox = () => {
       <Outlet />
     </main>
   );
-};
+}

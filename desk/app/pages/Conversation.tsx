@@ -15,7 +15,7 @@ import styles from './pages.module.css';
 
 const { conversation: said } = words;
 
-export const Conversation = () => {
+export function Conversation() {
   const navigate = useNavigate();
   const [id] = useState(() => crypto.randomUUID());
   const note = useChange(
@@ -29,7 +29,12 @@ export const Conversation = () => {
   return (
     <Page heading={said.heading} lead={said.text}>
       <div className={styles.narrow}>
-        <Form change={note} malformed={said.wrong} button={said.button} onSubmit={(typed) => note.mutate(typed)}>
+        <Form
+          change={note}
+          malformed={said.wrong}
+          button={said.button}
+          onSubmit={(typed) => note.mutate(typed)}
+        >
           <Field name="firstName" label={said.firstName} required maxLength={100} />
           <Field name="lastName" label={said.lastName} required maxLength={100} />
           <Field name="company" label={said.company} maxLength={200} />
@@ -50,4 +55,4 @@ export const Conversation = () => {
       </div>
     </Page>
   );
-};
+}

@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** Asks for a call: in words, or with the script by up to three half days in the visitor's own time. */
-export const CallTimes = ({ hours, value, error }: Props) => {
+export function CallTimes({ hours, value, error }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [offered, setOffered] = useState<HalfDay[]>();
   const [chosen, setChosen] = useState<string[]>([]);
@@ -41,7 +41,8 @@ export const CallTimes = ({ hours, value, error }: Props) => {
     const next = words.call.choices.map((_, at) => (at === place ? interval : (chosen[at] ?? '')));
     const distinct = [...new Set(next.filter(Boolean))];
     setChosen(next);
-    if (input.current) input.current.value = distinct.length > 0 ? [...distinct, zone].join(' ') : '';
+    if (input.current)
+      input.current.value = distinct.length > 0 ? [...distinct, zone].join(' ') : '';
   };
   const { label } = fieldWords[name];
   return (
@@ -94,4 +95,4 @@ export const CallTimes = ({ hours, value, error }: Props) => {
       </details>
     </div>
   );
-};
+}

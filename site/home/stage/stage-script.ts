@@ -16,11 +16,11 @@ const LONGEST = 4000;
 const LINE_WIDTH = 2.5;
 const DRAWING = { duration: 700, easing: 'cubic-bezier(0.45, 0, 0.25, 1)' };
 
-const find = <Kind extends Element = HTMLElement>(selector: string): Kind => {
+function find<Kind extends Element = HTMLElement>(selector: string): Kind {
   const found = document.querySelector<Kind>(selector);
   if (!found) throw new Error(`The stage has no ${selector}.`);
   return found;
-};
+}
 const form = find<HTMLFormElement>('[data-ask]');
 const field = find<HTMLTextAreaElement>('[data-ask] textarea');
 const before = find('[data-stage-part=before]');
@@ -33,33 +33,35 @@ const line = find<SVGPathElement>('[data-stage-part=art] path');
 
 const paths = [...svg.querySelectorAll('path')];
 /** Only what has changed, and never a new node: for either, a slow phone works out the styles of the whole page again. */
-const change = (element: Element, name: string, value: string) => {
+function change(element: Element, name: string, value: string) {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
-};
-const hide = (element: HTMLElement, isHidden: boolean) => {
+}
+function hide(element: HTMLElement, isHidden: boolean) {
   if (element.hidden !== isHidden) element.hidden = isHidden;
-};
-const draw = (box: string, lines: readonly string[]) => {
+}
+function draw(box: string, lines: readonly string[]) {
   change(svg, 'viewBox', box);
   for (const [at, path] of paths.entries()) change(path, 'd', lines[at] ?? '');
-};
+}
 const untouchedBox = svg.getAttribute('viewBox') ?? '';
 const untouchedPaths = paths.map((path) => path.getAttribute('d') ?? '');
 const page = form.getAttribute('action') ?? '';
-const listAddress = () => `${page}#${LIST}=${encodeURIComponent(field.value.slice(0, LONGEST))}`;
+function listAddress() {
+  return `${page}#${LIST}=${encodeURIComponent(field.value.slice(0, LONGEST))}`;
+}
 
 /** Measured rarely, because measuring lays out the whole page. */
 let width = 1;
-const measure = () => {
+function measure() {
   width = svg.getBoundingClientRect().width;
-};
+}
 measure();
 addEventListener('resize', measure);
 
 let loops = 0;
 let pause: ReturnType<typeof setTimeout>;
 
-const answer = (read: ReturnType<typeof stageReader>) => {
+function answer(read: ReturnType<typeof stageReader>) {
   const { cells, sentence, unread: questions } = read(field.value, dayOf(new Date()));
   const isAnswered = cells.length > 0;
   hide(before, isAnswered);
@@ -87,18 +89,18 @@ const answer = (read: ReturnType<typeof stageReader>) => {
     hide(unread, questions.length === 0);
     said.textContent = [...(isAnswered ? [`${sentence}.`] : []), ...questions].join(' ');
   }, PAUSE);
-};
+}
 
 const ready = loadLate<StageData>('/stage.json').then(stageReader);
 let isFollowing = false;
-const follow = () => {
+function follow() {
   if (isFollowing) return;
   isFollowing = true;
   setTimeout(() => {
     isFollowing = false;
     ready.then(answer);
   }, REST);
-};
+}
 field.addEventListener('input', follow);
 field.addEventListener('keydown', (event) => {
   if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;

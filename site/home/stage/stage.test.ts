@@ -13,9 +13,13 @@ const data = {
   ],
 };
 const { words } = data;
-const read = (text: string) => stageReader(data)(text, '2026-11-18');
+function read(text: string) {
+  return stageReader(data)(text, '2026-11-18');
+}
 const cell = { headcount: 120, isManaged: false, isDue: false };
-const count = (path: string, letter: string) => path.split(letter).length - 1;
+function count(path: string, letter: string) {
+  return path.split(letter).length - 1;
+}
 
 describe('the sentence of the stage', () => {
   it.each([

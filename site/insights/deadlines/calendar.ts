@@ -27,9 +27,11 @@ const REMINDERS = [90, 30];
 const FIRST_DAY = Date.UTC(2026, 0, 1);
 
 /** Never the address of the site, which may change: a calendar program would take the entry for another one. */
-const uidOf = (slug: string): string => `${slug}@deadlines.dhr`;
+function uidOf(slug: string): string {
+  return `${slug}@deadlines.dhr`;
+}
 
-const descriptionOf = (entry: Dated, { words, today }: Facts): string => {
+function descriptionOf(entry: Dated, { words, today }: Facts): string {
   const { facts, status } = words;
   const lines = [
     entry.text,
@@ -40,9 +42,9 @@ const descriptionOf = (entry: Dated, { words, today }: Facts): string => {
     `${facts.source}: ${entry.sources.map(({ label, href }) => (href ? `${label}, ${href}` : label)).join('; ')}`,
   ];
   return lines.join('\n\n');
-};
+}
 
-const eventOf = (entry: Dated, facts: Facts): ICalEventData => {
+function eventOf(entry: Dated, facts: Facts): ICalEventData {
   const { slug, at, title, checked, areas } = entry;
   const { words, origin } = facts;
   return {
@@ -63,12 +65,16 @@ const eventOf = (entry: Dated, facts: Facts): ICalEventData => {
     // A deadline takes no time in a calendar.
     transparency: ICalEventTransparency.TRANSPARENT,
     busystatus: ICalEventBusyStatus.FREE,
-    alarms: REMINDERS.map((days) => ({ type: ICalAlarmType.display, trigger: days * DAY, description: title })),
+    alarms: REMINDERS.map((days) => ({
+      type: ICalAlarmType.display,
+      trigger: days * DAY,
+      description: title,
+    })),
   };
-};
+}
 
 /** Some deadlines as an iCalendar file (RFC 5545), to be kept or subscribed to. */
-export const calendarOf = (entries: readonly Dated[], facts: Facts): string => {
+export function calendarOf(entries: readonly Dated[], facts: Facts): string {
   const { words, origin, only } = facts;
   const calendar = ical({
     prodId: { company: 'DHR', product: 'deadlines', language: 'EN' },
@@ -81,4 +87,4 @@ export const calendarOf = (entries: readonly Dated[], facts: Facts): string => {
   });
   for (const entry of entries) calendar.createEvent(eventOf(inTenseOn(entry, facts.today), facts));
   return `${calendar.toString()}\r\n`;
-};
+}

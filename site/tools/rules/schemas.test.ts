@@ -4,8 +4,9 @@ import { claims, readYaml } from '../../../tests/support/tools.ts';
 import { toolCollections } from './schemas.ts';
 
 /** The faults an editor would read, as "field remedy". */
-const faults = (schema: z.ZodType, data: unknown): string[] =>
-  (schema.safeParse(data).error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}`);
+function faults(schema: z.ZodType, data: unknown): string[] {
+  return (schema.safeParse(data).error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}`);
+}
 
 it('the data files take every number of the specification from the claims', () => {
   const text = JSON.stringify(readYaml('tools/payroll-advisor.yaml')).replaceAll('4,200', '').replaceAll('\\t500', '');

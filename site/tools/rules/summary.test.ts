@@ -19,8 +19,9 @@ const input: AdvisorInput = {
   ],
 };
 
-const rowOf = (country: string, people: string, option: string) =>
-  fill(advisorFile.handOver.row, { country, people, option });
+function rowOf(country: string, people: string, option: string) {
+  return fill(advisorFile.handOver.row, { country, people, option });
+}
 
 describe('the message to a consultant', () => {
   it('tells the payroll result as a person would', () => {

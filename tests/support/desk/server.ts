@@ -16,7 +16,7 @@ export type Visitor = Partial<EnquiryValues> & { businessEmail: string };
 export type DeskServer = Awaited<ReturnType<typeof startDeskServer>>;
 
 /** The built site on the real server, with an empty store. */
-export const startDeskServer = async (more: Record<string, string> = {}) => {
+export async function startDeskServer(more: Record<string, string> = {}) {
   const data = await mkdtemp(join(tmpdir(), 'dhr-desk-'));
   const settings = { DATA_DIR: data, DIST_DIR, LOG_LEVEL: 'error', RATE_LIMIT_ENQUIRIES: '0', ...more };
   const run = async (port: string) => {
@@ -81,4 +81,4 @@ export const startDeskServer = async (more: Record<string, string> = {}) => {
       running = await run(new URL(url).port);
     },
   };
-};
+}

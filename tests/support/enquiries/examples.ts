@@ -38,7 +38,7 @@ export const hostileTexts = {
 } as const;
 
 /** An enquiry ready to be stored. */
-export const anEnquiry = (changes: Partial<Enquiry> = {}): Enquiry => {
+export function anEnquiry(changes: Partial<Enquiry> = {}): Enquiry {
   const { values = { ...goodValues }, consentVersion = '2026-11-15' } = changes;
   return {
     id: randomUUID(),
@@ -50,7 +50,7 @@ export const anEnquiry = (changes: Partial<Enquiry> = {}): Enquiry => {
     cameFrom: { page: null, campaign: [] },
     ...changes,
   };
-};
+}
 
 /** What the page sends, in the order of the page, with what the library adds. */
 export function formOf(values: EnquiryValues, hidden: Record<string, string> = {}): FormData {
