@@ -10,8 +10,8 @@ import { markdownTable, median, percentile, round, runBenchmark, say } from './r
  * shows what the load on the machine costs; the rest is the work that beacons make for our server.
  */
 
-const PAGES_A_SECOND = 100;
-const BEACONS_A_SECOND = 200;
+const PAGES_PER_SECOND = 100;
+const BEACONS_PER_SECOND = 200;
 const PATHS = [
   '/',
   '/solutions/payroll',
@@ -78,7 +78,7 @@ function onThread(task: Task): Promise<string> {
 
 async function work({ origin, seconds }: Task): Promise<string> {
   if (origin) {
-    await openLoop(BEACONS_A_SECOND, seconds, () =>
+    await openLoop(BEACONS_PER_SECOND, seconds, () =>
       ask(`${origin}/api/visit`, 204, JSON.stringify(VIEW)),
     );
     return origin;
@@ -98,7 +98,7 @@ if (isMainThread)
     async measure({ rounds, seconds }) {
       const origin = await startSite({ DIST_DIR: builtSite() });
       const askPages = () =>
-        openLoop(PAGES_A_SECOND, seconds, (number) =>
+        openLoop(PAGES_PER_SECOND, seconds, (number) =>
           ask(`${origin}${PATHS[number % PATHS.length]}`, 200),
         );
       await askPages();
@@ -127,7 +127,7 @@ if (isMainThread)
         ];
       });
       return {
-        how: `${PAGES_A_SECOND} pages and ${BEACONS_A_SECOND} beacons a second; milliseconds, medians of ${rounds} rounds of ${seconds} s.`,
+        how: `${PAGES_PER_SECOND} pages and ${BEACONS_PER_SECOND} beacons a second; milliseconds, medians of ${rounds} rounds of ${seconds} s.`,
         markdown: markdownTable(
           ['Page', 'alone', 'beacons next door', 'beacons to us', 'us / next door'],
           rows,

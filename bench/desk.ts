@@ -18,13 +18,13 @@ const words =
     ' ',
   );
 /** One in a thousand has it. */
-const rareWord = 'Zanzibar';
-const minutesBetween = 5;
+const RARE_WORD = 'Zanzibar';
+const MINUTES_BETWEEN = 5;
 
 function enquiryOf(number: number, receivedAt: number): Enquiry {
   const one = (at: number) => words[(number * 31 + at * (number % 29)) % words.length] ?? '';
   const said = Array.from({ length: 30 + (number % 60) }, (_, at) => one(at)).join(' ');
-  const message = number % 1000 === 0 ? `${said} ${rareWord}` : said;
+  const message = number % 1000 === 0 ? `${said} ${RARE_WORD}` : said;
   const businessEmail = `person${number}@company.example`;
   const values = {
     ...goodValues,
@@ -42,12 +42,12 @@ async function fill(database: Database, count: number, now: number): Promise<str
   const ids: string[] = [];
   for (let start = 0; start < count; start += 100) {
     const some = Array.from({ length: 100 }, (_, at) =>
-      enquiryOf(start + at, now - (count - start - at) * minutesBetween * 60_000),
+      enquiryOf(start + at, now - (count - start - at) * MINUTES_BETWEEN * 60_000),
     );
     await acceptAll(database, some, ['smtp']);
     ids.push(...some.map(({ id }) => id));
   }
-  const newest = now - 500 * minutesBetween * 60_000;
+  const newest = now - 500 * MINUTES_BETWEEN * 60_000;
   await database.atomically(async (writer) => {
     await sql`update outbox set state = 'delivered', ended_at = ${now}`.execute(writer);
     await sql`update enquiry set status = case quarantined when 0 then 'closed' else 'not-for-us' end, read_at = received_at,
@@ -79,12 +79,12 @@ async function measure(
     return performance.now() - began;
   };
   const list = (query: string) => `${apiPaths.enquiries}?${query}`;
-  const farDown = desk.clock.now() - (count / 2) * minutesBetween * 60_000;
+  const farDown = desk.clock.now() - (count / 2) * MINUTES_BETWEEN * 60_000;
   const paths = {
     'list: waiting for us': list('list=waiting&order=longest'),
     'list: all': list('list=all'),
     'list: all, half-way down': list(`list=all&after=${farDown}_${id}`),
-    'search: rare word': list(`q=${rareWord}`),
+    'search: rare word': list(`q=${RARE_WORD}`),
     'search: common word': list('q=payroll'),
     'search: two letters': list('q=pa'),
     'one enquiry': apiPaths.enquiry(id),

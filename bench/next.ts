@@ -30,10 +30,10 @@ const CASES = {
   'plain link': { rules: '{}', rests: true },
 };
 type Case = keyof typeof CASES;
-const REST = 2500;
+const REST_MS = 2500;
 
 /** Lighthouse's slow 4G: a round trip of 150 ms, 1.6 Mbit/s down and half of that up. */
-const HALF_TRIP = 75;
+const HALF_TRIP_MS = 75;
 const BYTES_PER_MS = { down: 205, up: 94 };
 
 /** Slow for all that goes through it, pages that are made ready ahead included; Chromium's own throttle spares them. */
@@ -43,11 +43,11 @@ async function slowLine(to: number): Promise<number> {
     from.on('data', (part) => {
       const now = performance.now();
       free = Math.max(free, now) + part.length / rate;
-      setTimeout(() => on.write(part), free + HALF_TRIP - now);
+      setTimeout(() => on.write(part), free + HALF_TRIP_MS - now);
     });
     // What is still on its way arrives before the line goes.
     const leave = () =>
-      setTimeout(() => on.destroy(), Math.max(0, free - performance.now()) + HALF_TRIP);
+      setTimeout(() => on.destroy(), Math.max(0, free - performance.now()) + HALF_TRIP_MS);
     from.on('close', leave).on('error', leave);
   };
   const port = await freePort();
@@ -90,10 +90,10 @@ async function measureWay(
     const link = `main a[href="${to}"]`;
     if (CASES[name].rests) await page.point(link);
     if (name === 'prerendered') await asPhone(await tab.pageAt(origin + to, true));
-    await pause(REST);
+    await pause(REST_MS);
     await page.point(link, true);
     const next = await tab.pageAt(origin + to);
-    await pause(REST);
+    await pause(REST_MS);
     return await next.evaluate<number>(LARGEST_PAINT);
   } finally {
     await close();

@@ -23,9 +23,9 @@ export function isoDay(date: Date): string {
 export function isDay(text: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(text) && new Date(text).toJSON()?.startsWith(text) === true;
 }
-export const minuteMs = 60_000;
-export const hourMs = 60 * minuteMs;
-export const dayMs = 24 * hourMs;
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
 
 /** The same time some months earlier, or on the last day of a shorter month. */
 export function monthsBefore(now: number, months: number): number {
@@ -39,10 +39,10 @@ export function monthsBefore(now: number, months: number): number {
 
 /** The day at the head office, whose clock never changes. */
 export function gulfDay(at: number): string {
-  return isoDay(new Date(at + 4 * hourMs));
+  return isoDay(new Date(at + 4 * HOUR_MS));
 }
 
-export const gulfZone = 'Asia/Dubai';
+export const GULF_ZONE = 'Asia/Dubai';
 
 export function timeIn(at: number, timeZone: string): string {
   return new Date(at).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone });
@@ -50,7 +50,7 @@ export function timeIn(at: number, timeZone: string): string {
 /** A moment as both offices read it: 17 November 2026 at 23:30 in the Gulf is the next day in India. */
 export function officeTimes(at: number): { gulf: string; india: string } {
   return {
-    gulf: timeIn(at, gulfZone),
+    gulf: timeIn(at, GULF_ZONE),
     india: timeIn(at, 'Asia/Kolkata'),
   };
 }

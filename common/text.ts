@@ -31,7 +31,7 @@ export function headingId(heading: string): string {
     .replace(/^-|-$/g, '');
 }
 
-const LONGEST_NAME = 60;
+const MAX_NAME_LENGTH = 60;
 
 /** A title in kebab-case, in plain Latin letters and digits: the file name, and with it the address. May be empty. */
 export function fileName(title: string): string {
@@ -42,6 +42,6 @@ export function fileName(title: string): string {
     .replaceAll('&', ' and ')
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
-  while (words.length > 1 && words.join('-').length > LONGEST_NAME) words.pop();
-  return words.join('-').slice(0, LONGEST_NAME);
+  while (words.length > 1 && words.join('-').length > MAX_NAME_LENGTH) words.pop();
+  return words.join('-').slice(0, MAX_NAME_LENGTH);
 }

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { Delivery } from './deliveries/delivery.ts';
-import { kinds } from './deliveries/kinds.ts';
+import { DELIVERY_KINDS } from './deliveries/kinds.ts';
 import { mailFileDelivery } from './deliveries/mail-file.ts';
 import {
   acknowledgementDelivery,
@@ -11,14 +11,14 @@ import {
 import { deskAddress, type EnquirySettings } from './settings.ts';
 import type { Configured } from './store/decisions.ts';
 
-const placeholder = { from: 'website@dhr.example', to: ['enquiries@dhr.example'] };
+const PLACEHOLDER = { from: 'website@dhr.example', to: ['enquiries@dhr.example'] };
 
 export function mailFolder(settings: EnquirySettings) {
   return join(resolve(settings.DATA_DIR), 'mail');
 }
 
 export function chooseDeliveries(settings: EnquirySettings, now: () => number) {
-  const { SMTP_URL, MAIL_FROM = placeholder.from, MAIL_TO = placeholder.to } = settings;
+  const { SMTP_URL, MAIL_FROM = PLACEHOLDER.from, MAIL_TO = PLACEHOLDER.to } = settings;
   const deliveries: Delivery[] = [];
   const answers: Delivery[] = [];
   const sendMail = SMTP_URL ? smtpSender(SMTP_URL) : undefined;
@@ -34,7 +34,7 @@ export function chooseDeliveries(settings: EnquirySettings, now: () => number) {
       deliveries.push(acknowledgementDelivery(sendMail, MAIL_FROM, MAIL_TO[0]));
     answers.push(answersByMail(sendMail, MAIL_FROM, { replyTo, areRepliesRead }));
   }
-  for (const kind of kinds) {
+  for (const kind of DELIVERY_KINDS) {
     const delivery = kind.open(settings, now);
     if (delivery) deliveries.push(delivery);
   }

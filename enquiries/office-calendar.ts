@@ -1,4 +1,4 @@
-import { dayMs, gulfDay, hourMs } from '../common/day.ts';
+import { DAY_MS, gulfDay, HOUR_MS } from '../common/day.ts';
 import holidays from '../content/holidays.json' with { type: 'json' };
 
 const offices: readonly (readonly { from: string; to?: string }[])[] = [
@@ -11,10 +11,10 @@ function startOf(day: string): number {
 
 /** When the day's work begins: reminders and the overview come then. */
 export function morningOf(day: string): number {
-  return startOf(day) + 8 * hourMs;
+  return startOf(day) + 8 * HOUR_MS;
 }
 export function dayAfter(day: string): string {
-  return gulfDay(startOf(day) + dayMs);
+  return gulfDay(startOf(day) + DAY_MS);
 }
 
 /** Monday to Friday, unless it is a holiday in both countries: one office that works is enough to answer. */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { dayMs, hourMs, minuteMs } from '../common/day.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../common/day.ts';
 import { chooseDeliveries, mailFolder } from './choose-deliveries.ts';
 import { limitFor } from './intake/rate-limit.ts';
 import { intakeRoutes, type Visitors } from './intake/routes.ts';
@@ -23,7 +23,7 @@ import { sendHeldAlarms, sendOverview } from './upkeep/overview.ts';
 import { endReminders } from './upkeep/reminders.ts';
 
 /** How soon the spam filter knows what staff decided on any server. */
-const lessonsMs = 15_000;
+const LESSONS_MS = 15_000;
 
 interface Repeating {
   log: Log;
@@ -124,7 +124,7 @@ export async function openEnquiries(parts: EnquiryParts) {
   };
   const readReplies = async () => {
     await mailbox?.read();
-    const minutes = Math.floor((mailbox?.failingMs() ?? 0) / minuteMs);
+    const minutes = Math.floor((mailbox?.failingMs() ?? 0) / MINUTE_MS);
     if (minutes >= ALERT_AFTER_MINUTES) await alert.raise('mailbox', { minutes });
   };
   /** Ended by `stop`. `event` is what the log says of a run that fails. */
@@ -165,24 +165,24 @@ export async function openEnquiries(parts: EnquiryParts) {
     sendMail,
     start() {
       worker.start();
-      repeat(lessonsMs, 'lessons cannot be read', () =>
+      repeat(LESSONS_MS, 'lessons cannot be read', () =>
         store.use(({ reader }) => refreshLessons(reader)),
       );
-      repeat(minuteMs, 'the outbox cannot be watched', watch, false);
-      repeat(minuteMs, 'reminders cannot be read', () =>
+      repeat(MINUTE_MS, 'the outbox cannot be watched', watch, false);
+      repeat(MINUTE_MS, 'reminders cannot be read', () =>
         store.use((database) => endReminders(database, now())),
       );
       repeat(
-        hourMs,
+        HOUR_MS,
         'the store is damaged',
         () => store.use((database) => database.checkIntegrity()),
         false,
       );
-      repeat(dayMs, 'old enquiries could not be deleted', purgeOld);
-      if (mailbox) repeat(minuteMs, 'replies cannot be kept', readReplies);
+      repeat(DAY_MS, 'old enquiries could not be deleted', purgeOld);
+      if (mailbox) repeat(MINUTE_MS, 'replies cannot be kept', readReplies);
       if (!deliverySetUp) return;
-      repeat(5 * minuteMs, 'the overview cannot be made', () => sendOverview(overview));
-      alarms = repeat(minuteMs, 'held payday call-backs cannot be read', () =>
+      repeat(5 * MINUTE_MS, 'the overview cannot be made', () => sendOverview(overview));
+      alarms = repeat(MINUTE_MS, 'held payday call-backs cannot be read', () =>
         sendHeldAlarms(overview),
       );
     },

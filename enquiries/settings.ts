@@ -4,7 +4,7 @@ import { fill } from '../common/wording.ts';
 import mails from '../content/enquiry-mails.json' with { type: 'json' };
 import { isEmailAddress } from './contract/check.ts';
 import { isThisMachine, webAddress } from './deliveries/delivery.ts';
-import { deliverySettings, kinds } from './deliveries/kinds.ts';
+import { DELIVERY_KINDS, deliverySettings } from './deliveries/kinds.ts';
 
 const address = z.string().refine(isEmailAddress, { error: 'must be one e-mail address' });
 const addresses = z
@@ -112,7 +112,7 @@ const together: [name: string, needed: string[]][] = [
   ['IMAP_URL', ['SMTP_URL']],
   ['ACKNOWLEDGE', ['SMTP_URL']],
   ['ALERT_MAIL_TO', ['SMTP_URL']],
-  ...kinds.flatMap(({ settings }) =>
+  ...DELIVERY_KINDS.flatMap(({ settings }) =>
     namesOf(settings).map((name): [string, string[]] => [name, namesOf(settings)]),
   ),
 ];
@@ -148,7 +148,7 @@ export function deskAddress({ DESK, DESK_ORIGIN }: Desk, page: string): string |
   return DESK === 'off' || !DESK_ORIGIN ? undefined : `${DESK_ORIGIN}/desk/${page}`;
 }
 
-const states: Partial<Record<string, string>> = {
+const STATES: Partial<Record<string, string>> = {
   quarantine: ' --state quarantined',
   'not-delivered': ' --state parked',
 };
@@ -157,5 +157,5 @@ const states: Partial<Record<string, string>> = {
 export function whereWords(settings: Desk, list: string): string {
   const address = deskAddress(settings, list);
   if (address) return fill(mails.where.desk, { address });
-  return fill(mails.where.command, { command: `npm run enquiries -- list${states[list] ?? ''}` });
+  return fill(mails.where.command, { command: `npm run enquiries -- list${STATES[list] ?? ''}` });
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import {
-  filePolicy,
+  FILE_POLICY,
+  PDF_POLICY,
   pagePolicy,
-  pdfPolicy,
   readDocument,
   readInline as readInlineOf,
   styleFaults,
@@ -84,7 +84,7 @@ it('lets the form of a page send to another origin when enquiries go there', () 
 });
 
 it('lets a browser show a PDF and the style sheet inside an SVG', () => {
-  expect(directive(pdfPolicy, 'object-src')).toBe("'self'");
+  expect(directive(PDF_POLICY, 'object-src')).toBe("'self'");
   expect(directive(svgPolicy({ styles: ["'sha256-c'"] }), 'style-src')).toBe("'sha256-c'");
-  expect(svgPolicy({ styles: [] })).toBe(filePolicy);
+  expect(svgPolicy({ styles: [] })).toBe(FILE_POLICY);
 });

@@ -93,14 +93,14 @@ export function readInline(document: Tree.Document): Inline {
 }
 
 /** For everything that is not a page: it may load nothing and be framed nowhere. */
-export const filePolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+export const FILE_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /** Safari shows a PDF as a plug-in and leaves the window empty without an object-src. */
-export const pdfPolicy = `${filePolicy}; object-src 'self'`;
+export const PDF_POLICY = `${FILE_POLICY}; object-src 'self'`;
 
 /** Opened on its own an SVG file is a document and wants its style sheet. */
 export function svgPolicy({ styles }: Pick<Inline, 'styles'>): string {
-  return styles.length > 0 ? `${filePolicy}; style-src ${styles.join(' ')}` : filePolicy;
+  return styles.length > 0 ? `${FILE_POLICY}; style-src ${styles.join(' ')}` : FILE_POLICY;
 }
 
 type PageParts = Pick<Inline, 'scripts' | 'styles'> & { endpoint?: string | undefined };

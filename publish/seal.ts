@@ -6,16 +6,16 @@ import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import {
   fileHeaders,
+  SECURITY_HEADERS,
   SPECULATION_FILE,
   SPECULATION_RULES,
-  securityHeaders,
-  tlsAdditions,
+  TLS_ADDITIONS,
 } from './file-headers.ts';
 import {
   type Documents,
-  filePolicy,
+  FILE_POLICY,
+  PDF_POLICY,
   pagePolicy,
-  pdfPolicy,
   readDocument,
   readInline,
   styleFaults,
@@ -61,10 +61,10 @@ function policyOf(file: string, content: Buffer, endpoint: string | undefined): 
     const inline = readInline(document);
     return { csp: pagePolicy({ ...inline, endpoint }), faults: inline.faults, document };
   }
-  if (file.endsWith('.css')) return { csp: filePolicy, faults: styleFaults(content.toString()) };
+  if (file.endsWith('.css')) return { csp: FILE_POLICY, faults: styleFaults(content.toString()) };
   if (file.endsWith('.svg'))
     return { csp: svgPolicy(readInline(readDocument(content.toString()))), faults: [] };
-  return { csp: file.endsWith('.pdf') ? pdfPolicy : filePolicy, faults: [] };
+  return { csp: file.endsWith('.pdf') ? PDF_POLICY : FILE_POLICY, faults: [] };
 }
 
 /** Pictures, fonts and PDFs are compressed already. */
@@ -167,9 +167,9 @@ export async function sealSite(options: SealOptions): Promise<Manifest> {
     throw new Error(`The built site cannot be published:\n${faults.join('\n')}`);
 
   const manifest: Manifest = {
-    headers: securityHeaders,
-    tls: tlsAdditions,
-    policies: { page: pagePolicy({ scripts: [], styles: [], endpoint }), other: filePolicy },
+    headers: SECURITY_HEADERS,
+    tls: TLS_ADDITIONS,
+    policies: { page: pagePolicy({ scripts: [], styles: [], endpoint }), other: FILE_POLICY },
     pages: tableOf(pages),
     files: tableOf(files),
     routes,

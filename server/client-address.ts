@@ -28,7 +28,7 @@ export function trustedBy(networks: readonly string[]): (address: string) => boo
 }
 
 /** More hops than any visitor comes through; a header may name thousands. */
-const MOST_HOPS = 20;
+const MAX_HOPS = 20;
 
 /** From the right, X-Forwarded-For is to be trusted as far as trusted proxies wrote it (OWASP ASVS 15.3.4). */
 export function clientAddress(
@@ -37,7 +37,7 @@ export function clientAddress(
   isTrusted: (address: string) => boolean,
 ): string {
   let address = plain(remote ?? '');
-  const hops = (forwarded ?? '').split(',').slice(-MOST_HOPS).map(plain);
+  const hops = (forwarded ?? '').split(',').slice(-MAX_HOPS).map(plain);
   while (isTrusted(address)) {
     const hop = hops.pop();
     if (hop === undefined || isIP(hop) === 0) break;

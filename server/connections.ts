@@ -11,7 +11,7 @@ interface DrainOptions {
 }
 
 /** The share of the time for requests that do not end; the rest is for `stop`. */
-const REQUESTS = 0.7;
+const REQUESTS_SHARE = 0.7;
 /** Reserved for closing files and databases. */
 const CLOSING_MS = 500;
 
@@ -38,7 +38,7 @@ export async function drain({
   const cut = setTimeout(() => {
     isCut = true;
     server.closeAllConnections();
-  }, limitMs * REQUESTS);
+  }, limitMs * REQUESTS_SHARE);
   const closed = new Promise<void>((done) => server.close(() => done()));
   // Browsers open connections in advance. Node counts them as busy, and they would hold us up to the limit.
   for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();

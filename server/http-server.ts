@@ -25,7 +25,7 @@ function leave(socket: Socket, lastWords = ''): void {
 }
 
 /** Browsers send one request after the other. A client that sends more than this without waiting for answers is cut off. */
-const MOST_PIPELINED = 100;
+const MAX_PIPELINED = 100;
 
 export interface Timeouts extends ServerOptions {
   /** A client that takes longer than this to read an answer is cut off: half-read answers cost it nothing, and us memory. */
@@ -51,7 +51,7 @@ export function createHttpServer(
     (request, response) => {
       const { socket } = request;
       const unanswered = answering.get(socket) ?? new Set();
-      if (unanswered.size >= MOST_PIPELINED) return void socket.destroy();
+      if (unanswered.size >= MAX_PIPELINED) return void socket.destroy();
       answering.set(socket, unanswered.add(response));
       const late = setTimeout(() => socket.destroy(), answerTimeout).unref();
       response.once('close', () => {

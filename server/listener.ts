@@ -5,7 +5,7 @@ import { getRequestListener, RequestError } from '@hono/node-server';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { Desk } from '../desk/api/open.ts';
-import { receiptName } from '../enquiries/intake/routes.ts';
+import { RECEIPT_COOKIE } from '../enquiries/intake/routes.ts';
 import type { Log } from '../enquiries/log.ts';
 import { type Answer, answerFile, inWords } from './answer-file.ts';
 import { isFromThisMachine, type Proxies } from './client-address.ts';
@@ -39,26 +39,31 @@ function toResponse({ status, headers, body }: Answer): Response {
 }
 
 function secured(live: LiveSite): MiddlewareHandler {
-  return async (c, next) => {
+  return async (context, next) => {
     await next();
     const { headers, policies } = live.now();
-    const isHtml = c.res.headers.get('Content-Type')?.startsWith('text/html');
+    const isHtml = context.res.headers.get('Content-Type')?.startsWith('text/html');
     // Pages that were made from a built one bring its policy; the others have neither scripts nor styles.
     const policy = isHtml ? policies.page : policies.other;
     const owed = { ...headers, 'Content-Security-Policy': policy, 'Cache-Control': 'no-store' };
     for (const [name, value] of Object.entries(owed))
-      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+      if (!context.res.headers.has(name)) context.res.headers.set(name, value);
   };
 }
 
 /** Enquiries are worth a line each; monitors are too many. */
 function logged(log: Log): MiddlewareHandler {
-  return async (c, next) => {
+  return async (context, next) => {
     const begun = performance.now();
     await next();
     const ms = Math.round(performance.now() - begun);
-    const line = { method: c.req.method, path: pathForLog(c.req.path), status: c.res.status, ms };
-    if (c.req.path !== HEALTH) log.info('request', line);
+    const line = {
+      method: context.req.method,
+      path: pathForLog(context.req.path),
+      status: context.res.status,
+      ms,
+    };
+    if (context.req.path !== HEALTH) log.info('request', line);
   };
 }
 
@@ -68,11 +73,11 @@ function hashOf(text: string): Buffer {
 
 /** Strangers learn nothing of what waits, not even that there is such an address. */
 function forMonitors({ live, monitorToken }: ServerParts): MiddlewareHandler {
-  return async (c, next) => {
-    const given = hashOf(c.req.header('authorization') ?? '');
+  return async (context, next) => {
+    const given = hashOf(context.req.header('authorization') ?? '');
     const hasToken =
       monitorToken !== undefined && timingSafeEqual(given, hashOf(`Bearer ${monitorToken}`));
-    if (hasToken || isFromThisMachine(c)) return next();
+    if (hasToken || isFromThisMachine(context)) return next();
     return toResponse(inWords(live.now(), 404));
   };
 }
@@ -99,12 +104,12 @@ function buildApi(parts: ServerParts): Hono {
     log.error('request failed', errorForLog(error));
     return toResponse(inWords(live.now(), 500));
   });
-  app.get(HEALTH, forMonitors(parts), async (c) => {
+  app.get(HEALTH, forMonitors(parts), async (context) => {
     const state = await health();
     const checks = { enquiries: state, site: live.state(), proxies: proxies.state() };
-    return c.json({ ok: state.ok, checks }, state.ok ? 200 : 503);
+    return context.json({ ok: state.ok, checks }, state.ok ? 200 : 503);
   });
-  if (desk) app.all('/desk/api/*', (c) => desk.routes.fetch(c.req.raw, c.env));
+  if (desk) app.all('/desk/api/*', (context) => desk.routes.fetch(context.req.raw, context.env));
   app.use(methodNotAllowed({ app }));
   app.route('/', enquiries.routes);
   app.notFound(() => toResponse(inWords(live.now(), 404)));
@@ -115,7 +120,7 @@ function buildApi(parts: ServerParts): Hono {
 const HOST = /^[\w.~!$&'()*+,;=%:[\]-]*$/;
 
 /** The thank-you page with what was sent is written on request. */
-const RECEIPT = `/thank-you?${receiptName}=`;
+const RECEIPT = `/thank-you?${RECEIPT_COOKIE}=`;
 
 /** Answers every request: pages and files from memory, at a third of what Hono costs, and the API through Hono. */
 export function createListener(parts: ServerParts): RequestListener {

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { Context } from 'hono';
-import { dayMs, minuteMs } from '../common/day.ts';
+import { DAY_MS, MINUTE_MS } from '../common/day.ts';
 import { readSettings } from '../common/read-settings.ts';
 import { openStaff } from '../desk/staff/open.ts';
 import { every, openEnquiries } from '../enquiries/open.ts';
@@ -18,7 +18,7 @@ import { serverSettings } from './settings.ts';
 import type { WrittenPage } from './site.ts';
 import { countVisits } from './visits.ts';
 
-const NEWS_MS = 5 * minuteMs;
+const NEWS_MS = 5 * MINUTE_MS;
 const DRAIN_LIMIT_MS = 10_000;
 const LOOK_EVERY_MS = 1000;
 const COUNT_EVERY_MS = 5000;
@@ -89,7 +89,7 @@ async function start(): Promise<void> {
     server.listen({ port: settings.PORT, host: settings.HOST }, done);
   });
   enquiries.start();
-  const upkeep = every(dayMs, staff.upkeep, {
+  const upkeep = every(DAY_MS, staff.upkeep, {
     log,
     event: 'the desk could not be kept in order',
     atOnce: true,

@@ -10,9 +10,9 @@ import type { LoadedSite } from './site.ts';
 
 type Routed = Pick<LoadedSite, 'files' | 'spellings' | 'moved' | 'fallbacks' | 'notFound'>;
 
-const MAX_PATH = 1024;
+const MAX_PATH_LENGTH = 1024;
 /** Query strings of advertisements are long. Node's own limit is 16 kB for the whole head. */
-const MAX_TARGET = 8192;
+const MAX_TARGET_LENGTH = 8192;
 
 /** The decoded path and the query as sent, with its question mark; or the status to refuse the request with. */
 type ReadTarget = { path: string; query: string } | { refuse: 400 | 414 };
@@ -22,11 +22,11 @@ const UNFIT = /[\u0000-\u001f\u007f\\]/;
 
 /** Reads a request target in origin or absolute form (RFC 9112, section 3.2). */
 export function readTarget(target: string): ReadTarget {
-  if (target.length > MAX_TARGET) return { refuse: 414 };
+  if (target.length > MAX_TARGET_LENGTH) return { refuse: 414 };
   const local = target.replace(/^https?:\/\/[^/?]*/i, '');
   const cut = local.search(/[?#]/);
   const raw = cut < 0 ? local : local.slice(0, cut);
-  if (raw.length > MAX_PATH) return { refuse: 414 };
+  if (raw.length > MAX_PATH_LENGTH) return { refuse: 414 };
   // An encoded slash is a separator to some and a character to others: no page of ours has one.
   if (/%(2f|5c)/i.test(raw)) return { refuse: 400 };
   let path: string;

@@ -12,7 +12,7 @@ function isNetwork(text: string): boolean {
   );
 }
 
-const port = { error: 'must be a number from 0 to 65535' };
+const PORT_RULE = { error: 'must be a number from 0 to 65535' };
 
 /** Settings of the server. The last call of each line is its meaning. */
 const serverShape = {
@@ -23,10 +23,10 @@ const serverShape = {
       'Address to listen on. Empty means every address of the machine, so that localhost works by IPv6 and IPv4; set 127.0.0.1 behind a proxy on the same machine.',
     ),
   PORT: z.coerce
-    .number(port)
-    .int(port)
-    .min(0, port)
-    .max(65_535, port)
+    .number(PORT_RULE)
+    .int(PORT_RULE)
+    .min(0, PORT_RULE)
+    .max(65_535, PORT_RULE)
     .default(4321)
     .describe('Port to listen on; 0 takes any free one.'),
   BEHIND_TLS: z

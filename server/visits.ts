@@ -2,17 +2,17 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { z } from 'zod';
 import { gulfDay } from '../common/day.ts';
 import { limitFor } from '../enquiries/intake/rate-limit.ts';
-import { bucketOf, measures, type Tally } from '../enquiries/store/tallies.ts';
+import { bucketOf, MEASURES, type Tally } from '../enquiries/store/tallies.ts';
 import type { LiveSite } from './live-site.ts';
 import { readTarget } from './routes.ts';
 
 export const BEACON = '/api/visit';
-const MOST_BYTES = 8192;
+const MAX_BODY_BYTES = 8192;
 /** Far more than an office sends; without it one machine could keep the server busy. */
-const MOST_A_MINUTE = { points: 20_000, minutes: 1 };
+const MAX_PER_MINUTE = { points: 20_000, minutes: 1 };
 /** What strangers can make up, such as addresses that do not exist, has so many different names a day. */
-const MOST_NAMES = 200;
-const LONGEST = 60;
+const MAX_NAMES = 200;
+const MAX_NAME_LENGTH = 60;
 
 /** "compatible;" is what robots say that call themselves Mozilla. */
 const ROBOT =
@@ -63,12 +63,12 @@ const PERSONAL = [
 export function withoutPersons(text: string): string {
   let left = text
     .normalize('NFKC')
-    .slice(0, 4 * LONGEST)
+    .slice(0, 4 * MAX_NAME_LENGTH)
     .replace(/\s+/g, ' ')
     .toLowerCase();
   for (const part of PERSONAL) left = left.replace(part, ' … ');
   // Control characters would turn the desk's lists around, and PostgreSQL does not take all of them.
-  return left.replace(/ +/g, ' ').slice(0, LONGEST).replace(/\p{C}/gu, '').trim();
+  return left.replace(/ +/g, ' ').slice(0, MAX_NAME_LENGTH).replace(/\p{C}/gu, '').trim();
 }
 
 const milliseconds = z.number().min(0).max(600_000);
@@ -123,7 +123,7 @@ export function countVisits({ live, keep, now = Date.now }: Parts) {
       names = new Map();
     }
     const known = names.get(kind) ?? new Set();
-    if (known.size >= MOST_NAMES && !known.has(name)) return;
+    if (known.size >= MAX_NAMES && !known.has(name)) return;
     names.set(kind, known.add(name));
     const key = `${day}\n${kind}\n${name}\n${detail}`;
     const tally = counts.get(key) ?? { day, kind, name, detail, times: 0 };
@@ -167,7 +167,7 @@ export function countVisits({ live, keep, now = Date.now }: Parts) {
     countEntry(page, query, headers);
   };
 
-  const secondsToWait = limitFor(MOST_A_MINUTE, now);
+  const secondsToWait = limitFor(MAX_PER_MINUTE, now);
   /** The status that answers a beacon. Its body is read here, without Hono: that costs as much as five pages. */
   const receive = async (
     headers: IncomingHttpHeaders,
@@ -177,7 +177,7 @@ export function countVisits({ live, keep, now = Date.now }: Parts) {
     if (secondsToWait(address) > 0) return 429;
     const { origin, 'sec-fetch-site': site } = headers;
     if ((site ?? origin) !== undefined && !isOurs(headers, origin)) return 403;
-    if (!(Number(headers['content-length']) <= MOST_BYTES)) return 413;
+    if (!(Number(headers['content-length']) <= MAX_BODY_BYTES)) return 413;
     const { data } = beacon.safeParse(parsed(await body()));
     if (!data) return 400;
     if (!isCounted(headers)) return 204;
@@ -191,7 +191,7 @@ export function countVisits({ live, keep, now = Date.now }: Parts) {
     if (!page) return 204;
     // The server was asked for the others itself.
     if (data.how !== 'navigated') add('page', page);
-    for (const measure of measures) {
+    for (const measure of MEASURES) {
       const value = data.vitals[measure];
       if (value !== undefined)
         add(measure, `${areaOf(page)} ${data.how}`, String(bucketOf(measure, value)));

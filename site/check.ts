@@ -5,7 +5,7 @@ import type { Addresses, SiteRules } from '../content-reader/check/links.ts';
 import { type ContentProblem, describeProblems, type Replaced } from '../content-reader/files.ts';
 import { outlineOf } from '../content-reader/outline.ts';
 import type { OpenContent, Read } from '../content-reader/read-content.ts';
-import { collections, type Data } from './collections.ts';
+import { COLLECTIONS, type Data } from './collections.ts';
 import { termId } from './insights/glossary/schema.ts';
 
 type Content = OpenContent<Data>;
@@ -182,7 +182,7 @@ export const siteRules: SiteRules<Data> = {
 };
 
 export function createCheck(root: string) {
-  return createContentCheck<Data>(root, collections, siteRules);
+  return createContentCheck<Data>(root, COLLECTIONS, siteRules);
 }
 
 export function checkContent(root: string, replaced?: Replaced): ContentProblem[] {

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type JsonSchema, jsonSchemaOf, schemaFile } from '../content-reader/json-schemas.ts';
 import { day, label, link, markdown, path, sentence } from '../content-reader/schema-words.ts';
-import { type CollectionName, collectionNames, collections } from './collections.ts';
+import { COLLECTIONS, type CollectionName, collectionNames } from './collections.ts';
 import { sectionSchema } from './sections/schema.ts';
 
 function schemaOf(name: CollectionName): JsonSchema {
-  return jsonSchemaOf(collections[name].schema);
+  return jsonSchemaOf(COLLECTIONS[name].schema);
 }
 function isSchema(part: unknown): part is JsonSchema {
   return typeof part === 'object' && part !== null;
@@ -24,7 +24,7 @@ function fieldsOf(schema: JsonSchema, place = ''): [string, JsonSchema][] {
 it('VS Code has the schema of every YAML and JSON file of content/', () => {
   const filesIn = (format: string) =>
     collectionNames
-      .map((name) => ({ schema: `./${schemaFile(name)}`, content: `content/${collections[name].files}` }))
+      .map((name) => ({ schema: `./${schemaFile(name)}`, content: `content/${COLLECTIONS[name].files}` }))
       .filter(({ content }) => content.endsWith(format));
   expect(JSON.parse(readFileSync('.vscode/settings.json', 'utf8'))).toMatchObject({
     'yaml.schemas': Object.fromEntries(filesIn('.yaml').map(({ schema, content }) => [schema, content])),
@@ -35,7 +35,7 @@ it('VS Code has the schema of every YAML and JSON file of content/', () => {
 describe('an editor reads what a field is for', () => {
   const general = [day, label, link, markdown, path, sentence].map(({ description }) => description);
   // The words of tools and insights have names that say what they are.
-  const described = collectionNames.filter((name) => !/^(tools|insights)\//.test(collections[name].files));
+  const described = collectionNames.filter((name) => !/^(tools|insights)\//.test(COLLECTIONS[name].files));
   it.each(described)('in %s', (name) => {
     const unsaid = fieldsOf(schemaOf(name)).filter(
       ([, { description }]) => !description || general.includes(description),

@@ -5,7 +5,7 @@ import { escapeHtml } from '../common/text.ts';
 import { type ContentProblem, describeProblems } from '../content-reader/files.ts';
 import { writeSchemas } from '../content-reader/json-schemas.ts';
 import { createCheck } from './check.ts';
-import { collections } from './collections.ts';
+import { COLLECTIONS } from './collections.ts';
 import { forgetContent, getRoutes, getSite, showDrafts } from './content.ts';
 import { readBuildSettings } from './settings.ts';
 
@@ -50,7 +50,7 @@ export function contentFiles(): AstroIntegration {
       'astro:config:setup': ({ command, updateConfig }) => {
         if (command === 'dev') {
           showDrafts();
-          writeSchemas(process.cwd(), collections);
+          writeSchemas(process.cwd(), COLLECTIONS);
         }
         const { SITE_ORIGIN } = readBuildSettings(process.env);
         const origin = () => getSite().origin.value;

@@ -1,9 +1,9 @@
 import { contentFiles, overlayFrom, type Replaced } from '../content-reader/files.ts';
 import { renderMarkdown } from '../content-reader/markdown.ts';
 import { type OpenContent, openContent, type ReadOptions } from '../content-reader/read-content.ts';
-import { type CollectionName, collections, type Data } from './collections.ts';
+import { COLLECTIONS, type CollectionName, type Data } from './collections.ts';
 import { readBuildSettings } from './settings.ts';
-import { type toolCollections, toolPages } from './tools/rules/schemas.ts';
+import { type TOOL_COLLECTIONS, toolPages } from './tools/rules/schemas.ts';
 
 export type Content = OpenContent<Data>;
 
@@ -20,7 +20,7 @@ export function buildOverlay(): Replaced {
 }
 
 export function openSite(root: string, options?: ReadOptions<Data>): Content {
-  return openContent<Data>(root, collections, options);
+  return openContent<Data>(root, COLLECTIONS, options);
 }
 
 /**
@@ -58,7 +58,7 @@ export function once<Result>(work: () => Result): () => Result {
 /** Collections of many files, which have a star in their path, and the one file that is shown like those of a folder. */
 type Folder =
   | {
-      [Name in CollectionName]: (typeof collections)[Name]['files'] extends `${string}*${string}`
+      [Name in CollectionName]: (typeof COLLECTIONS)[Name]['files'] extends `${string}*${string}`
         ? Name
         : never;
     }[CollectionName]
@@ -71,7 +71,7 @@ function single<Name extends Single>(name: Name): Data[Name] {
   const [only] = content().entries(name);
   if (!only)
     throw new Error(
-      `content/${collections[name].files} is missing: restore it from the repository.`,
+      `content/${COLLECTIONS[name].files} is missing: restore it from the repository.`,
     );
   return only.data;
 }
@@ -111,7 +111,7 @@ export function getInsight<Name extends 'insights' | 'deadlinesPage' | 'glossary
 ): Data[Name] {
   return single(name);
 }
-export function getTool<Name extends keyof typeof toolCollections>(name: Name): Data[Name] {
+export function getTool<Name extends keyof typeof TOOL_COLLECTIONS>(name: Name): Data[Name] {
   return single(name);
 }
 /** The pages of all tools, in the order of their overview. */

@@ -38,10 +38,10 @@ import {
 } from './request.ts';
 
 /** Enough for an office in which everyone signs in on Monday, and little for guessing. */
-const refusals = { points: 60, minutes: 10 };
-const questions = { points: 600, minutes: 10 };
+const REFUSALS = { points: 60, minutes: 10 };
+const QUESTIONS = { points: 600, minutes: 10 };
 
-function limit({ now, clientAddress }: DeskParts, most: typeof refusals) {
+function limit({ now, clientAddress }: DeskParts, most: typeof REFUSALS) {
   const secondsToWait = limitFor(most, now);
   return (context: DeskContext): void => {
     const retryAfter = secondsToWait(clientAddress(context));
@@ -51,7 +51,7 @@ function limit({ now, clientAddress }: DeskParts, most: typeof refusals) {
 
 /** Only refusals count: a stranger behind the same address, such as a proxy's, locks out nobody who has a passkey. */
 function limitRefusals(parts: DeskParts): MiddlewareHandler<DeskEnv> {
-  const count = limit(parts, refusals);
+  const count = limit(parts, REFUSALS);
   return async (context, next) => {
     await next();
     if (context.error instanceof DeskFault) count(context);
@@ -91,7 +91,7 @@ export function doorRoutes(parts: DeskParts): Hono<DeskEnv> {
   const routes = new Hono<DeskEnv>();
   const refuse = refusing(parts);
   const limited = limitRefusals(parts);
-  const countQuestion = limit(parts, questions);
+  const countQuestion = limit(parts, QUESTIONS);
 
   /** The session that this browser had ends: nobody would see that it is still open. */
   const begin = async (context: DeskContext, token: string) => {

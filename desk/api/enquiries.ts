@@ -8,7 +8,7 @@ import type {
   ErasureAnswer,
   ListAnswer,
 } from '../contract/answers.ts';
-import { DeskFault, statusOf } from '../contract/errors.ts';
+import { DeskFault, STATUS_OF } from '../contract/errors.ts';
 import { apiPaths } from '../contract/paths.ts';
 import {
   actionRequest,
@@ -17,7 +17,7 @@ import {
   listQuery,
   savedAnswerRequest,
 } from '../contract/requests.ts';
-import { mostReadings } from '../staff/audit.ts';
+import { MAX_READINGS_PER_HOUR } from '../staff/audit.ts';
 import { exportHead, exportLine } from '../staff/export.ts';
 import type { SignedIn } from '../staff/sessions.ts';
 import { mailPerson } from './mail.ts';
@@ -65,7 +65,9 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
     log.error('a person reads very many enquiries', { person: id });
     const administrators = (await staff.people()).filter(({ role }) => role === 'administrator');
     await Promise.all(
-      administrators.map((to) => mailPerson(parts, to, words.readMany, { who, n: mostReadings })),
+      administrators.map((to) =>
+        mailPerson(parts, to, words.readMany, { who, n: MAX_READINGS_PER_HOUR }),
+      ),
     );
   };
   /** Nobody reads an enquiry without an entry in the audit trail, however they ask for it. */
@@ -101,7 +103,7 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
     const { version, action, once } = await readBody(context, actionRequest);
     const done = staff.act({ id: idIn(context), version, action, once, actor: context.get('me') });
     const { undo } = await done.catch(async (error: unknown) => {
-      const isLate = error instanceof DeskFault && statusOf[error.kind] === 409;
+      const isLate = error instanceof DeskFault && STATUS_OF[error.kind] === 409;
       throw isLate ? new DeskFault(error.kind, { enquiry: await show(context) }) : error;
     });
     return context.json({ enquiry: await show(context), undo } satisfies ActionAnswer);

@@ -13,7 +13,7 @@ import type { DeskParts } from './request.ts';
 import words from './words.json' with { type: 'json' };
 
 /** What every platform signs with; the library's own list asks Node for more, which warns. */
-const algorithms = [-8, -7, -257];
+const ALGORITHMS = [-8, -7, -257];
 
 function hostOf(origin: string) {
   return new URL(origin).hostname;
@@ -72,7 +72,7 @@ export async function askToMakePasskey(
     userName: me.address,
     userDisplayName: me.name,
     attestationType: 'none',
-    supportedAlgorithmIDs: algorithms,
+    supportedAlgorithmIDs: ALGORITHMS,
     // Found without a name, and unlocked by the person and not by possession of the device.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     excludeCredentials: known.map(({ id }) => ({ id })),
@@ -91,7 +91,7 @@ export async function checkNewPasskey(
     expectedChallenge: (challenge) => staff.takeChallenge(challenge, invitation.id),
     expectedOrigin: origin(),
     expectedRPID: hostOf(origin()),
-    supportedAlgorithmIDs: algorithms,
+    supportedAlgorithmIDs: ALGORITHMS,
   }).catch(() => undefined);
   if (!made?.verified) return undefined;
   const { credential } = made.registrationInfo;

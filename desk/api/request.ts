@@ -3,9 +3,9 @@ import { getCookie, setCookie } from 'hono/cookie';
 import type { z } from 'zod';
 import type { Log } from '../../enquiries/log.ts';
 import { DeskFault } from '../contract/errors.ts';
-import { refreshHeader } from '../contract/paths.ts';
+import { REFRESH_HEADER } from '../contract/paths.ts';
 import type { Staff } from '../staff/open.ts';
-import { longestSessionMs, type SignedIn } from '../staff/sessions.ts';
+import { MAX_SESSION_MS, type SignedIn } from '../staff/sessions.ts';
 
 export interface DeskParts {
   staff: Staff;
@@ -78,7 +78,7 @@ export function giveCookie(parts: DeskParts, context: DeskContext, token: string
     secure: parts.isSecure,
     sameSite: 'Strict',
     path: '/',
-    maxAge: token === '' ? 0 : longestSessionMs / 1000,
+    maxAge: token === '' ? 0 : MAX_SESSION_MS / 1000,
   });
 }
 
@@ -99,7 +99,7 @@ export function fromDeskOnly(parts: DeskParts): MiddlewareHandler<DeskEnv> {
 }
 
 function isRefresh(context: DeskContext) {
-  return context.req.header(refreshHeader) !== undefined;
+  return context.req.header(REFRESH_HEADER) !== undefined;
 }
 
 /** Without a session every request gets the same answer. */
@@ -119,9 +119,9 @@ export async function administratorsOnly(context: DeskContext, next: Next): Prom
   await next();
 }
 
-const recentMs = 300_000;
+const RECENT_MS = 300_000;
 
 /** For what would do much harm in the hands of someone who finds an open browser. */
 export function requireRecent({ now }: DeskParts, context: DeskContext): void {
-  if (now() - context.get('me').confirmedAt > recentMs) throw new DeskFault('not-confirmed');
+  if (now() - context.get('me').confirmedAt > RECENT_MS) throw new DeskFault('not-confirmed');
 }

@@ -6,8 +6,8 @@ import {
   notFound,
   redirect,
 } from '@tanstack/react-router';
-import { invitationPath } from '../contract/paths.ts';
-import { listNames } from '../names.ts';
+import { INVITATION_PATH } from '../contract/paths.ts';
+import { LIST_NAMES } from '../names.ts';
 import { Invitation, SignIn } from './door/Door.tsx';
 import { Enquiry } from './enquiry/Enquiry.tsx';
 import { Inbox, NoEnquiry } from './inbox/Inbox.tsx';
@@ -73,7 +73,7 @@ const list = createRoute({
   path: '/desk/$list',
   params: {
     parse: ({ list: name }) => {
-      const found = listNames.find((one) => one === name);
+      const found = LIST_NAMES.find((one) => one === name);
       if (!found) throw notFound();
       return { list: found };
     },
@@ -95,7 +95,7 @@ const answers = createRoute({ ...toInside, path: '/desk/answers', component: Sav
 const conversation = createRoute({ ...toInside, path: '/desk/note', component: Conversation });
 const audit = createRoute({ ...toInside, path: '/desk/audit', component: Audit });
 const account = createRoute({ ...toInside, path: '/desk/account', component: Account });
-const invitation = createRoute({ ...toRoot, path: invitationPath, component: Invitation });
+const invitation = createRoute({ ...toRoot, path: INVITATION_PATH, component: Invitation });
 const lists = list.addChildren([noEnquiry, enquiry]);
 
 const routeTree = root.addChildren([

@@ -12,7 +12,7 @@ import {
   countByState,
   countEnquiries,
   countWaiting,
-  enquiryStates,
+  ENQUIRY_STATES,
   listEnquiries,
 } from '../../enquiries/store/read.ts';
 import { eraseAgain, idsOfAddress, purge, type Removal } from '../../enquiries/upkeep/erase.ts';
@@ -27,7 +27,7 @@ export class UsageFault extends Error {
   override name = 'UsageFault';
 }
 
-export const optionTypes = {
+export const OPTION_TYPES = {
   json: { type: 'boolean' },
   yes: { type: 'boolean' },
   administrator: { type: 'boolean' },
@@ -35,7 +35,7 @@ export const optionTypes = {
   email: { type: 'string' },
   name: { type: 'string' },
 } as const;
-type Options = ReturnType<typeof parseArgs<{ options: typeof optionTypes }>>['values'];
+type Options = ReturnType<typeof parseArgs<{ options: typeof OPTION_TYPES }>>['values'];
 
 interface Call {
   settings: EnquirySettings;
@@ -85,9 +85,9 @@ const list: Command = {
   summary: 'shows the 50 newest enquiries',
   options: ['state', 'email', 'json'],
   async run({ open, options, actor, print }) {
-    const state = enquiryStates.find((one) => one === options.state);
+    const state = ENQUIRY_STATES.find((one) => one === options.state);
     if (options.state && !state)
-      throw new UsageFault(`--state is one of ${enquiryStates.join(', ')}.`);
+      throw new UsageFault(`--state is one of ${ENQUIRY_STATES.join(', ')}.`);
     const { database, staff } = await open();
     await staff.note({ by: actor, what: 'listed-all' });
     const found = await listEnquiries(database.reader, { state, email: options.email, limit: 50 });
@@ -136,7 +136,7 @@ const exportAll: Command = {
   },
 };
 
-const writeAheadLog =
+const WRITE_AHEAD_LOG_NOTE =
   "PostgreSQL's write-ahead log and archives of it keep old pages until they are recycled; see docs/deploying.md.";
 
 function report(
@@ -145,7 +145,7 @@ function report(
   { count, isScrubbed }: Removal,
 ): undefined | false {
   print(`${count} deleted.\n`);
-  if (kind === 'postgres') print(`${writeAheadLog}\n`);
+  if (kind === 'postgres') print(`${WRITE_AHEAD_LOG_NOTE}\n`);
   if (isScrubbed) return;
   print('Traces remain in the files because another program is using them: run this again.\n');
   return false;
@@ -331,7 +331,7 @@ const remove: Command = {
 };
 
 /** What a server without a browser needs; everything else is at the desk. */
-export const commands: Record<string, Command> = {
+export const COMMANDS: Record<string, Command> = {
   list,
   show,
   export: exportAll,

@@ -5,7 +5,7 @@ import { readEnquirySettings } from '../../enquiries/settings.ts';
 import { type Database, faultCode, reasonOf } from '../../enquiries/store/database.ts';
 import { nameOfStore, openExistingDatabase } from '../../enquiries/store/store.ts';
 import { openStaff } from '../staff/open.ts';
-import { commands, optionTypes, UsageFault } from './commands.ts';
+import { COMMANDS, OPTION_TYPES, UsageFault } from './commands.ts';
 
 export interface Terminal {
   environment: Record<string, string | undefined>;
@@ -19,7 +19,7 @@ export interface Terminal {
 }
 
 function help() {
-  const lines = Object.values(commands).map(
+  const lines = Object.values(COMMANDS).map(
     ({ usage, summary }) => `  ${usage}\n      ${summary}\n`,
   );
   return `Enquiries: npm run enquiries -- COMMAND\n\n${lines.join('')}\nREFERENCE is what visitor and mail name, such as S3R-EK8-BX8. What is done with an enquiry, such as releasing it,\nis done at the desk. The settings are those of the server: DATA_DIR or DATABASE_URL say where the enquiries are.\n`;
@@ -27,13 +27,17 @@ function help() {
 
 /** An option or a name too many is never ignored: it was meant to limit what the command does. */
 function read(name: string, args: string[]) {
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) {
     throw new UsageFault(
-      `There is no command "${name}": ${didYouMean(name, Object.keys(commands), 'try help.')}`,
+      `There is no command "${name}": ${didYouMean(name, Object.keys(COMMANDS), 'try help.')}`,
     );
   }
-  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: optionTypes });
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: OPTION_TYPES,
+  });
   const known: readonly string[] = command.options ?? [];
   const foreign = Object.keys(values).filter((option) => !known.includes(option));
   const others = [

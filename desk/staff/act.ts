@@ -7,7 +7,7 @@ import { keepSearchWords } from '../../enquiries/store/enquiry.ts';
 import { channelOf, type Tables } from '../../enquiries/store/tables.ts';
 import { DeskFault } from '../contract/errors.ts';
 import type { Action } from '../contract/requests.ts';
-import { openStatuses, type Status } from '../names.ts';
+import { OPEN_STATUSES, type Status } from '../names.ts';
 import {
   type Act,
   type ActionWork,
@@ -53,7 +53,7 @@ async function turnWith(
   { writer, id, row }: ActionWork,
   status: Status,
 ): Promise<Partial<Tables['enquiry']>> {
-  if (!openStatuses.includes(status)) return { waiting_since: null, remind_at: null };
+  if (!OPEN_STATUSES.includes(status)) return { waiting_since: null, remind_at: null };
   const last = await writer
     .selectFrom('message')
     .leftJoin('outbox', 'outbox.message_id', 'message.id')
@@ -117,7 +117,7 @@ async function remind(work: ActionWork, day: string | null) {
   const { row, now } = work;
   const remind_at = day === null ? null : morningOf(day);
   if (remind_at === row.remind_at) return acted();
-  if (!openStatuses.includes(row.status) || (remind_at !== null && remind_at <= now))
+  if (!OPEN_STATUSES.includes(row.status) || (remind_at !== null && remind_at <= now))
     throw new DeskFault('nothing-to-do');
   const { assigned = {}, undo = [] } = day === null ? {} : takeOn(work);
   await change(work, { remind_at, ...assigned });
@@ -261,7 +261,7 @@ function perform(work: ActionWork) {
 }
 
 /** These overwrite nothing that a colleague did. What is sent meets a conflict of its own. */
-const harmless = new Set<Action['do']>([
+const HARMLESS = new Set<Action['do']>([
   'read',
   'unread',
   'note',
@@ -279,7 +279,7 @@ export async function act({ writer, kind, now }: Work, setUp: decisions.Configur
   // SQLite has one writer at a time.
   const row = await (kind === 'postgres' ? find.forUpdate() : find).executeTakeFirst();
   if (!row) throw new DeskFault('not-found');
-  const isStale = version !== undefined && version !== row.version && !harmless.has(action.do);
+  const isStale = version !== undefined && version !== row.version && !HARMLESS.has(action.do);
   if (isStale) throw new DeskFault('conflict');
   const isNoted = channelOf(row.came_from) !== undefined;
   if (isNoted && action.do === 'spam') throw new DeskFault('nothing-to-do');

@@ -1,11 +1,11 @@
 import type { Insertable } from 'kysely';
-import { gulfZone, officeTimes, timeIn } from '../../common/day.ts';
+import { GULF_ZONE, officeTimes, timeIn } from '../../common/day.ts';
 import { fill } from '../../common/wording.ts';
 import mails from '../../content/enquiry-mails.json' with { type: 'json' };
 import { readCallTimes } from '../../enquiries/contract/call-times.ts';
 import { normaliseText } from '../../enquiries/contract/check.ts';
 import type { Reader } from '../../enquiries/store/database.ts';
-import { undoMs } from '../../enquiries/store/decisions.ts';
+import { UNDO_MS } from '../../enquiries/store/decisions.ts';
 import { keepSearchWords } from '../../enquiries/store/enquiry.ts';
 import { queueAnswer } from '../../enquiries/store/outbox.ts';
 import type { Tables } from '../../enquiries/store/tables.ts';
@@ -44,7 +44,7 @@ async function queue(work: ActionWork, message: string, written: Written) {
     at: now,
     mail_id,
   } as const;
-  await queueAnswer(writer, answer, now + undoMs);
+  await queueAnswer(writer, answer, now + UNDO_MS);
   const { assigned, undo } = takeOn(work);
   await change(work, { read_at: row.read_at ?? now, ...assigned });
   return acted([...undo, { do: 'unsend', message }], { jobs: 1 });
@@ -121,7 +121,7 @@ export function callOf(
     /** What they typed where they could not choose. */
     words: zone === undefined ? row.call_times : '',
     halfDays,
-    zone: zone ?? zoneOfCountry(row.country, now)?.name ?? gulfZone,
+    zone: zone ?? zoneOfCountry(row.country, now)?.name ?? GULF_ZONE,
     at: last && !last.call_off ? last.call_at : null,
   };
 }

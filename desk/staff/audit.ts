@@ -5,7 +5,7 @@ import { type AuditWhat, type HistoryWhat, isAuditWhat } from '../names.ts';
 import type { Actor, Work } from './work.ts';
 
 /** At least a year: the Indian rules of 2025 ask that of logs of access to personal data. */
-const auditMonths = 13;
+const AUDIT_MONTHS = 13;
 
 export interface Noted {
   by: Actor | null;
@@ -79,8 +79,8 @@ export async function readAudit(
 }
 
 /** Reading more than this within an hour is not ordinary work. */
-export const mostReadings = 100;
-const hour = 3_600_000;
+export const MAX_READINGS_PER_HOUR = 100;
+const HOUR_MS = 3_600_000;
 
 interface ReaderOfEnquiries {
   id: string;
@@ -105,12 +105,13 @@ export async function noteReading(
   if (await before.executeTakeFirst()) return false;
   await noteAudit(writer, { by, what: 'read', at: now, about });
   const recent = own.select('what').where('what', 'in', ['read', 'read-many']);
-  const noted = await recent.where('at', '>', now - hour).execute();
-  if (noted.length <= mostReadings || noted.some(({ what }) => what === 'read-many')) return false;
+  const noted = await recent.where('at', '>', now - HOUR_MS).execute();
+  if (noted.length <= MAX_READINGS_PER_HOUR || noted.some(({ what }) => what === 'read-many'))
+    return false;
   await noteAudit(writer, { by, what: 'read-many', at: now });
   return true;
 }
 
 export async function purgeAudit(writer: Writer, now: number): Promise<void> {
-  await writer.deleteFrom('audit').where('at', '<', monthsBefore(now, auditMonths)).execute();
+  await writer.deleteFrom('audit').where('at', '<', monthsBefore(now, AUDIT_MONTHS)).execute();
 }

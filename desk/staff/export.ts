@@ -11,18 +11,18 @@ import { type Listing, listForStaff } from './list.ts';
 import type { Actor, Work } from './work.ts';
 
 /** Spreadsheets run what begins like this as a formula (OWASP ASVS 5.0, 1.2.10); an apostrophe makes it text. */
-const atStart = /^[=+\-@\t\r\n\0＝＋－＠]/;
+const FORMULA_AT_START = /^[=+\-@\t\r\n\0＝＋－＠]/;
 /** Excel with another list separator ends a cell at it, even inside quotes, and begins the next one right after. */
-const separator = /[;,\t\r\n|]/;
-const between = /[;,|\s"]+/g;
-const formula = /[=+\-@＝＋－＠]/;
+const SEPARATOR = /[;,\t\r\n|]/;
+const BETWEEN_FIELDS = /[;,|\s"]+/g;
+const FORMULA_SIGN = /[=+\-@＝＋－＠]/;
 
 function asText(text: string) {
   return (
-    (atStart.test(text) ? "'" : '') +
-    text.replace(between, (run, offset: number) => {
+    (FORMULA_AT_START.test(text) ? "'" : '') +
+    text.replace(BETWEEN_FIELDS, (run, offset: number) => {
       const next = text.charAt(offset + run.length);
-      return separator.test(run) && formula.test(next) ? `${run}'` : run;
+      return SEPARATOR.test(run) && FORMULA_SIGN.test(next) ? `${run}'` : run;
     })
   );
 }
@@ -31,13 +31,13 @@ function cell(text: string) {
 }
 
 /** Without it spreadsheets do not recognise UTF-8. */
-const byteOrderMark = '\uFEFF';
+const BYTE_ORDER_MARK = '\uFEFF';
 
 export function csvLine(cells: readonly string[]) {
   return `${cells.map(cell).join(',')}\r\n`;
 }
 
-const pageSize = 500;
+const PAGE_SIZE = 500;
 
 async function exportByIds(reader: Reader, ids: readonly string[]) {
   const listed = await listEnquiries(reader, { ids, limit: ids.length });
@@ -84,7 +84,7 @@ export async function* exportListed(
 ): AsyncGenerator<Exported[]> {
   let after: string | undefined;
   do {
-    const { rows, next } = await listForStaff(reader, { ...wanted, after, limit: pageSize });
+    const { rows, next } = await listForStaff(reader, { ...wanted, after, limit: PAGE_SIZE });
     const ids = rows.map((row) => row.id);
     if (ids.length > 0) yield await exportByIds(reader, ids);
     after = next ?? undefined;
@@ -148,7 +148,7 @@ function cellsOf({ enquiry, state, handled, thread }: Exported): string[] {
   ];
 }
 
-export const exportHead = byteOrderMark + csvLine(heads);
+export const exportHead = BYTE_ORDER_MARK + csvLine(heads);
 export function exportLine(exported: Exported): string {
   return csvLine(cellsOf(exported));
 }

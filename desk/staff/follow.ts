@@ -11,14 +11,14 @@ export async function setMails({ writer, now }: Work, me: string, wanted: boolea
 }
 
 /** How long an assignment can be taken back unnoticed, and news are gathered into one mail. */
-export const batchMs = 300_000;
+export const BATCH_MS = 300_000;
 
 /** One server sends at a time. */
 export function mailTurn({ writer, now }: Work): Promise<boolean> {
-  return takeTurn(writer, 'news', now, batchMs / 2);
+  return takeTurn(writer, 'news', now, BATCH_MS / 2);
 }
 
-const tellWhats = ['assigned', 'noted', 'replied', 'reminded'] as const;
+const TELL_WHATS = ['assigned', 'noted', 'replied', 'reminded'] as const;
 
 /**
  * What each person has not been told yet: that an enquiry was assigned to them and still is, and replies, notes and
@@ -36,8 +36,8 @@ export async function untold(reader: Reader, until: number) {
     .innerJoin('enquiry', 'enquiry.id', 'history.enquiry_id')
     .select(['history.at', 'what', 'by_id', 'by_name'])
     .select(['enquiry.id', 'first_name', 'last_name', 'company', 'assigned_to'])
-    .$narrowType<{ what: (typeof tellWhats)[number] }>()
-    .where('what', 'in', tellWhats)
+    .$narrowType<{ what: (typeof TELL_WHATS)[number] }>()
+    .where('what', 'in', TELL_WHATS)
     .where(
       'history.at',
       '>',

@@ -6,8 +6,8 @@ import { deadlineOf } from '../../enquiries/office-calendar.ts';
 import type { Reader } from '../../enquiries/store/database.ts';
 import { foldPhones, searchWords } from '../../enquiries/store/enquiry.ts';
 import { undeliveredIds } from '../../enquiries/store/read.ts';
-import { applied, ourTurn, type Tables } from '../../enquiries/store/tables.ts';
-import { type ListName, type Order, openStatuses, type Status, turnLists } from '../names.ts';
+import { IS_APPLICATION, IS_OUR_TURN, type Tables } from '../../enquiries/store/tables.ts';
+import { type ListName, OPEN_STATUSES, type Order, type Status, TURN_LISTS } from '../names.ts';
 
 export interface Listing {
   list: ListName;
@@ -19,12 +19,12 @@ export interface Listing {
   limit: number;
 }
 
-const longestWords = 160;
+const MAX_FIRST_WORDS_LENGTH = 160;
 
 /** An open payday call-back: it comes before all others. */
 const isUrgent = sql<SqlBool>`(urgency <> '' and status in ('new', 'conversation'))`;
-const isOurTurn = sql<SqlBool>`${sql.raw(ourTurn)}`;
-const isApplied = sql<SqlBool>`${sql.raw(applied)}`;
+const isOurTurn = sql<SqlBool>`${sql.raw(IS_OUR_TURN)}`;
+const isApplied = sql<SqlBool>`${sql.raw(IS_APPLICATION)}`;
 const isPutOff = sql<SqlBool>`(quarantined = 0 and remind_at is not null)`;
 
 const hasReplied = sql<SqlBool>`(waiting_since is not null and exists
@@ -62,7 +62,9 @@ type Selected = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number
 
 function shorten(text: string) {
   const line = withoutReordering(text).replace(/\s+/g, ' ').trim();
-  return line.length > longestWords ? `${line.slice(0, longestWords - 1).trimEnd()}…` : line;
+  return line.length > MAX_FIRST_WORDS_LENGTH
+    ? `${line.slice(0, MAX_FIRST_WORDS_LENGTH - 1).trimEnd()}…`
+    : line;
 }
 
 /** Whose turn it is: since when it waits for us, by when an answer is due, and until when it was put off. */
@@ -100,14 +102,14 @@ function toRow(row: Selected) {
   };
 }
 
-const mostOthers = 100;
+const MAX_OTHERS = 100;
 
 export async function listOthers(
   reader: Reader,
   { id, email_key }: Pick<Tables['enquiry'], 'id' | 'email_key'>,
 ) {
   const others = select(reader).where('email_key', '=', email_key).where('enquiry.id', '!=', id);
-  return (await others.orderBy('received_at', 'desc').limit(mostOthers).execute()).map(toRow);
+  return (await others.orderBy('received_at', 'desc').limit(MAX_OTHERS).execute()).map(toRow);
 }
 
 /** Every word must begin a word of the enquiry, or the text is its reference. */
@@ -141,7 +143,7 @@ function conditions(reader: Reader, me: string) {
       where('status', '=', 'conversation'),
       where('company', '!=', applicationCompany),
     ]),
-    applications: where.and([isApplied, where('status', 'in', openStatuses)]),
+    applications: where.and([isApplied, where('status', 'in', OPEN_STATUSES)]),
     quarantine: where.and([where('quarantined', '=', 1), where('status', '=', 'new')]),
     'not-delivered': where('enquiry.id', 'in', undeliveredIds(reader)),
     all: where.lit(true),
@@ -154,7 +156,7 @@ type Column = 'spam_score' | 'received_at' | 'waiting_since' | 'remind_at' | 'id
 function columnsOf(list: ListName, order: Order): readonly Column[] {
   if (order === 'score') return ['spam_score', 'received_at', 'id'];
   if (order === 'longest' && list === 'later') return ['remind_at', 'id'];
-  if (order === 'longest' && turnLists.some((name) => name === list))
+  if (order === 'longest' && TURN_LISTS.some((name) => name === list))
     return ['waiting_since', 'id'];
   return ['received_at', 'id'];
 }

@@ -4,21 +4,21 @@ import { deadlineOf } from '../../enquiries/office-calendar.ts';
 import type { Reader } from '../../enquiries/store/database.ts';
 import { undeliveredIds } from '../../enquiries/store/read.ts';
 import { channelOf } from '../../enquiries/store/tables.ts';
-import { measures, percentile75, type Tally } from '../../enquiries/store/tallies.ts';
+import { MEASURES, percentile75, type Tally } from '../../enquiries/store/tallies.ts';
 import { countryName } from './zone.ts';
 
-const day = 24 * 3_600_000;
-const weekCount = 12;
+const DAY_MS = 24 * 3_600_000;
+const WEEK_COUNT = 12;
 /** The head office's clock, which never changes. */
-const gulfOffset = 4 * 3_600_000;
+const GULF_OFFSET_MS = 4 * 3_600_000;
 
 /** The last weeks, the current one among them; they begin on Monday, Gulf time. */
 function weeksUntil(now: number) {
-  const today = Math.floor((now + gulfOffset) / day) * day;
-  const monday = today - ((new Date(today).getUTCDay() + 6) % 7) * day;
-  return Array.from({ length: weekCount }, (_, index) => {
-    const start = monday - (weekCount - 1 - index) * 7 * day;
-    return { day: new Date(start).toISOString().slice(0, 10), at: start - gulfOffset };
+  const today = Math.floor((now + GULF_OFFSET_MS) / DAY_MS) * DAY_MS;
+  const monday = today - ((new Date(today).getUTCDay() + 6) % 7) * DAY_MS;
+  return Array.from({ length: WEEK_COUNT }, (_, index) => {
+    const start = monday - (WEEK_COUNT - 1 - index) * 7 * DAY_MS;
+    return { day: new Date(start).toISOString().slice(0, 10), at: start - GULF_OFFSET_MS };
   });
 }
 
@@ -102,10 +102,10 @@ export async function countNumbers(reader: Reader, now: number) {
   };
 }
 
-const dayCount = 90;
+const DAY_COUNT = 90;
 /** A list is for reading, not for research. */
-const most = 50;
-const formPages = ['/contact-us', '/apply'];
+const MAX_ROWS = 50;
+const FORM_PAGES = ['/contact-us', '/apply'];
 
 /** Fewer than three of a kind are null: they might be told from each other. */
 function fewIsNull(times = 0): number | null {
@@ -114,8 +114,8 @@ function fewIsNull(times = 0): number | null {
 
 /** Visits of the last 90 days, as they were counted; `sent` is what visitors sent and nothing holds. */
 export async function countVisitsOf(reader: Reader, now: number) {
-  const days = Array.from({ length: dayCount }, (_, index) =>
-    gulfDay(now - (dayCount - 1 - index) * day),
+  const days = Array.from({ length: DAY_COUNT }, (_, index) =>
+    gulfDay(now - (DAY_COUNT - 1 - index) * DAY_MS),
   );
   const tallies = reader.selectFrom('tally').where('day', '>=', days[0] ?? '');
   // Summed by the database: most rows are buckets, of which a busy site has many thousands a day.
@@ -131,7 +131,9 @@ export async function countVisitsOf(reader: Reader, now: number) {
     .selectFrom('enquiry')
     .select(['received_at', 'came_from'])
     .where('quarantined', '=', 0);
-  const received = await enquiries.where('received_at', '>', now - (dayCount + 1) * day).execute();
+  const received = await enquiries
+    .where('received_at', '>', now - (DAY_COUNT + 1) * DAY_MS)
+    .execute();
   const sent = received
     .filter((row) => !channelOf(row.came_from))
     .map(({ received_at }) => gulfDay(received_at));
@@ -143,17 +145,17 @@ export async function countVisitsOf(reader: Reader, now: number) {
   };
   const pages = byDay(({ kind }) => kind === 'page');
   const entries = byDay(({ kind }) => kind === 'entry');
-  const opened = byDay(({ kind, name }) => kind === 'page' && formPages.includes(name));
+  const opened = byDay(({ kind, name }) => kind === 'page' && FORM_PAGES.includes(name));
   const begun = byDay(({ kind }) => kind === 'form');
   const list = (kind: string) => {
     const byName = ranked(sumsBy(ofKind(kind), ({ name }) => name));
-    return byName.slice(0, most).map(([name, times]) => ({ name, times: fewIsNull(times) }));
+    return byName.slice(0, MAX_ROWS).map(([name, times]) => ({ name, times: fewIsNull(times) }));
   };
   /** A measure is named by the area of the page and by how the page came. */
   const vitalsBy = (part: 0 | 1) => {
-    const groups = Map.groupBy(measures.flatMap(ofKind), ({ name }) => name.split(' ')[part] ?? '');
+    const groups = Map.groupBy(MEASURES.flatMap(ofKind), ({ name }) => name.split(' ')[part] ?? '');
     const valuesOf = (group: typeof rows) =>
-      measures.map((measure) => {
+      MEASURES.map((measure) => {
         const own = group.filter(({ kind }) => kind === measure);
         const times = sumOf(own);
         const buckets = sumsBy(own, ({ detail }) => Number(detail));

@@ -4,11 +4,11 @@ import { emailKey } from '../../enquiries/store/enquiry.ts';
 import { noteHash, readHashes } from '../../enquiries/store/hash-log.ts';
 import type { Tables } from '../../enquiries/store/tables.ts';
 import { DeskFault } from '../contract/errors.ts';
-import { openStatuses, type Role } from '../names.ts';
+import { OPEN_STATUSES, type Role } from '../names.ts';
 import { noteAudit, noteHistory } from './audit.ts';
 import type { Actor, Work } from './work.ts';
 
-const openCount = sql`select count(*) from enquiry where assigned_to = person.id and status in (${sql.join(openStatuses)})`;
+const openCount = sql`select count(*) from enquiry where assigned_to = person.id and status in (${sql.join(OPEN_STATUSES)})`;
 
 export function listPeople(reader: Reader) {
   return reader
@@ -95,7 +95,7 @@ async function handOver(
     .updateTable('enquiry')
     .set((set) => ({ assigned_to: to?.id ?? null, version: set('version', '+', 1) }))
     .where('assigned_to', '=', id)
-    .where('status', 'in', openStatuses)
+    .where('status', 'in', OPEN_STATUSES)
     .returning('id')
     .execute();
   const what = to ? 'assigned' : 'unassigned';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { skewMs } from '../../enquiries/store/clock.ts';
+import { SKEW_MS } from '../../enquiries/store/clock.ts';
 import type { Database, Reader } from '../../enquiries/store/database.ts';
 import { emailKey } from '../../enquiries/store/enquiry.ts';
 import type { Tables } from '../../enquiries/store/tables.ts';
@@ -8,12 +8,12 @@ import { noteAudit } from './audit.ts';
 import { endAccess, findPerson, hasAdministrator } from './people.ts';
 import { type Actor, hashOf, newToken, type Work } from './work.ts';
 
-const hour = 3_600_000;
-const idleMs = 12 * hour;
-export const longestSessionMs = 7 * 24 * hour;
+const HOUR_MS = 3_600_000;
+const MAX_IDLE_MS = 12 * HOUR_MS;
+export const MAX_SESSION_MS = 7 * 24 * HOUR_MS;
 /** A time is noted when it is older than this: not every request writes. */
-const noteMs = 60_000;
-const challengeMs = 300_000;
+const NOTE_USE_MS = 60_000;
+const CHALLENGE_MS = 300_000;
 
 export async function keepChallenge(
   { writer, now }: Work,
@@ -21,7 +21,7 @@ export async function keepChallenge(
   invitationId: string | null,
 ) {
   await writer.deleteFrom('challenge').where('ends_at', '<=', now).execute();
-  const row = { hash: hashOf(challenge), invitation_id: invitationId, ends_at: now + challengeMs };
+  const row = { hash: hashOf(challenge), invitation_id: invitationId, ends_at: now + CHALLENGE_MS };
   await writer.insertInto('challenge').values(row).execute();
 }
 
@@ -47,7 +47,7 @@ type Opened = Pick<Tables['session'], 'person_id' | 'passkey_id' | 'device'>;
 
 async function beginSession({ writer, now }: Work, opened: Opened): Promise<string> {
   const token = newToken();
-  const oldest = now - longestSessionMs;
+  const oldest = now - MAX_SESSION_MS;
   await writer.deleteFrom('session').where('began_at', '<=', oldest).execute();
   const session = {
     ...opened,
@@ -173,14 +173,14 @@ export async function findSession(
       'session.confirmed_at as confirmedAt',
     ])
     .where('hash', '=', hash)
-    .where('session.seen_at', '>', now - idleMs)
-    .where('session.began_at', '>', now - longestSessionMs)
+    .where('session.seen_at', '>', now - MAX_IDLE_MS)
+    .where('session.began_at', '>', now - MAX_SESSION_MS)
     // Written while the clock was ahead: it would not end in time.
-    .where('session.seen_at', '<=', now + skewMs)
-    .where('session.began_at', '<=', now + skewMs)
+    .where('session.seen_at', '<=', now + SKEW_MS)
+    .where('session.began_at', '<=', now + SKEW_MS)
     .executeTakeFirst();
   if (!row) return undefined;
-  if (isActive && row.seen_at < now - noteMs) {
+  if (isActive && row.seen_at < now - NOTE_USE_MS) {
     await database.atomically(async (writer) => {
       await writer.updateTable('session').set({ seen_at: now }).where('hash', '=', hash).execute();
       await writer.updateTable('person').set({ seen_at: now }).where('id', '=', row.id).execute();

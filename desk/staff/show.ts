@@ -7,11 +7,11 @@ import {
 import { referenceOf } from '../../enquiries/contract/reference.ts';
 import { answerSubject, quotation } from '../../enquiries/deliveries/enquiry-mail.ts';
 import { splitQuoted } from '../../enquiries/replies/quoted.ts';
-import { holdFrom } from '../../enquiries/spam/filter.ts';
+import { HOLD_FROM_SCORE } from '../../enquiries/spam/filter.ts';
 import type { Database, Reader } from '../../enquiries/store/database.ts';
 import { fromRow } from '../../enquiries/store/enquiry.ts';
 import { type JobWithHistory, jobsOf } from '../../enquiries/store/read.ts';
-import { acknowledgement, channelOf, type Tables } from '../../enquiries/store/tables.ts';
+import { ACKNOWLEDGEMENT, channelOf, type Tables } from '../../enquiries/store/tables.ts';
 import { type HistoryWhat, isHistoryWhat } from '../names.ts';
 import { callOf } from './answer.ts';
 import { listOthers, turnOf } from './list.ts';
@@ -28,7 +28,7 @@ interface Event {
 
 function ownEvents(jobs: readonly JobWithHistory[]): Event[] {
   return jobs
-    .filter((job) => job.delivery !== acknowledgement)
+    .filter((job) => job.delivery !== ACKNOWLEDGEMENT)
     .flatMap(({ delivery, message_id, history }) =>
       history.flatMap(({ at, outcome }): Event[] => {
         // The history has an entry of its own for an answer that arrived, with its author.
@@ -111,7 +111,7 @@ export async function findFile(reader: Reader, id: string) {
 }
 
 /** Fields with a place of their own at the desk; any other is listed under its label. */
-const shownApart: readonly string[] = [
+const SHOWN_APART: readonly string[] = [
   'firstName',
   'lastName',
   'company',
@@ -159,7 +159,7 @@ export async function showForStaff(database: Database, id: string, { now, me, ca
   const enquiry = fromRow(row);
   const { values, spam, cameFrom, consentVersion } = enquiry;
   const channel = channelOf(row.came_from);
-  const what = spam.score >= holdFrom ? 'held' : 'received';
+  const what = spam.score >= HOLD_FROM_SCORE ? 'held' : 'received';
   const came: Event = { at: row.received_at, by: null, what, detail: null };
   const history: Event[] = [
     ...(channel ? [] : [came]),
@@ -196,7 +196,7 @@ export async function showForStaff(database: Database, id: string, { now, me, ca
       others: await listOthers(reader, row),
     },
     moreFields: textFields
-      .filter(({ name }) => !shownApart.includes(name) && values[name] !== '')
+      .filter(({ name }) => !SHOWN_APART.includes(name) && values[name] !== '')
       .map(({ name }) => ({ label: fieldWords[name].label, value: values[name] })),
     call: callOf(row, messages, now),
     services: serviceLabels(values.services),
@@ -206,10 +206,10 @@ export async function showForStaff(database: Database, id: string, { now, me, ca
     spam: {
       isQuarantined: spam.quarantined,
       score: spam.score,
-      limit: holdFrom,
+      limit: HOLD_FROM_SCORE,
       reasons: spam.reasons,
     },
-    isNotDelivered: jobs.some((job) => isUndelivered(job) && job.delivery !== acknowledgement),
+    isNotDelivered: jobs.some((job) => isUndelivered(job) && job.delivery !== ACKNOWLEDGEMENT),
     deliveries: jobs.map((job) => ({
       name: job.delivery,
       /** The answer in the thread that it sends. */

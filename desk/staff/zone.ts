@@ -9,18 +9,18 @@ function plain(text: string) {
   return text.trim().toLowerCase().replace(/\s+/g, ' ').replace(/^the /, '');
 }
 const nameOf = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 const codes = new Map(
-  letters
-    .flatMap((first) => letters.map((second) => first + second))
-    .flatMap((code): [string, string][] => {
+  LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).flatMap(
+    (code): [string, string][] => {
       const name = nameOf.of(code);
       // A former country has the name of its successor: SU is called Russia.
       return name === undefined
         ? []
         : [[plain(name), new Intl.Locale(`und-${code}`).region ?? code]];
-    }),
+    },
+  ),
 );
 
 function countryCode(country: string): string | undefined {

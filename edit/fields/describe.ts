@@ -147,8 +147,8 @@ interface Match extends Place {
   excerpt: string;
 }
 
-const BEFORE = 30;
-const LENGTH = 90;
+const CONTEXT_LENGTH = 30;
+const MAX_EXCERPT_LENGTH = 90;
 
 /** The texts of a file that hold these words, whatever their case. */
 export function textsWith(file: string, data: Record<string, unknown>, words: string): Match[] {
@@ -161,13 +161,13 @@ export function textsWith(file: string, data: Record<string, unknown>, words: st
     const at = typeof value === 'string' ? value.toLowerCase().indexOf(wanted) : -1;
     const own = schema && (path[0] === BODY || isShown(schemaAt(schema, data, path) ?? {}));
     if (at === -1 || !own) return [];
-    const start = Math.max(0, at - BEFORE);
+    const start = Math.max(0, at - CONTEXT_LENGTH);
     return [
       {
         file,
         path,
         name: nameOfPlace(file, data, path),
-        excerpt: String(value).slice(start, start + LENGTH),
+        excerpt: String(value).slice(start, start + MAX_EXCERPT_LENGTH),
       },
     ];
   };

@@ -1,17 +1,17 @@
 import { type JsonSchema, jsonSchemaOf, optionsOf } from '../../content-reader/json-schemas.ts';
 import { belongsTo, isShownWhole } from '../../content-reader/read-content.ts';
-import { collectionNames, collections } from '../../site/collections.ts';
+import { COLLECTIONS, collectionNames } from '../../site/collections.ts';
 
 /** The schema of a file; undefined for one that is not a text of content/. */
 export function schemaOf(file: string): JsonSchema | undefined {
-  const name = collectionNames.find((one) => belongsTo(collections[one], file));
-  return name && jsonSchemaOf(collections[name].schema);
+  const name = collectionNames.find((one) => belongsTo(COLLECTIONS[one], file));
+  return name && jsonSchemaOf(COLLECTIONS[name].schema);
 }
 
 /** Whether the text of a file may hold pictures and tables: it is a page, or a part of one that has room for them. */
 export function isArticle(file: string): boolean {
   return collectionNames.some(
-    (name) => belongsTo(collections[name], file) && isShownWhole(collections[name]),
+    (name) => belongsTo(COLLECTIONS[name], file) && isShownWhole(COLLECTIONS[name]),
   );
 }
 

@@ -75,16 +75,16 @@ function CreateNew() {
   );
 }
 
-const PAUSE_MS = 300;
-const SHORTEST_SEARCH = 3;
+const DEBOUNCE_MS = 300;
+const MIN_QUERY_LENGTH = 3;
 
 /** Texts with the words that are looked for, those that no page shows among them. */
 function useFound(search: string) {
   const [found, setFound] = useState<Awaited<ReturnType<typeof send<'find'>>>>([]);
   useEffect(() => {
     const words = search.trim();
-    if (words.length < SHORTEST_SEARCH) return setFound([]);
-    const timer = setTimeout(() => void send('find', { words }).then(setFound), PAUSE_MS);
+    if (words.length < MIN_QUERY_LENGTH) return setFound([]);
+    const timer = setTimeout(() => void send('find', { words }).then(setFound), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [search]);
   return found;

@@ -7,7 +7,7 @@ import { idOfTitle, refreshPage, usePage } from './page.ts';
 
 const BASE = '/__edit';
 /** Browsers refuse to keep a request of more than 64 KiB alive; a letter takes up to three bytes. */
-const KEPT_ALIVE = 20_000;
+const MAX_KEEPALIVE_LENGTH = 20_000;
 const PREVIEW = 'edit-preview';
 const POLL_MS = 1000;
 
@@ -24,7 +24,7 @@ export async function send<Name extends keyof Actions>(
 ): Promise<Answer<Name>> {
   const body = JSON.stringify(given ?? {});
   // Requests outlive the window, so that the last words are saved.
-  const keepalive = body.length < KEPT_ALIVE;
+  const keepalive = body.length < MAX_KEEPALIVE_LENGTH;
   const headers = { 'Content-Type': 'application/json' };
   return read<Answer<Name>>(
     await fetch(`${BASE}/${action}`, { method: 'POST', headers, body, keepalive }),

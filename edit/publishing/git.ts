@@ -1,7 +1,7 @@
 import { type ExecFileOptions, execFile } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 
-const LAST_LINES = 12;
+const MAX_ERROR_LINES = 12;
 const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 export function inWords(date: string): string {
   return WHEN.format(new Date(date));
@@ -25,7 +25,7 @@ export function runCommand(command: string, args: string[], { env, ...options }:
       resolve({
         isDone: !error,
         stdout,
-        words: lines.slice(-LAST_LINES).join('\n') || (error?.message ?? ''),
+        words: lines.slice(-MAX_ERROR_LINES).join('\n') || (error?.message ?? ''),
       });
     });
   });

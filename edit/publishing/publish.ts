@@ -42,11 +42,11 @@ interface Dependencies {
 const ASIDE = 'dist-edit';
 /** A separate index: a developer may have staged something in Git's. */
 const INDEX = '.edit/index';
-const ANSWER_MS = 90_000;
+const RESPONSE_TIMEOUT_MS = 90_000;
 /** Every word of every page is in it, so it shows whether the public site is the one that was built here. */
 const ALL_WORDS = '/search/texts.json';
 const LOOK_AGAIN_MS = 5000;
-const MOST_LOOKS = 120;
+const MAX_LOOKS = 120;
 function failed(...words: string[]): Answer {
   return { result: 'failed', message: words.join('\n') };
 }
@@ -65,7 +65,7 @@ export function openPublisher({ root, git, store, settings, check, lookAt }: Dep
     });
   /** A remote that does not answer must not hold up the editor. */
   const overNetwork = (...args: string[]): Promise<Ran> =>
-    runCommand('git', args, { cwd: root, timeout: ANSWER_MS });
+    runCommand('git', args, { cwd: root, timeout: RESPONSE_TIMEOUT_MS });
 
   /** Taken before the build: changes made meanwhile are not part of it and wait for the next publication. */
   const take = async () => {
@@ -146,7 +146,7 @@ export function openPublisher({ root, git, store, settings, check, lookAt }: Dep
     if (!ended || !('answer' in ended) || ended.answer.result !== 'published' || !existsSync(file))
       return;
     const built = readFileSync(file, 'utf8');
-    for (let looks = 0; looks < MOST_LOOKS && publishing === ended; looks += 1) {
+    for (let looks = 0; looks < MAX_LOOKS && publishing === ended; looks += 1) {
       if ((await lookAt(ALL_WORDS)) !== built)
         await setTimeout(LOOK_AGAIN_MS, undefined, { ref: false });
       else if (publishing === ended) publishing = { answer: { ...ended.answer, reached: 'live' } };

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { isoDay } from '../../common/day.ts';
 import { contentFiles } from '../../content-reader/files.ts';
 import { isRecord, valueAt } from '../../content-reader/json-schemas.ts';
-import { collectionNames, collections } from '../../site/collections.ts';
+import { COLLECTIONS, collectionNames } from '../../site/collections.ts';
 import { newDraft } from '../../site/drafts.ts';
 import { today } from '../../site/settings.ts';
 import { describePlace, textsWith } from '../fields/describe.ts';
@@ -27,8 +27,8 @@ interface Dependencies {
   panel: Promise<{ script: string; style: string }>;
 }
 
-const MOST_VERSIONS = '--max-count=50';
-const MOST_FOUND = 50;
+const MAX_VERSIONS_OPTION = '--max-count=50';
+const MAX_FOUND = 50;
 
 /** What the panel asks of the server, by name. */
 function editActions({
@@ -67,14 +67,14 @@ function editActions({
     /** Files that belong to no single page, each with what it is called. */
     files: () =>
       collectionNames
-        .map((name) => `content/${collections[name].files}`)
+        .map((name) => `content/${COLLECTIONS[name].files}`)
         .filter((file) => !file.includes('*'))
         .map((file) => ({ file, path: [], name: nameOfFile(file, {}) })),
     find: ({ words }: { words: string }) =>
       contentFiles(root)
         .paths.filter(schemaOf)
         .flatMap((file) => textsWith(file, readableData(file, store.read(file)) ?? {}, words))
-        .slice(0, MOST_FOUND),
+        .slice(0, MAX_FOUND),
     state,
     /** Where a mark comes from. A figure and its bare number are shown together. */
     place: ({ id }: { id: number }): Place | null => {
@@ -135,7 +135,7 @@ function editActions({
       const file = wanted && schemaOf(wanted) ? wanted : 'content';
       const log = await git.lines(
         'log',
-        MOST_VERSIONS,
+        MAX_VERSIONS_OPTION,
         '--format=%H%x09%an%x09%aI%x09%s',
         '--',
         file,

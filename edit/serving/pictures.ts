@@ -7,7 +7,7 @@ import { onDisk, writeWhole } from '../files/disk.ts';
 import { say } from '../words.ts';
 
 /** As wide as the widest column at twice its resolution. */
-const WIDEST = 1600;
+const MAX_WIDTH = 1600;
 
 /** Takes a picture of any size from an editor and keeps one that is small enough for a page. */
 export function openPictures(root: string, onWrite: () => void) {
@@ -38,7 +38,7 @@ export function openPictures(root: string, onWrite: () => void) {
       let file = `${base}.webp`;
       for (let n = 2; existsSync(pathOf(file)); n += 1) file = `${base}-${n}.webp`;
       // Turned upright as the camera recorded it; the rest of the camera's metadata is left out.
-      const picture = sharp(bytes).rotate().resize({ width: WIDEST, withoutEnlargement: true });
+      const picture = sharp(bytes).rotate().resize({ width: MAX_WIDTH, withoutEnlargement: true });
       const small = await picture
         .webp({ quality: 82 })
         .toBuffer()

@@ -6,7 +6,7 @@ import { build } from 'vite';
 import config from '../../astro.config.ts';
 import { writeSchemas } from '../../content-reader/json-schemas.ts';
 import { createCheck } from '../../site/check.ts';
-import { collections } from '../../site/collections.ts';
+import { COLLECTIONS } from '../../site/collections.ts';
 import { getSite } from '../../site/content.ts';
 import { problemsInstead } from '../../site/content-integration.ts';
 import { listPages } from '../../site/seo/pages.ts';
@@ -119,7 +119,7 @@ export async function startEditServer(
       'Git does not know this folder, so nothing could be published from it. Install Git from https://git-scm.com, and ask your site administrator for a copy made with it.',
     );
   finishCatchingUp(root);
-  writeSchemas(root, collections);
+  writeSchemas(root, COLLECTIONS);
   const panel = buildPanel(root);
   const contents = contentForRequests(root);
   let vite: ViteServer | undefined;

@@ -1,4 +1,4 @@
-import { clockSpan, dayMs, gulfDay, gulfZone } from '../../common/day.ts';
+import { clockSpan, DAY_MS, GULF_ZONE, gulfDay } from '../../common/day.ts';
 import { fill } from '../../common/wording.ts';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
 import { isWorkingDay } from '../office-calendar.ts';
@@ -56,21 +56,21 @@ export function textIn(
     fill(words.call.inBoth, {
       theirs: clockSpan(from, to, zone),
       zone,
-      gulf: clockSpan(from, to, gulfZone),
+      gulf: clockSpan(from, to, GULF_ZONE),
     }),
   );
   return lines.join('\n');
 }
 
 /** How many days ahead a call can be asked for. */
-const reach = 30;
-const mostHalfDays = 3;
+const MAX_DAYS_AHEAD = 30;
+const MAX_HALF_DAYS = 3;
 
 /** The half days on which we can call, from the one that is not over yet. */
 export function halfDaysFrom(now: number, hours: OfficeHours): HalfDay[] {
-  const days = Array.from({ length: reach + 1 }, (_, after) => gulfDay(now + after * dayMs)).filter(
-    isWorkingDay,
-  );
+  const days = Array.from({ length: MAX_DAYS_AHEAD + 1 }, (_, after) =>
+    gulfDay(now + after * DAY_MS),
+  ).filter(isWorkingDay);
   const at = (date: string, time: string) => Date.parse(`${date}T${time}:00+04:00`);
   const halfDays = days.flatMap((date) =>
     hours.map(({ from, to }) => ({ from: at(date, from), to: at(date, to) })),
@@ -97,6 +97,6 @@ export function faultOfCallTimes(
   const { intervals, zone } = chosen;
   const offered = halfDaysFrom(now, hours).map(intervalOf);
   const areOffered = intervals.every((interval) => offered.includes(interval));
-  const isRightNumber = intervals.length > 0 && intervals.length <= mostHalfDays;
+  const isRightNumber = intervals.length > 0 && intervals.length <= MAX_HALF_DAYS;
   return areOffered && isRightNumber && isZone(zone) ? undefined : words.call.wrong;
 }

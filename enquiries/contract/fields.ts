@@ -14,7 +14,7 @@ interface TextDescription {
 
 type ChoiceField = { name: 'services'; kind: 'services' } | { name: 'consent'; kind: 'consent' };
 
-const described = [
+const FIELD_LIST = [
   {
     name: 'firstName',
     column: 'first_name',
@@ -68,23 +68,23 @@ const described = [
   { name: 'consent', kind: 'consent' },
 ] as const satisfies readonly (TextDescription | ChoiceField)[];
 
-type DescribedText = Extract<(typeof described)[number], TextDescription>;
+type DescribedText = Extract<(typeof FIELD_LIST)[number], TextDescription>;
 export type TextFieldName = DescribedText['name'];
 export type TextColumn = DescribedText['column'];
 export type TextField = TextDescription & { name: TextFieldName; column: TextColumn };
 type Field = TextField | ChoiceField;
 
-export const fields: readonly Field[] = described;
+export const fields: readonly Field[] = FIELD_LIST;
 export const textFields: readonly TextField[] = fields.filter((field) => 'column' in field);
 
 /** The only urgency there is: the payday call-back form sends it, and no other form does. */
-export const payrollToday = 'payroll-today';
+export const PAYROLL_TODAY = 'payroll-today';
 
 export interface EnquiryValues extends Record<TextFieldName, string> {
   /** Wire values, 'Service 1' to 'Service 6'. */
   services: string[];
   consent: boolean;
-  urgency?: typeof payrollToday;
+  urgency?: typeof PAYROLL_TODAY;
   /** Only where staff noted a conversation. */
   telephone?: string;
 }

@@ -45,10 +45,10 @@ export function isThisMachine(address: string): boolean {
 function isSafe(text: string) {
   return text.startsWith('https:') || isThisMachine(text);
 }
-const onlySafe = 'must be an address that begins with https://; http is for this machine only';
+const ONLY_HTTPS = 'must be an address that begins with https://; http is for this machine only';
 export const webAddress = z
-  .url({ protocol: /^https?$/, error: onlySafe })
-  .refine(isSafe, { error: onlySafe });
+  .url({ protocol: /^https?$/, error: ONLY_HTTPS })
+  .refine(isSafe, { error: ONLY_HTTPS });
 
 export class PartlyDelivered extends Error {
   override name = 'PartlyDelivered';

@@ -178,7 +178,7 @@ export function answerSubject({ id, values }: Enquiry): string {
   });
 }
 
-const mostQuoted = 5000;
+const MAX_QUOTED_LENGTH = 5000;
 
 /** Of what the visitor wrote last: without what they quoted themselves, or we noted. */
 export function quotation(
@@ -190,7 +190,7 @@ export function quotation(
   const own = splitQuoted(text)
     .text.split('\n')
     .filter((line) => !line.startsWith('>'));
-  const lines = own.join('\n').trim().slice(0, mostQuoted).split('\n');
+  const lines = own.join('\n').trim().slice(0, MAX_QUOTED_LENGTH).split('\n');
   const { firstName, lastName } = values;
   const head = fill(mails.answer.quoted, {
     day: longDay(new Date(at)),
@@ -204,7 +204,7 @@ export function recipientsOf({ values }: Enquiry, answer: Answer | undefined): s
   return [...new Set([values.businessEmail, ...(answer?.call_at ? answer.colleagues : [])])];
 }
 
-const callMinutes = 30;
+const CALL_MINUTES = 30;
 
 /** A call for the calendars of both sides (RFC 5546): one UID for each enquiry, a higher SEQUENCE for each change. */
 function invitationOf(
@@ -222,7 +222,7 @@ function invitationOf(
     sequence,
     stamp: new Date(at),
     start: new Date(call_at),
-    end: new Date(call_at + callMinutes * 60_000),
+    end: new Date(call_at + CALL_MINUTES * 60_000),
     summary: fill(mails.invitation.title, { reference: referenceOf(enquiry_id) }),
     description: text,
     organizer: { name: mails.mail.sender, email: address },

@@ -1,7 +1,7 @@
 import { glob, mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
-import { fileDelivery } from '../store/tables.ts';
+import { FILE_DELIVERY } from '../store/tables.ts';
 import type { Delivery } from './delivery.ts';
 import { enquiryMail } from './enquiry-mail.ts';
 
@@ -16,7 +16,7 @@ function mailFile(folder: string, id: string) {
 export function mailFileDelivery(folder: string, from: string, to: readonly string[]): Delivery {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
   return {
-    name: fileDelivery,
+    name: FILE_DELIVERY,
     async deliver(enquiry) {
       const { message } = await composer.sendMail(enquiryMail(enquiry, from, to));
       await mkdir(folder, { recursive: true, mode: 0o700 });

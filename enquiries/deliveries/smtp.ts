@@ -3,7 +3,7 @@ import nodemailer, { type SendMailOptions } from 'nodemailer';
 import type { Answer } from '../store/answers.ts';
 import type { Enquiry } from '../store/enquiry.ts';
 import { replyAddress } from '../store/reply-token.ts';
-import { acknowledgement, answerDelivery } from '../store/tables.ts';
+import { ACKNOWLEDGEMENT, REPLY_DELIVERY } from '../store/tables.ts';
 import { type Delivery, isThisMachine, PartlyDelivered, RecipientUnknown } from './delivery.ts';
 import {
   acknowledgementMail,
@@ -20,7 +20,7 @@ export type SendMail = (
 ) => Promise<{ accepted: string[]; answer: string }>;
 
 /** Mail providers refuse a sender with more than a few connections. */
-const connections = 3;
+const MAX_CONNECTIONS = 3;
 
 /** A password never travels in the clear, except on this machine or where the address says otherwise. */
 function needsEncryption(address: string): boolean {
@@ -35,14 +35,14 @@ function sameAddress(address: string): string {
   return `${name.replace(/^"|"$/g, '')}@${domainToASCII(domain) || domain}`.toLowerCase();
 }
 
-const connectMs = 20_000;
+const CONNECT_TIMEOUT_MS = 20_000;
 /** Some scan a mail for a minute before they accept it; hanging up first means sending it again (RFC 5321, 4.5.3.2.6). */
-const silenceMs = 120_000;
+const MAX_SILENCE_MS = 120_000;
 
 /** One connection per mail: nodemailer's pool retries on its own, and retrying is the outbox's job. */
 export function smtpSender(
   url: string,
-  { connect = connectMs, silence = silenceMs } = {},
+  { connect = CONNECT_TIMEOUT_MS, silence = MAX_SILENCE_MS } = {},
 ): SendMail {
   const transport = nodemailer.createTransport({
     url,
@@ -92,7 +92,7 @@ export function smtpDelivery(
 ): Delivery {
   return {
     name: 'smtp',
-    atOnce: connections,
+    atOnce: MAX_CONNECTIONS,
     async deliver(enquiry, progress, _signal, job) {
       const through = answersTo && job && replyAddress(answersTo, job.staffToken);
       return sendToAll(send, enquiryMail(enquiry, from, to, { desk, through }), to, progress);
@@ -120,7 +120,7 @@ function toVisitor(
 ): Delivery {
   return {
     name,
-    atOnce: connections,
+    atOnce: MAX_CONNECTIONS,
     async deliver(enquiry, progress, _signal, job) {
       const answer = job?.answer;
       try {
@@ -141,7 +141,7 @@ function toVisitor(
 }
 
 export function acknowledgementDelivery(send: SendMail, from: string, replyTo?: string): Delivery {
-  return toVisitor(send, acknowledgement, (enquiry) => acknowledgementMail(enquiry, from, replyTo));
+  return toVisitor(send, ACKNOWLEDGEMENT, (enquiry) => acknowledgementMail(enquiry, from, replyTo));
 }
 
 /** What staff write at the desk. `replyTo` gets the token of the enquiry where replies are read. */
@@ -150,7 +150,7 @@ export function answersByMail(
   from: string,
   { replyTo, areRepliesRead }: { replyTo: string; areRepliesRead: boolean },
 ): Delivery {
-  return toVisitor(send, answerDelivery, (enquiry, answer) => {
+  return toVisitor(send, REPLY_DELIVERY, (enquiry, answer) => {
     if (!answer) throw new Error('There is no answer to send.');
     return answerMail(
       enquiry,

@@ -7,7 +7,7 @@ import { type Delivery, deliveryKind, webAddress } from './delivery.ts';
 import { consentSentence } from './enquiry-mail.ts';
 
 /** Hanging up before a slow receiver answers means sending the same again. */
-const timeoutMs = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** Posts, and resolves to the status if it is a 2xx. A redirect is a failure: an enquiry goes only where the settings say. */
 export async function postJson(
@@ -21,7 +21,7 @@ export async function postJson(
     headers: { 'content-type': 'application/json', ...headers },
     body,
     redirect: 'manual',
-    signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
   });
   await answer.body?.cancel();
   const { ok, status } = answer;

@@ -4,7 +4,7 @@ import { goodValues } from '../../tests/support/enquiries/examples.ts';
 import { asNavigation, type FrontDoor, formOf, openFrontDoor } from '../../tests/support/enquiries/front-door.ts';
 import { freshSqlite, temporaryFolder } from '../../tests/support/enquiries/stores.ts';
 import { fc } from '../../tests/support/property.ts';
-import { sendFormPath } from '../contract/wire.ts';
+import { SEND_FORM_PATH } from '../contract/wire.ts';
 import { listEnquiries } from '../store/read.ts';
 import { limitFor, networkOf } from './rate-limit.ts';
 
@@ -30,7 +30,7 @@ const good = Object.entries(sent)
 const end = '--line--\r\n';
 
 function postRaw(body: string | Buffer, type = 'multipart/form-data; boundary=line') {
-  return door.request(sendFormPath, { method: 'POST', headers: { 'content-type': type }, body: Buffer.from(body) });
+  return door.request(SEND_FORM_PATH, { method: 'POST', headers: { 'content-type': type }, body: Buffer.from(body) });
 }
 
 describe('a damaged form is refused as a whole', () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import { dayMs, minuteMs } from '../../common/day.ts';
+import { DAY_MS, MINUTE_MS } from '../../common/day.ts';
 import { escapeHtml } from '../../common/text.ts';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
 import { faultOfCallTimes } from '../contract/call-times.ts';
@@ -25,8 +25,8 @@ import type { RateLimit } from './rate-limit.ts';
 import {
   cameFromOf,
   consentVersionOf,
+  ENDPOINTS,
   type Endpoint,
-  endpoints,
   givenId,
   idOfWords,
   Refusal,
@@ -51,8 +51,8 @@ interface IntakeParts extends Visitors {
   now(): number;
 }
 
-const retrySoon = 5;
-const retryLater = 30;
+const RETRY_SOON_SECONDS = 5;
+const RETRY_LATER_SECONDS = 30;
 
 async function store(
   intake: IntakeParts,
@@ -68,8 +68,8 @@ async function store(
   let acceptance: Acceptance;
   try {
     // The second click may come after midnight.
-    const yesterday = idOfWords(hash, now - dayMs);
-    if (!given && (await intake.isStoredSince(yesterday, now - dayMs))) id = yesterday;
+    const yesterday = idOfWords(hash, now - DAY_MS);
+    if (!given && (await intake.isStoredSince(yesterday, now - DAY_MS))) id = yesterday;
     const spam = intake.spamFilter.judge({ values, honeypot: submission.honeypot });
     const cameFrom = cameFromOf(submission.cameFrom, submission.campaign);
     acceptance = await intake.accept({
@@ -84,7 +84,10 @@ async function store(
     log.info('enquiry', { id, acceptance, spamScore: spam.score, quarantined: spam.quarantined });
   } catch (error) {
     log.error('enquiry not stored', { id, fault: faultCode(error) });
-    throw new Refusal(503, error instanceof TooManyWaiting ? retrySoon : retryLater);
+    throw new Refusal(
+      503,
+      error instanceof TooManyWaiting ? RETRY_SOON_SECONDS : RETRY_LATER_SECONDS,
+    );
   }
   if (acceptance === 'conflict') throw new Refusal(409);
   return id;
@@ -139,9 +142,9 @@ function withinLimits(values: EnquiryValues): EnquiryValues {
   };
 }
 
-export const receiptName = 'receipt';
-const receiptMs = 10 * minuteMs;
-const mostReceipts = 200;
+export const RECEIPT_COOKIE = 'receipt';
+const RECEIPT_MS = 10 * MINUTE_MS;
+const MAX_RECEIPTS = 200;
 
 export function intakeRoutes(intake: IntakeParts): Hono {
   const { thanksPath, thanksPage, now, log } = intake;
@@ -152,9 +155,9 @@ export function intakeRoutes(intake: IntakeParts): Hono {
   const receipts = new Map<string, { sent: SentEnquiry; until: number }>();
   const keepReceipt = (sent: SentEnquiry): string => {
     const [oldest] = receipts.keys();
-    if (oldest !== undefined && receipts.size >= mostReceipts) receipts.delete(oldest);
+    if (oldest !== undefined && receipts.size >= MAX_RECEIPTS) receipts.delete(oldest);
     const number = randomUUID();
-    receipts.set(number, { sent, until: now() + receiptMs });
+    receipts.set(number, { sent, until: now() + RECEIPT_MS });
     return number;
   };
 
@@ -162,7 +165,7 @@ export function intakeRoutes(intake: IntakeParts): Hono {
     context.header('Cache-Control', 'no-store');
     // Never a page for fetch: the library expects exactly this answer.
     if (!isNavigation(context)) return context.text('OK');
-    const query = thanksPage ? `?${receiptName}=${keepReceipt(sent)}` : '';
+    const query = thanksPage ? `?${RECEIPT_COOKIE}=${keepReceipt(sent)}` : '';
     return context.redirect(`${thanksPath}${query}`, 303);
   };
 
@@ -199,12 +202,12 @@ export function intakeRoutes(intake: IntakeParts): Hono {
 
   const routes = new Hono();
   routes.get(thanksPath, (context) => {
-    const kept = receipts.get(context.req.query(receiptName) ?? '');
+    const kept = receipts.get(context.req.query(RECEIPT_COOKIE) ?? '');
     context.header('Cache-Control', 'no-store');
     if (!kept || now() >= kept.until || !thanksPage) return context.redirect(thanksPath, 303);
     return context.html(thanksPage(kept.sent, context));
   });
-  for (const endpoint of endpoints) {
+  for (const endpoint of ENDPOINTS) {
     routes.post(endpoint.path, (context) => handle(context, endpoint));
     routes.all(endpoint.path, (context) => refuse(context, new Refusal(405)));
   }

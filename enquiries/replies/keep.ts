@@ -1,18 +1,18 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { hourMs } from '../../common/day.ts';
+import { HOUR_MS } from '../../common/day.ts';
 import { fill } from '../../common/wording.ts';
 import mails from '../../content/enquiry-mails.json' with { type: 'json' };
 import type { Database, Reader, Writer } from '../store/database.ts';
 import { emailKey, keepSearchWords, mailboxKey } from '../store/enquiry.ts';
 import { queueAnswer } from '../store/outbox.ts';
-import { findByReplyToken, tokenKinds } from '../store/reply-token.ts';
-import { acknowledgement, answerDelivery, type Tables } from '../store/tables.ts';
+import { findByReplyToken, TOKEN_KINDS } from '../store/reply-token.ts';
+import { ACKNOWLEDGEMENT, REPLY_DELIVERY, type Tables } from '../store/tables.ts';
 import { splitQuoted } from './quoted.ts';
 import type { Mail, MailHead } from './read-mail.ts';
 
 /** People write fewer; two programs that answer each other write more. */
-const mostInAnHour = 20;
-const acknowledged = new RegExp(`^([0-9a-f-]{36})\\.${acknowledgement}@`);
+const MAX_PER_HOUR = 20;
+const ACKNOWLEDGED = new RegExp(`^([0-9a-f-]{36})\\.${ACKNOWLEDGEMENT}@`);
 
 /** The enquiry that a mail belongs to: by the token it was sent to, else by the mail of ours that it answers. */
 export async function findEnquiryOf(
@@ -20,7 +20,7 @@ export async function findEnquiryOf(
   { tokens, references }: Pick<MailHead, 'tokens' | 'references'>,
 ): Promise<{ id: string; isToStaff: boolean } | undefined> {
   for (const token of tokens) {
-    for (const kind of tokenKinds) {
+    for (const kind of TOKEN_KINDS) {
       const id = await findByReplyToken(reader, token, kind);
       if (id !== undefined) return { id, isToStaff: kind === 'staff' };
     }
@@ -28,7 +28,7 @@ export async function findEnquiryOf(
   if (references.length === 0) return undefined;
   const answers = reader.selectFrom('message').select('enquiry_id').where('kind', '=', 'answer');
   const answered = await answers.where('mail_id', 'in', references).executeTakeFirst();
-  const ids = references.flatMap((reference) => acknowledged.exec(reference)?.[1] ?? []);
+  const ids = references.flatMap((reference) => ACKNOWLEDGED.exec(reference)?.[1] ?? []);
   if (answered) return { id: answered.enquiry_id, isToStaff: false };
   if (ids.length === 0) return undefined;
   const found = await reader
@@ -75,7 +75,7 @@ async function reopen(
     .where('state', '=', 'pending');
   // An answer on its way did not know of this.
   const isAnswering =
-    (await jobs.where('delivery', '=', answerDelivery).executeTakeFirst()) !== undefined;
+    (await jobs.where('delivery', '=', REPLY_DELIVERY).executeTakeFirst()) !== undefined;
   const next = status === 'new' ? status : 'conversation';
   const since = isAnswering ? event.at : (waiting_since ?? event.at);
   const turn = { status: next, waiting_since: since, remind_at: null, read_at: null } as const;
@@ -253,9 +253,9 @@ export function keepMail(
       .selectFrom('message')
       .select('id')
       .where('enquiry_id', '=', row.id)
-      .where('at', '>', at - hourMs);
-    const before = await recent.where('kind', '!=', 'answer').limit(mostInAnHour).execute();
-    if (before.length === mostInAnHour) return 'too many';
+      .where('at', '>', at - HOUR_MS);
+    const before = await recent.where('kind', '!=', 'answer').limit(MAX_PER_HOUR).execute();
+    if (before.length === MAX_PER_HOUR) return 'too many';
 
     const kind = isAutomatic ? 'automatic' : 'reply';
     const by_name = from.name ? `${from.name} <${from.address}>` : from.address;

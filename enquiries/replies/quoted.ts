@@ -1,14 +1,14 @@
 /** How mail programs begin what they quote: a ruled line, one around words, or "On … wrote:". */
-const divider = /^(_{8,}|-{2,} ?[^-]{3,60}-{2,}|On .{5,200} wrote:)\s*$/;
-const header = /^\*?(From|Sent|Date|To|Cc|Subject):/;
+const DIVIDER = /^(_{8,}|-{2,} ?[^-]{3,60}-{2,}|On .{5,200} wrote:)\s*$/;
+const HEADER = /^\*?(From|Sent|Date|To|Cc|Subject):/;
 
 /** The quoted lines at the end of a text, with the line that introduces them; those between two answers stay in it. */
 export function splitQuoted(text: string): { text: string; quoted: string } {
   const lines = text.split('\n');
   let start = lines.findIndex(
     (line, at) =>
-      divider.test(line) ||
-      [line, lines[at + 1] ?? '', lines[at + 2] ?? ''].every((one) => header.test(one)),
+      DIVIDER.test(line) ||
+      [line, lines[at + 1] ?? '', lines[at + 2] ?? ''].every((one) => HEADER.test(one)),
   );
   if (start < 0) {
     const last = lines.findLastIndex((line) => line.trim() !== '' && !line.startsWith('>'));

@@ -5,14 +5,14 @@ import type { EnquiryValues } from '../contract/fields.ts';
 import type { SpamVerdict } from '../store/enquiry.ts';
 
 /** As long as a message may be; what normalising adds is not looked at. The work grows with the length and no faster. */
-const longest = 5_000;
+const MAX_LENGTH = 5_000;
 
 /** A web address: with its scheme, with www, or a domain that goes on with a slash. Every part is bounded. */
 const address = String.raw`(?:https?:\/\/|www\.)[^\s<>"'\]]+|(?<![\p{L}\p{N}.@\-])[a-z0-9\-]{1,63}(?:\.[a-z0-9\-]{1,63}){0,3}\.[a-z]{2,24}\/[^\s<>"'\]]*`;
-const link = new RegExp(address, 'giv');
+const LINK = new RegExp(address, 'giv');
 
 export function linksIn(text: string): string[] {
-  return text.slice(0, longest).match(link) ?? [];
+  return text.slice(0, MAX_LENGTH).match(LINK) ?? [];
 }
 
 interface Signals {
@@ -82,14 +82,14 @@ function formSigns({ values, honeypot }: Signals): { points: number; reason: str
 }
 
 /** From this score on an enquiry is held for staff to look at. */
-export const holdFrom = 10;
+export const HOLD_FROM_SCORE = 10;
 /** The logarithm of how much likelier words are in spam. No honest message of the corpus, judged by the rest, reaches it. */
-const holdFromWeight = 6;
+const HOLD_FROM_WEIGHT = 6;
 /** Fewer words say too little about themselves. */
-const fewestWords = 4;
+const MIN_WORDS = 4;
 /** What a feature counts for that one side has never used: a third of a time. */
-const unseen = 0.3;
-const mostQuoted = 5;
+const UNSEEN_WEIGHT = 0.3;
+const MAX_QUOTED_WORDS = 5;
 
 export type Kind = 'honest' | 'spam';
 
@@ -107,12 +107,12 @@ const token = new RegExp(
 /** In lower case, without accents and invisible characters; `.` is where a sentence begins or ends, `#` a number. */
 export function wordsOf(text: string): string[] {
   const folded = text
-    .slice(0, longest)
+    .slice(0, MAX_LENGTH)
     .normalize('NFKD')
     .replace(/[\p{Cf}\p{sc=Inherited}\u0640]/gu, '')
     .normalize('NFC')
     .toLowerCase()
-    .slice(0, longest);
+    .slice(0, MAX_LENGTH);
   const words = [...folded.matchAll(token)].map(({ groups }) => {
     if (groups?.['link']) return 'LINK';
     if (groups?.['end']) return '.';
@@ -204,25 +204,27 @@ export class SpamFilter {
       if (good + bad < 2) return { feature, weight: 0 };
       return {
         feature,
-        weight: Math.log((bad + unseen) / (spam + 1)) - Math.log((good + unseen) / (honest + 1)),
+        weight:
+          Math.log((bad + UNSEEN_WEIGHT) / (spam + 1)) -
+          Math.log((good + UNSEEN_WEIGHT) / (honest + 1)),
       };
     });
   }
 
   #judgeWords(message: string): { points: number; reason: string } {
     const words = wordsOf(message);
-    if (words.filter((word) => word !== '.' && word !== 'LINK').length < fewestWords)
+    if (words.filter((word) => word !== '.' && word !== 'LINK').length < MIN_WORDS)
       return { points: 0, reason: '' };
     const weighed = this.#weigh(featuresOf(words));
     const weight = weighed.reduce((total, one) => total + one.weight, 0);
-    const points = Math.max(0, Math.floor((weight / holdFromWeight) * holdFrom));
+    const points = Math.max(0, Math.floor((weight / HOLD_FROM_WEIGHT) * HOLD_FROM_SCORE));
     const heaviest = weighed
       .filter(
         (one) => one.weight > 1 && /\p{L}/u.test(one.feature) && !/[.*]|LINK/.test(one.feature),
       )
       .sort((one, other) => other.weight - one.weight)
       .map(({ feature }) => `“${feature.slice(0, 40)}”`);
-    const quoted = heaviest.slice(0, mostQuoted).join(', ');
+    const quoted = heaviest.slice(0, MAX_QUOTED_WORDS).join(', ');
     return { points, reason: `Words that weighed most: ${quoted}` };
   }
 
@@ -232,6 +234,10 @@ export class SpamFilter {
     const said = this.#judgeWords(urgency ? '' : message);
     const found = [...formSigns(signals), said].filter(({ points }) => points > 0);
     const score = found.reduce((total, { points }) => total + points, 0);
-    return { score, reasons: found.map(({ reason }) => reason), quarantined: score >= holdFrom };
+    return {
+      score,
+      reasons: found.map(({ reason }) => reason),
+      quarantined: score >= HOLD_FROM_SCORE,
+    };
   }
 }

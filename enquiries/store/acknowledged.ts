@@ -1,9 +1,9 @@
-import { dayMs, hourMs } from '../../common/day.ts';
+import { DAY_MS, HOUR_MS } from '../../common/day.ts';
 import { hasCome } from './clock.ts';
 import type { Writer } from './database.ts';
 import { domainKey, mailboxKey } from './enquiry.ts';
 
-const mostOfDomain = 10;
+const MAX_PER_DOMAIN = 10;
 
 interface Acknowledgement {
   id: string;
@@ -21,10 +21,10 @@ async function takeMailbox(
     .selectFrom('acknowledged')
     .select((select) => select.fn.countAll<number>().as('others'))
     .where('domain', '=', domain)
-    .where('at', '>', now - hourMs)
+    .where('at', '>', now - HOUR_MS)
     .where('job_id', '!=', id)
     .executeTakeFirstOrThrow();
-  if (others >= mostOfDomain) return false;
+  if (others >= MAX_PER_DOMAIN) return false;
   const place = { job_id: id, at: now };
   const taken = await writer
     .insertInto('acknowledged')
@@ -36,7 +36,7 @@ async function takeMailbox(
         .where((where) =>
           where.or([
             where('acknowledged.job_id', '=', id),
-            hasCome('acknowledged.at', now - dayMs, dayMs),
+            hasCome('acknowledged.at', now - DAY_MS, DAY_MS),
           ]),
         ),
     )

@@ -19,7 +19,7 @@ export interface Answer extends Message {
 }
 
 /** A mail needs no more to be found in its thread, and a header should not grow without end. */
-const mostReferences = 20;
+const MAX_REFERENCES = 20;
 
 export async function answersOf(
   writer: Writer,
@@ -44,7 +44,7 @@ export async function answersOf(
       const before = messages.filter(
         ({ enquiry_id, at }) => enquiry_id === message.enquiry_id && at < message.at,
       );
-      const references = before.map(({ mail_id }) => mail_id).slice(-mostReferences);
+      const references = before.map(({ mail_id }) => mail_id).slice(-MAX_REFERENCES);
       const reply = before.findLast(({ kind }) => kind === 'reply');
       const own = files.filter(({ message_id }) => message_id === message.id);
       const token = replyToken(message.enquiry_id, secret);

@@ -18,7 +18,7 @@ interface Started {
   dropped: string[];
 }
 
-const undone: readonly JobState[] = ['held', 'pending', 'parked'];
+const UNDONE_STATES: readonly JobState[] = ['held', 'pending', 'parked'];
 
 /**
  * Starts every delivery that is not done, by what is set up today: jobs that no server knows any more are dropped, those
@@ -31,7 +31,10 @@ async function start(
   times: { due_at: number; waiting_since?: number },
 ): Promise<Started | 'not set up'> {
   const isOpen = (where: ExpressionBuilder<Tables, 'outbox'>) =>
-    where.or([where('state', 'in', undone), where.and({ state: 'dismissed', message_id: null })]);
+    where.or([
+      where('state', 'in', UNDONE_STATES),
+      where.and({ state: 'dismissed', message_id: null }),
+    ]);
   const jobs = await writer
     .selectFrom('outbox')
     .select(['id', 'delivery'])
@@ -78,7 +81,7 @@ async function findQuarantined(writer: Writer, id: string) {
 }
 
 /** How long a release or an answer can be taken back. */
-export const undoMs = 10_000;
+export const UNDO_MS = 10_000;
 
 export async function release(
   writer: Writer,
@@ -88,7 +91,7 @@ export async function release(
 ): Promise<Started | 'not quarantined' | 'not set up' | 'unknown'> {
   const quarantined = await findQuarantined(writer, id);
   if (quarantined !== 1) return quarantined === undefined ? 'unknown' : 'not quarantined';
-  const started = await start(writer, id, setUp, { due_at: now + undoMs, waiting_since: now });
+  const started = await start(writer, id, setUp, { due_at: now + UNDO_MS, waiting_since: now });
   if (started !== 'not set up') {
     await writer
       .updateTable('enquiry')
@@ -129,7 +132,7 @@ export async function dismiss(
       lease_until: null,
     })
     .where('enquiry_id', '=', id)
-    .where('state', 'in', undone)
+    .where('state', 'in', UNDONE_STATES)
     .returning('message_id')
     .execute();
   const answers = dismissed.filter(({ message_id }) => message_id !== null).length;

@@ -5,7 +5,7 @@ import {
   type EnquiryValues,
   fields,
   forEachText,
-  payrollToday,
+  PAYROLL_TODAY,
   type TextColumn,
   textFields,
 } from '../contract/fields.ts';
@@ -42,17 +42,17 @@ export function bodyHash(values: EnquiryValues, consentVersion: string | null): 
     .digest('hex');
 }
 
-const longestWord = 60;
+const MAX_WORD_LENGTH = 60;
 /** Notes grow for as long as people write them. */
-const mostWords = 5000;
+const MAX_WORDS = 5000;
 
 /** Words in lower case, without accents, each once and after a blank. */
 export function searchWords(...texts: readonly string[]): string {
   const folded = texts.join(' ').normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const words = folded.match(/[\p{L}\p{N}]+/gu) ?? [];
-  const distinct = new Set(words.map((word) => word.slice(0, longestWord)));
+  const distinct = new Set(words.map((word) => word.slice(0, MAX_WORD_LENGTH)));
   return [...distinct]
-    .slice(0, mostWords)
+    .slice(0, MAX_WORDS)
     .map((word) => ` ${word}`)
     .join('');
 }
@@ -85,11 +85,11 @@ function textColumns(values: EnquiryValues) {
   >;
 }
 
-const phoneLike = /\+?\d[\d\s()./-]{6,20}\d/g;
+const PHONE_LIKE = /\+?\d[\d\s()./-]{6,20}\d/g;
 
 /** A telephone number as one word, whichever way it is written: its last seven digits. */
 export function foldPhones(text: string): string {
-  return text.replace(phoneLike, (number) => ` tel${number.replace(/\D/g, '').slice(-7)} `);
+  return text.replace(PHONE_LIKE, (number) => ` tel${number.replace(/\D/g, '').slice(-7)} `);
 }
 
 export function wordsOfEnquiry(values: EnquiryValues, ...notes: readonly string[]): string {
@@ -132,7 +132,7 @@ export function fromRow(row: Tables['enquiry']): Enquiry {
       ...forEachText(({ column }) => row[column]),
       services: JSON.parse(row.services),
       consent: true,
-      ...(row.urgency === payrollToday && { urgency: payrollToday }),
+      ...(row.urgency === PAYROLL_TODAY && { urgency: PAYROLL_TODAY }),
       ...(row.telephone && { telephone: row.telephone }),
     },
     consentVersion: row.consent_version,

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import { hourMs } from '../../common/day.ts';
+import { HOUR_MS } from '../../common/day.ts';
 import { skipRepeated } from './acknowledged.ts';
 import { type Answer, answersOf, markAnswered } from './answers.ts';
 import { hasCome } from './clock.ts';
@@ -7,10 +7,10 @@ import type { Database, Reader, Writer } from './database.ts';
 import { type Enquiry, fromRow, keepSearchWords, toRow } from './enquiry.ts';
 import { replyToken, secretOf } from './reply-token.ts';
 import {
-  acknowledgement,
-  answerDelivery,
-  fileDelivery,
+  ACKNOWLEDGEMENT,
+  FILE_DELIVERY,
   type JobState,
+  REPLY_DELIVERY,
   type Tables,
 } from './tables.ts';
 
@@ -84,7 +84,7 @@ export async function queueAnswer(
 ): Promise<void> {
   const { id, enquiry_id, at } = answer;
   await writer.insertInto('message').values(answer).execute();
-  const job = newJob(enquiry_id, answerDelivery, 'pending', at);
+  const job = newJob(enquiry_id, REPLY_DELIVERY, 'pending', at);
   await writer
     .insertInto('outbox')
     .values({ ...job, id: `${job.id}/${id}`, message_id: id, due_at: dueAt })
@@ -93,7 +93,7 @@ export async function queueAnswer(
 }
 
 /** No job is put off for longer than this at a time. */
-export const longestWaitMs = 6 * hourMs;
+export const MAX_WAIT_MS = 6 * HOUR_MS;
 
 export type Job = Tables['outbox'];
 export interface ClaimedJob extends Job {
@@ -121,7 +121,7 @@ export async function claim(
     .select('id')
     .where('state', '=', 'pending')
     .where('delivery', '=', delivery)
-    .where(hasCome('due_at', now, longestWaitMs))
+    .where(hasCome('due_at', now, MAX_WAIT_MS))
     .where((where) =>
       where.or([where('lease_until', 'is', null), hasCome('lease_until', now, leaseMs)]),
     )
@@ -147,7 +147,7 @@ export async function claim(
     const ids = jobs.map((job) => job.enquiry_id);
     const rows = await writer.selectFrom('enquiry').selectAll().where('id', 'in', ids).execute();
     const enquiries = new Map(rows.map((row) => [row.id, fromRow(row)]));
-    const answers = delivery === answerDelivery ? await answersOf(writer, ids) : undefined;
+    const answers = delivery === REPLY_DELIVERY ? await answersOf(writer, ids) : undefined;
     const secret = await secretOf(writer);
     const claimed = jobs.flatMap((job) => {
       const enquiry = enquiries.get(job.enquiry_id);
@@ -156,7 +156,7 @@ export async function claim(
         ? [{ ...job, enquiry, answer: answers?.get(job.message_id ?? ''), staffToken }]
         : [];
     });
-    if (delivery !== acknowledgement) return claimed;
+    if (delivery !== ACKNOWLEDGEMENT) return claimed;
     const addressed = claimed.map(({ id, enquiry }) => ({
       id,
       address: enquiry.values.businessEmail,
@@ -166,11 +166,11 @@ export async function claim(
   });
 }
 
-const longestAnswer = 300;
+const MAX_RECEIPT_LENGTH = 300;
 
 /** What a receiver said, as it is kept: one line, and not too long. PostgreSQL takes no NUL. */
 export function answerInOneLine(answer: string): string {
-  return answer.replace(/\p{Cc}+/gu, ' ').slice(0, longestAnswer);
+  return answer.replace(/\p{Cc}+/gu, ' ').slice(0, MAX_RECEIPT_LENGTH);
 }
 
 /** Only of a job that exists: an erased one takes its attempts along. One that was thought to have failed may still arrive. */
@@ -203,7 +203,7 @@ export async function recordDelivered(
   now: number,
 ): Promise<void> {
   const { id, delivery, attempts, answer } = arrival;
-  const state = delivery === fileDelivery ? 'kept' : 'delivered';
+  const state = delivery === FILE_DELIVERY ? 'kept' : 'delivered';
   const ended = {
     ended_at: now,
     lease_owner: null,
@@ -240,7 +240,7 @@ interface Failure {
 
 function afterFailure({ delivery }: Job, { dueAt, at }: Failure) {
   if (dueAt !== null) return { due_at: dueAt };
-  return delivery === acknowledgement
+  return delivery === ACKNOWLEDGEMENT
     ? { state: 'given-up' as const, ended_at: at }
     : { state: 'parked' as const };
 }

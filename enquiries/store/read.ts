@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from './database.ts';
 import { type Enquiry, emailKey, fromRow } from './enquiry.ts';
 import type { Job } from './outbox.ts';
-import { acknowledgement, answerDelivery, channels, type JobState, type Tables } from './tables.ts';
+import { ACKNOWLEDGEMENT, CHANNELS, type JobState, REPLY_DELIVERY, type Tables } from './tables.ts';
 
-export const enquiryStates = [
+export const ENQUIRY_STATES = [
   'quarantined',
   'pending',
   'parked',
@@ -14,12 +14,12 @@ export const enquiryStates = [
   'noted',
 ] as const;
 /** `lost` never happens: an enquiry with neither a job nor a quarantine would be. It exists so that we would see it. */
-type EnquiryState = (typeof enquiryStates)[number] | 'lost';
+type EnquiryState = (typeof ENQUIRY_STATES)[number] | 'lost';
 
 /** Among the jobs that bring it to staff: what the visitor was sent says nothing about that. */
 function hasJob(state: JobState) {
   return sql`exists (select 1 from outbox
-  where outbox.enquiry_id = enquiry.id and outbox.delivery not in (${acknowledgement}, ${answerDelivery})
+  where outbox.enquiry_id = enquiry.id and outbox.delivery not in (${ACKNOWLEDGEMENT}, ${REPLY_DELIVERY})
   and outbox.state = ${state})`;
 }
 
@@ -30,7 +30,7 @@ export const stateOf: RawBuilder<EnquiryState> = sql<EnquiryState>`case
   when ${hasJob('delivered')} then 'delivered'
   when ${hasJob('kept')} then 'kept'
   when ${hasJob('dismissed')} then 'dismissed'
-  when came_from in (${sql.join(channels)}) then 'noted'
+  when came_from in (${sql.join(CHANNELS)}) then 'noted'
   else 'lost' end`;
 
 export interface Listed {
@@ -121,7 +121,7 @@ export function undeliveredIds(reader: Reader) {
     .select('enquiry_id')
     .where('state', 'in', ['parked', 'pending'])
     .where((where) => where.or([where('state', '=', 'parked'), where('attempts_before', '>', 0)]))
-    .where('delivery', '!=', acknowledgement);
+    .where('delivery', '!=', ACKNOWLEDGEMENT);
 }
 
 /** Acknowledgements do not count, nor answers that were given up: a mistyped address is no reason for an alert. */
@@ -134,9 +134,9 @@ export async function countWaiting(reader: Reader) {
       select.fn.min('waiting_since').as('oldest'),
     ])
     .where('state', 'in', ['pending', 'parked', 'held'])
-    .where('delivery', '!=', acknowledgement)
+    .where('delivery', '!=', ACKNOWLEDGEMENT)
     .where((where) =>
-      where.or([where('delivery', '!=', answerDelivery), where('state', '=', 'pending')]),
+      where.or([where('delivery', '!=', REPLY_DELIVERY), where('state', '=', 'pending')]),
     )
     .groupBy('state')
     .execute();

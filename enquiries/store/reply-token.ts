@@ -8,8 +8,8 @@ export async function secretOf(reader: Reader): Promise<string> {
 }
 
 /** Who is given a token: visitors get one to reply by, and must not learn the one by which staff answer. */
-export const tokenKinds = ['reply', 'staff'] as const;
-type TokenKind = (typeof tokenKinds)[number];
+export const TOKEN_KINDS = ['reply', 'staff'] as const;
+type TokenKind = (typeof TOKEN_KINDS)[number];
 
 /** The reference and 80 bits that only we can make, in letters and digits: short enough for what is before an @. */
 export function replyToken(enquiryId: string, secret: string, kind: TokenKind = 'reply'): string {

@@ -14,17 +14,17 @@ import { migrate } from './migrate.ts';
 import type { Tables } from './tables.ts';
 
 /** node:sqlite blocks the event loop while it waits for a lock: wait briefly there, and longer between attempts. */
-const lockWaitMs = 25;
-const lockAttempts = 40;
-const busy = 5;
+const LOCK_WAIT_MS = 25;
+const LOCK_ATTEMPTS = 40;
+const SQLITE_BUSY = 5;
 
 async function whenFree<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
     } catch (error) {
-      if (sqliteCode(error) !== busy || attempt === lockAttempts) throw error;
-      await pause(lockWaitMs);
+      if (sqliteCode(error) !== SQLITE_BUSY || attempt === LOCK_ATTEMPTS) throw error;
+      await pause(LOCK_WAIT_MS);
     }
   }
 }
@@ -58,7 +58,7 @@ function refuseIfDamaged(raw: DatabaseSync): void {
 }
 
 /** Bytes of the header of a database file (sqlite.org/fileformat2.html, 1.3). */
-const header = { length: 100, userVersion: 60, applicationId: 68 };
+const HEADER = { length: 100, userVersion: 60, applicationId: 68 };
 
 /**
  * Throws when the path no longer leads to the file that is open, or when another one was copied over it: each commit
@@ -67,7 +67,7 @@ const header = { length: 100, userVersion: 60, applicationId: 68 };
 function watchFile(file: string, applicationId: number) {
   const opened = statSync(file);
   const descriptor = openSync(file, 'r');
-  const bytes = Buffer.alloc(header.length);
+  const bytes = Buffer.alloc(HEADER.length);
   let newest = 0;
   return {
     confirm() {
@@ -79,9 +79,9 @@ function watchFile(file: string, applicationId: number) {
         );
       }
       bytes.fill(0);
-      readSync(descriptor, bytes, 0, header.length, 0);
-      const version = bytes.readUInt32BE(header.userVersion);
-      const id = bytes.readUInt32BE(header.applicationId);
+      readSync(descriptor, bytes, 0, HEADER.length, 0);
+      const version = bytes.readUInt32BE(HEADER.userVersion);
+      const id = bytes.readUInt32BE(HEADER.applicationId);
       // A new database is in its log alone until the first checkpoint.
       const isOurs = id === applicationId || (id === 0 && newest === 0);
       if (!isOurs || version < newest) {
@@ -184,7 +184,7 @@ export async function openSqlite(
   const release = holdInUse(folder);
   // For this user only, whatever the folder allows; SQLite gives its log the same permissions.
   closeSync(openSync(file, 'a', 0o600));
-  const raw = new DatabaseSync(file, { timeout: lockWaitMs });
+  const raw = new DatabaseSync(file, { timeout: LOCK_WAIT_MS });
   let watched: ReturnType<typeof watchFile> | undefined;
   const reader = new Kysely<Tables>({ dialect: new SqliteDialect({ database: kyselyOver(raw) }) });
   const database: Database = {
@@ -199,12 +199,12 @@ export async function openSqlite(
     },
     // secure_delete overwrites the rows; older copies of their pages live on in the log until it is emptied.
     scrub: async () => {
-      for (let attempt = 1; attempt <= lockAttempts; attempt += 1) {
+      for (let attempt = 1; attempt <= LOCK_ATTEMPTS; attempt += 1) {
         const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(
           reader,
         );
         if (rows[0]?.busy === 0) return true;
-        await pause(lockWaitMs);
+        await pause(LOCK_WAIT_MS);
       }
       return false;
     },

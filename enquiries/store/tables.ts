@@ -1,19 +1,19 @@
 import type { Generated } from 'kysely';
 import { applicationCompany, type TextColumn, textFields } from '../contract/fields.ts';
 
-export const statuses = ['new', 'conversation', 'won', 'closed', 'not-for-us'] as const;
-export type Status = (typeof statuses)[number];
+export const STATUSES = ['new', 'conversation', 'won', 'closed', 'not-for-us'] as const;
+export type Status = (typeof STATUSES)[number];
 
 /** How staff spoke with a person whose enquiry they noted themselves: where it came from. Pages begin with a slash. */
-export const channels = ['call', 'whatsapp', 'meeting'] as const;
-type Channel = (typeof channels)[number];
+export const CHANNELS = ['call', 'whatsapp', 'meeting'] as const;
+type Channel = (typeof CHANNELS)[number];
 export function channelOf(cameFrom: string | null): Channel | undefined {
-  return channels.find((one) => one === cameFrom);
+  return CHANNELS.find((one) => one === cameFrom);
 }
 
 /** Members answer; administrators also invite, remove, erase, export and read the audit trail. */
-export const roles = ['member', 'administrator'] as const;
-export type Role = (typeof roles)[number];
+export const ROLES = ['member', 'administrator'] as const;
+export type Role = (typeof ROLES)[number];
 
 /** `kept`: only a file was written. `given-up`: an acknowledgement that cannot be sent. `skipped`: one not needed. */
 export type JobState =
@@ -28,9 +28,9 @@ export type JobState =
 type Outcome = 'delivered' | 'kept' | 'failed' | 'parked' | 'given-up';
 
 /** Deliveries that the store itself must tell apart: a file reaches nobody, and what the visitor is sent is not for staff. */
-export const fileDelivery = 'file';
-export const acknowledgement = 'acknowledgement';
-export const answerDelivery = 'answer';
+export const FILE_DELIVERY = 'file';
+export const ACKNOWLEDGEMENT = 'acknowledgement';
+export const REPLY_DELIVERY = 'answer';
 
 interface Column<Value> {
   sql: string;
@@ -68,7 +68,7 @@ const textColumns = Object.fromEntries(
 ) as TextColumns;
 
 /** Without an id they worked at the command line, or have been removed since. */
-const by = { by_id: textOrNull, by_name: text };
+const BY = { by_id: textOrNull, by_name: text };
 
 /** Lists are JSON, so that both databases store them the same way. What belongs to an enquiry is deleted with it. */
 export const tables = {
@@ -162,7 +162,7 @@ export const tables = {
     enquiry_id: deletedWith('enquiry'),
     kind: textOf<'answer' | 'reply' | 'automatic'>(),
     at: time,
-    ...by,
+    ...BY,
     text,
     /** The Message-ID without its brackets. */
     mail_id: unique,
@@ -245,12 +245,12 @@ export const tables = {
   probe: { id: key, filler: text },
   /** `hashes`: the key of the logs next to the database. */
   secret: { name: column<'hashes'>('text primary key'), value: text },
-  note: { id: key, enquiry_id: deletedWith('enquiry'), at: time, ...by, text },
+  note: { id: key, enquiry_id: deletedWith('enquiry'), at: time, ...BY, text },
   history: {
     number: numbered,
     enquiry_id: deletedWith('enquiry'),
     at: time,
-    ...by,
+    ...BY,
     what: text,
     detail: textOrNull,
   },
@@ -272,16 +272,16 @@ export const tables = {
 
 const application = `'${applicationCompany.replaceAll("'", "''")}'`;
 /** An application for work, which has a list of its own and counts apart. */
-export const applied = `quarantined = 0 and company = ${application}`;
+export const IS_APPLICATION = `quarantined = 0 and company = ${application}`;
 /** It waits for us, and nobody has put it off. */
-export const ourTurn = `quarantined = 0 and company <> ${application} and waiting_since is not null and remind_at is null`;
+export const IS_OUR_TURN = `quarantined = 0 and company <> ${application} and waiting_since is not null and remind_at is null`;
 
-export const indexes = [
+export const INDEXES = [
   'index enquiry_by_time on enquiry (received_at)',
   // The last columns answer how many are mine, nobody's and unread without a look at the rows.
-  `index enquiry_by_turn on enquiry (waiting_since, id, assigned_to, read_at) where ${ourTurn}`,
+  `index enquiry_by_turn on enquiry (waiting_since, id, assigned_to, read_at) where ${IS_OUR_TURN}`,
   'index enquiry_by_holder on enquiry (assigned_to) where assigned_to is not null',
-  `index enquiry_of_applicants on enquiry (status) where ${applied}`,
+  `index enquiry_of_applicants on enquiry (status) where ${IS_APPLICATION}`,
   'index enquiry_by_reminder on enquiry (remind_at) where remind_at is not null',
   'index enquiry_by_address on enquiry (email_key)',
   'index enquiry_by_list on enquiry (quarantined, status, received_at, id)',

@@ -7,19 +7,19 @@ import type { Tables } from './tables.ts';
 export type Tally = Tables['tally'];
 
 /** Each 1.5 % wide, so that a percentile read from them is off by less than 1 %. */
-const step = 1.015;
+const BUCKET_STEP = 1.015;
 /** Layout shift is a small number without a unit; times are milliseconds. */
 function scaleOf(measure: string): number {
   return measure === 'CLS' ? 1000 : 1;
 }
-export const measures = ['LCP', 'INP', 'CLS', 'TTFB'] as const;
-type Measure = (typeof measures)[number];
+export const MEASURES = ['LCP', 'INP', 'CLS', 'TTFB'] as const;
+type Measure = (typeof MEASURES)[number];
 
 export function bucketOf(measure: Measure, value: number): number {
-  return Math.round(Math.log(1 + value * scaleOf(measure)) / Math.log(step));
+  return Math.round(Math.log(1 + value * scaleOf(measure)) / Math.log(BUCKET_STEP));
 }
 function middleOf(measure: Measure, bucket: number): number {
-  return (step ** bucket - 1) / scaleOf(measure);
+  return (BUCKET_STEP ** bucket - 1) / scaleOf(measure);
 }
 
 /** The value that three quarters did not exceed, from how often each bucket was met. */
@@ -33,14 +33,14 @@ export function percentile75(measure: Measure, buckets: ReadonlyMap<number, numb
   return Number.NaN;
 }
 
-const rowsAtOnce = 500;
+const ROWS_PER_STATEMENT = 500;
 
 export function addTallies(database: Database, tallies: readonly Tally[]): Promise<void> {
   return database.atomically(async (writer) => {
-    for (let at = 0; at < tallies.length; at += rowsAtOnce)
+    for (let at = 0; at < tallies.length; at += ROWS_PER_STATEMENT)
       await writer
         .insertInto('tally')
-        .values(tallies.slice(at, at + rowsAtOnce))
+        .values(tallies.slice(at, at + ROWS_PER_STATEMENT))
         .onConflict((conflict) =>
           conflict
             .columns(['day', 'kind', 'name', 'detail'])
@@ -51,13 +51,13 @@ export function addTallies(database: Database, tallies: readonly Tally[]): Promi
 }
 
 /** The promise of the privacy policy. */
-const keptMonths = 25;
+const KEPT_MONTHS = 25;
 
 export function forgetTallies(database: Database, now: number): Promise<void> {
   return database.atomically(async (writer) => {
     await writer
       .deleteFrom('tally')
-      .where('day', '<', gulfDay(monthsBefore(now, keptMonths)))
+      .where('day', '<', gulfDay(monthsBefore(now, KEPT_MONTHS)))
       .execute();
   });
 }

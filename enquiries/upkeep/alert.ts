@@ -1,4 +1,4 @@
-import { dayMs, hourMs } from '../../common/day.ts';
+import { DAY_MS, HOUR_MS } from '../../common/day.ts';
 import { fill } from '../../common/wording.ts';
 import mails from '../../content/enquiry-mails.json' with { type: 'json' };
 import { noticeMail } from '../deliveries/enquiry-mail.ts';
@@ -9,7 +9,7 @@ import { type EnquirySettings, whereWords } from '../settings.ts';
 import { faultCode } from '../store/database.ts';
 import type { Health } from './health.ts';
 
-const heldDays = 3;
+const HELD_DAYS = 3;
 
 type Facts = Record<string, string | number>;
 
@@ -26,33 +26,33 @@ interface Trouble {
 
 const troubles = {
   store: {
-    repeatMs: 6 * hourMs,
+    repeatMs: 6 * HOUR_MS,
     event: 'enquiries cannot be stored',
     list: 'waiting',
     words: mails.alert.store,
     over: { event: 'enquiries can be stored again', facts: { fault: '' } },
   },
   waiting: {
-    repeatMs: 6 * hourMs,
+    repeatMs: 6 * HOUR_MS,
     event: 'enquiries wait too long for their delivery',
     list: 'not-delivered',
     words: mails.alert,
     over: { event: 'enquiries are delivered again', facts: { count: 0, minutes: 0 } },
   },
   held: {
-    repeatMs: dayMs,
+    repeatMs: DAY_MS,
     event: 'nobody decides on held enquiries',
     list: 'quarantine',
     words: mails.alert.held,
   },
   mailbox: {
-    repeatMs: 6 * hourMs,
+    repeatMs: 6 * HOUR_MS,
     event: 'replies cannot be read',
     list: 'conversation',
     words: mails.alert.mailbox,
   },
   purge: {
-    repeatMs: dayMs,
+    repeatMs: DAY_MS,
     event: 'too many enquiries would be deleted',
     list: 'all',
     words: mails.alert.purge,
@@ -132,7 +132,7 @@ export function openAlert({ settings, health, sendMail, log, now }: AlertParts) 
       minutes: Math.floor(late / 60),
     });
     const days = Math.floor((ages.oldestHeldSeconds ?? 0) / (24 * 3600));
-    await raiseIf(days >= heldDays, 'held', { count: quarantined ?? 0, days });
+    await raiseIf(days >= HELD_DAYS, 'held', { count: quarantined ?? 0, days });
   };
 
   return { check, raise };

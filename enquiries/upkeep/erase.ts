@@ -1,12 +1,12 @@
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
-import { dayMs, monthsBefore } from '../../common/day.ts';
+import { DAY_MS, monthsBefore } from '../../common/day.ts';
 import { removeMailFiles, removeMailFilesBefore } from '../deliveries/mail-file.ts';
 import { isSteady } from '../store/clock.ts';
 import type { Database } from '../store/database.ts';
 import { emailKey } from '../store/enquiry.ts';
 import { noteHash, readHashes } from '../store/hash-log.ts';
 import { countEnquiries, stateOf } from '../store/read.ts';
-import { acknowledgement, type Tables } from '../store/tables.ts';
+import { ACKNOWLEDGEMENT, type Tables } from '../store/tables.ts';
 
 export interface Removal {
   count: number;
@@ -69,21 +69,21 @@ export async function eraseAgain(
 }
 
 /** An enquiry stays at least this long after it reached staff, however old it is. */
-const graceMs = 30 * dayMs;
+const GRACE_MS = 30 * DAY_MS;
 
 /**
  * What is older than `time` and reached staff: every delivery is done or was dismissed, staff noted it, or an overview named
  * it while it was held. What waits or only became a file stays; so does one with an answer on its way.
  */
 async function idsOlderThan({ reader }: Database, time: number, now: number): Promise<string[]> {
-  const reached = now - graceMs;
+  const reached = now - GRACE_MS;
   const endedLately = (where: ExpressionBuilder<Tables, 'enquiry'>) =>
     where.exists(
       where
         .selectFrom('outbox')
         .select('outbox.id')
         .whereRef('outbox.enquiry_id', '=', 'enquiry.id')
-        .where('outbox.delivery', '!=', acknowledgement)
+        .where('outbox.delivery', '!=', ACKNOWLEDGEMENT)
         .where(
           sql<SqlBool>`(outbox.ended_at > ${reached} or (outbox.message_id is not null and outbox.state = 'pending'))`,
         ),
@@ -106,7 +106,7 @@ async function idsOlderThan({ reader }: Database, time: number, now: number): Pr
 }
 
 /** More than this at once, and more than this share of all, is not a normal day: a person has to look. */
-const most = { count: 20, share: 0.2 };
+const MAX_ERASURES = { count: 20, share: 0.2 };
 
 async function doubtAbout(
   database: Database,
@@ -114,7 +114,10 @@ async function doubtAbout(
   now: number,
 ): Promise<'clock' | 'share' | undefined> {
   if (!(await isSteady(database, now))) return 'clock';
-  if (count > most.count && count > most.share * (await countEnquiries(database.reader)))
+  if (
+    count > MAX_ERASURES.count &&
+    count > MAX_ERASURES.share * (await countEnquiries(database.reader))
+  )
     return 'share';
   return undefined;
 }

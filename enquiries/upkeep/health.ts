@@ -12,7 +12,7 @@ interface HealthParts {
   limitMs?: number;
 }
 
-const unavailable = {
+const UNAVAILABLE = {
   ok: false,
   degraded: true,
   store: 'unavailable' as const,
@@ -40,7 +40,7 @@ export function healthCheck(parts: HealthParts) {
     const degraded = !deliverySetUp || isLate;
     return { ok: true, degraded, deliverySetUp, store: kind, ...counts, ...ages, fault: null };
   };
-  const failed = (fault: string) => ({ ...unavailable, deliverySetUp, fault });
+  const failed = (fault: string) => ({ ...UNAVAILABLE, deliverySetUp, fault });
   return () => {
     const tooLong = pause(limitMs, failed('no answer in time'), { ref: false });
     return Promise.race([look(), tooLong]).catch((error) => failed(faultCode(error)));

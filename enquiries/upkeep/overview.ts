@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import { dayMs, gulfDay, minuteMs, officeTimes } from '../../common/day.ts';
+import { DAY_MS, gulfDay, MINUTE_MS, officeTimes } from '../../common/day.ts';
 import { withoutReordering } from '../../common/text.ts';
 import { fill, join } from '../../common/wording.ts';
 import mails from '../../content/enquiry-mails.json' with { type: 'json' };
@@ -14,12 +14,12 @@ import { faultCode, type Reader, type Writer } from '../store/database.ts';
 import type { Enquiry } from '../store/enquiry.ts';
 import { countWaiting, listHeld, undeliveredIds } from '../store/read.ts';
 import type { Store } from '../store/store.ts';
-import { ourTurn } from '../store/tables.ts';
+import { IS_OUR_TURN } from '../store/tables.ts';
 
-const turn = 'overview';
+const TURN = 'overview';
 /** Nobody would read a longer mail. */
-const mostItems = 100;
-const longestWords = 120;
+const MAX_ITEMS = 100;
+const MAX_FIRST_WORDS_LENGTH = 120;
 
 /** Links are taken out: nobody should follow one from here, and a mail full of them would itself be taken for spam. */
 export function line(text: string): string {
@@ -33,15 +33,16 @@ function paragraph({ id, receivedAt, values, spam }: Enquiry): string {
   const message = line(values.message);
   return [
     `${referenceOf(id)}: ${line(`${values.firstName} ${values.lastName}`)}, ${line(values.company)}`,
-    (message.length > longestWords ? `${message.slice(0, longestWords)}…` : message) ||
-      mails.mail.nothing,
+    (message.length > MAX_FIRST_WORDS_LENGTH
+      ? `${message.slice(0, MAX_FIRST_WORDS_LENGTH)}…`
+      : message) || mails.mail.nothing,
     `${mails.overview.reasons}: ${spam.reasons.map(line).join('; ')}`,
     `${mails.mail.received}: ${fill(mails.mail.time, officeTimes(receivedAt))}`,
   ].join('\n');
 }
 
 /** What each number counts, and the list of the desk that has it. */
-const lists = {
+const LISTS = {
   new: 'waiting?order=newest',
   waiting: 'waiting',
   late: 'waiting',
@@ -49,11 +50,11 @@ const lists = {
   held: 'quarantine',
   undelivered: 'not-delivered',
 } as const;
-type Counts = Record<keyof typeof lists, number>;
-const names = Object.keys(lists).filter((name): name is keyof Counts => name in lists);
+type Counts = Record<keyof typeof LISTS, number>;
+const names = Object.keys(LISTS).filter((name): name is keyof Counts => name in LISTS);
 
 /** Reminders of the weekend count on Monday. */
-const reminderMs = 3 * dayMs;
+const REMINDER_MS = 3 * DAY_MS;
 
 async function countMorning(reader: Reader, now: number): Promise<Counts> {
   const waiting = await reader
@@ -64,9 +65,9 @@ async function countMorning(reader: Reader, now: number): Promise<Counts> {
         .selectFrom('history')
         .select('enquiry_id')
         .where('what', '=', 'reminded');
-      return where('id', 'in', reminded.where('at', '>', now - reminderMs)).as('is_due');
+      return where('id', 'in', reminded.where('at', '>', now - REMINDER_MS)).as('is_due');
     })
-    .where(sql<SqlBool>`${sql.raw(ourTurn)}`)
+    .where(sql<SqlBool>`${sql.raw(IS_OUR_TURN)}`)
     .execute();
   const undelivered = await undeliveredIds(reader).distinct().execute();
   return {
@@ -94,7 +95,7 @@ export function composeOverview(
   const more = counts.held - held.length;
   const paragraphs = [
     fill(overview.intro, officeTimes(now)),
-    ...shown.map((name) => `${said(name)}, ${whereWords(settings, lists[name])}`),
+    ...shown.map((name) => `${said(name)}, ${whereWords(settings, LISTS[name])}`),
     ...(held.length > 0 ? [overview.heldIntro] : []),
     ...held.map(paragraph),
     ...(more > 0 ? [fill(overview.more, { count: more })] : []),
@@ -152,13 +153,13 @@ export async function sendOverview(parts: OverviewParts): Promise<void> {
   const today = gulfDay(now());
   if (!isWorkingDay(today) || now() < morningOf(today)) return;
   const counts = await store.use(({ reader }) => countMorning(reader, now()));
-  const held = await store.use(({ reader }) => listHeld(reader, mostItems));
+  const held = await store.use(({ reader }) => listHeld(reader, MAX_ITEMS));
   if (names.every((name) => counts[name] === 0)) return;
   const restMs = morningOf(dayAfter(today)) - now();
-  if (!(await write(parts, (writer) => takeTurn(writer, turn, now(), restMs)))) return;
+  if (!(await write(parts, (writer) => takeTurn(writer, TURN, now(), restMs)))) return;
   const arrived = await send(composeOverview(counts, held, now(), settings), parts);
   if (arrived.length === 0) {
-    await write(parts, (writer) => giveTurnBack(writer, turn));
+    await write(parts, (writer) => giveTurnBack(writer, TURN));
     return;
   }
   log.info('overview sent', { ...counts, deliveries: arrived.join(' ') });
@@ -181,16 +182,16 @@ function composeAlarm(enquiry: Enquiry, settings: Desk): Notice {
 }
 
 /** Longer than a mail server may be silent; a server that ended meanwhile leaves the alarm to the others. */
-const alarmTurnMs = 5 * minuteMs;
+const ALARM_TURN_MS = 5 * MINUTE_MS;
 
 /** Tells staff at once that a payday call-back is held: one notice each, repeated until it was taken. */
 export async function sendHeldAlarms(parts: OverviewParts): Promise<void> {
   const { store, settings, log, now } = parts;
   for (const enquiry of await store.use(({ reader }) =>
-    listHeld(reader, mostItems, { untoldAlarms: true }),
+    listHeld(reader, MAX_ITEMS, { untoldAlarms: true }),
   )) {
     const { id } = enquiry;
-    if (!(await write(parts, (writer) => takeTurn(writer, `alarm ${id}`, now(), alarmTurnMs))))
+    if (!(await write(parts, (writer) => takeTurn(writer, `alarm ${id}`, now(), ALARM_TURN_MS))))
       continue;
     const arrived = await send(composeAlarm(enquiry, settings), parts);
     log.warn('a payday call-back is held', { id, deliveries: arrived.join(' ') });

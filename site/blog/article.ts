@@ -28,11 +28,11 @@ export function splitArticle(html: string): Part[] {
     .filter((part) => part.html.trim() !== '');
 }
 
-const WORDS_A_MINUTE = 200;
+const WORDS_PER_MINUTE = 200;
 /** How long a careful reader needs, in whole minutes. */
 export function readingMinutes(html: string): number {
   return Math.max(
     1,
-    Math.round(visible(withoutTags(html)).split(/\s+/).filter(Boolean).length / WORDS_A_MINUTE),
+    Math.round(visible(withoutTags(html)).split(/\s+/).filter(Boolean).length / WORDS_PER_MINUTE),
   );
 }

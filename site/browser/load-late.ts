@@ -1,5 +1,5 @@
 /** Milliseconds between two attempts. */
-const PAUSE = 5000;
+const RETRY_PAUSE_MS = 5000;
 
 /** Tries again after a network failure: after a pause, or as soon as the browser is back online. */
 export async function keepTrying<Part>(load: () => Promise<Part>): Promise<Part> {
@@ -7,7 +7,7 @@ export async function keepTrying<Part>(load: () => Promise<Part>): Promise<Part>
     return await load();
   } catch {
     await new Promise((resolve) => {
-      setTimeout(resolve, PAUSE);
+      setTimeout(resolve, RETRY_PAUSE_MS);
       addEventListener('online', resolve, { once: true });
     });
     return keepTrying(load);

@@ -42,11 +42,11 @@ interface Props {
 }
 
 /** A list of one entry helps no reader. */
-const FEWEST_PARTS = 2;
+const MIN_PARTS = 2;
 
 /** The margin next to a run of text: contents, short lists, what to read next. It stays in view until its run ends. */
 export function Margin({ words, contents = [], lists = [], readNext }: Props) {
-  const hasContents = contents.length >= FEWEST_PARTS;
+  const hasContents = contents.length >= MIN_PARTS;
   // Each margin of a page is named after what it begins with.
   const begins = hasContents
     ? words('aboutThisPage')

@@ -3,8 +3,8 @@ import { linkHeadings } from './heading-links.ts';
 
 /** What the frame can do without at first: frame-script.ts fetches it by name when the page has nothing else to do. */
 
-const HOVER_DELAY = 150;
-const LEAVE_DELAY = 250;
+const HOVER_DELAY_MS = 150;
+const LEAVE_DELAY_MS = 250;
 function isOpen(panel: Element): boolean {
   return panel.matches(':popover-open');
 }
@@ -22,11 +22,11 @@ function openMenusOnHover(): void {
       timer = setTimeout(() => {
         panel.dataset['hovered'] = '';
         panel.showPopover({ source: button });
-      }, HOVER_DELAY);
+      }, HOVER_DELAY_MS);
     });
     item.addEventListener('pointerleave', () => {
       clearTimeout(timer);
-      if ('hovered' in panel.dataset) timer = setTimeout(() => panel.hidePopover(), LEAVE_DELAY);
+      if ('hovered' in panel.dataset) timer = setTimeout(() => panel.hidePopover(), LEAVE_DELAY_MS);
     });
     // A click on a menu that the hover has just opened means "keep it", not "close it".
     button.addEventListener('click', (event) => {

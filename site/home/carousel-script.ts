@@ -1,7 +1,7 @@
 import { whenShown } from '../browser/when-shown.ts';
 
 /** In pixels. */
-const SWIPE = 40;
+const MIN_SWIPE_PX = 40;
 
 /** Moves a carousel of Carousel.tsx. It holds on hover and on focus, and does not start where less motion is wanted. */
 export function startCarousel(root: HTMLElement): void {
@@ -75,7 +75,7 @@ export function startCarousel(root: HTMLElement): void {
   frame.addEventListener('pointerup', ({ clientX }) => {
     const moved = clientX - (swipeStart ?? clientX);
     swipeStart = undefined;
-    if (Math.abs(moved) >= SWIPE) show(current + (moved < 0 ? 1 : -1));
+    if (Math.abs(moved) >= MIN_SWIPE_PX) show(current + (moved < 0 ? 1 : -1));
   });
 
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) toggle();

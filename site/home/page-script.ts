@@ -6,9 +6,9 @@ for (const carousel of document.querySelectorAll<HTMLElement>('[data-interval]')
 
 /** What answers the field of the stage is fetched when a visitor comes to it; without it the form leads to the advisor. */
 const ask = document.querySelector('[data-ask]');
-const address = '/stage.js';
+const STAGE_SCRIPT = '/stage.js';
 function load() {
-  return import(/* @vite-ignore */ address).catch(() => {});
+  return import(/* @vite-ignore */ STAGE_SCRIPT).catch(() => {});
 }
 ask?.addEventListener('focusin', load, { once: true });
 // Going back brings what was typed, and a fast visitor may have begun.

@@ -50,7 +50,7 @@ const insights = z.strictObject({
 });
 
 /** The content under /insights and what each file must look like. Paths are relative to content/. */
-export const insightCollections = {
+export const INSIGHT_COLLECTIONS = {
   insights: { files: 'insights/insights.yaml', schema: insights, page: '/insights' },
   deadlines: {
     files: 'deadlines/*.yaml',

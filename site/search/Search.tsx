@@ -15,11 +15,11 @@ interface Props {
 }
 
 /** Nobody reads on after so many results. */
-const MOST = 20;
+const MAX_RESULTS = 20;
 /** A search that found nothing is one that a visitor stopped at, not a word half typed. */
-const GIVEN_UP = 1500;
+const GIVE_UP_MS = 1500;
 /** A pause in typing. Shorter, and each letter would be looked up and announced. */
-const PAUSE = 100;
+const DEBOUNCE_MS = 100;
 
 function Hits({ hits }: { hits: readonly Hit[] }) {
   return (
@@ -62,12 +62,12 @@ export function Search({ lookup, words, query: first = '', onClose }: Props) {
     const tell = () =>
       dispatchEvent(new CustomEvent('nothing-found', { detail: `?${typed.slice(0, 99)}` }));
     let timer = setTimeout(async () => {
-      const answer = await lookup(typed, MOST).catch(() => undefined);
+      const answer = await lookup(typed, MAX_RESULTS).catch(() => undefined);
       // One that comes after the next letter is dropped.
       if (!isWanted) return;
       setOutcome({ query: typed, found: answer });
-      if (answer?.total === 0) timer = setTimeout(tell, GIVEN_UP);
-    }, PAUSE);
+      if (answer?.total === 0) timer = setTimeout(tell, GIVE_UP_MS);
+    }, DEBOUNCE_MS);
     return () => {
       isWanted = false;
       clearTimeout(timer);

@@ -72,14 +72,14 @@ const IDLE = new Set(
   ),
 );
 /** Shorter words have too many neighbours to guess at a typing mistake; two mistakes need a longer one. */
-const SHORTEST_TYPO = 5;
-const SHORTEST_SWAP = 7;
+const MIN_TYPO_LENGTH = 5;
+const MIN_SWAP_LENGTH = 7;
 /** Where fewer pages have all the words, those with some of them follow. */
-const FEW = 3;
+const MIN_RESULTS = 3;
 /** What is pasted into the field by mistake costs no more than a long question. */
-const LONGEST_QUERY = 120;
+const MAX_QUERY_LENGTH = 120;
 /** About two lines. */
-const EXCERPT = 170;
+const EXCERPT_LENGTH = 170;
 
 /** Prefix matching then finds the other forms as well. */
 function singular(word: string): string {
@@ -99,7 +99,7 @@ function excerptOf(blocks: readonly string[][], terms: ReadonlySet<string>): Hit
       if (weight <= best.weight) continue;
       let text = sentence;
       for (const next of block.slice(at + 1)) {
-        if (text.length + next.length > EXCERPT) break;
+        if (text.length + next.length > EXCERPT_LENGTH) break;
         text += ` ${next}`;
       }
       best = { weight, text };
@@ -123,8 +123,8 @@ export function openFinder(
     index.search(singular(word), { prefix: true, filter: () => true }).length > 0;
   /** The word with the fewest mistakes; of several the one that most pages have. */
   const correct = (word: string): string => {
-    if (word.length < SHORTEST_TYPO || isKnown(word)) return word;
-    for (const fuzzy of word.length < SHORTEST_SWAP ? [1] : [1, 2]) {
+    if (word.length < MIN_TYPO_LENGTH || isKnown(word)) return word;
+    for (const fuzzy of word.length < MIN_SWAP_LENGTH ? [1] : [1, 2]) {
       const terms = index
         .search(word, { fuzzy, prefix: false, filter: () => true })
         .flatMap((result) => result.terms);
@@ -137,13 +137,13 @@ export function openFinder(
   const search = (words: readonly string[]): SearchResult[] => {
     const query = words.map(singular).join(' ');
     const all = index.search(query);
-    return all.length < FEW
+    return all.length < MIN_RESULTS
       ? [...all, ...index.search(query, { combineWith: 'OR', prefix: true })]
       : all;
   };
 
   return (query: string, limit: number): Found => {
-    const typed = wordsOf(query.slice(0, LONGEST_QUERY));
+    const typed = wordsOf(query.slice(0, MAX_QUERY_LENGTH));
     const words = typed.map(correct);
     const phrase = words.join(' ');
     const telling = words.filter((word) => !IDLE.has(word));

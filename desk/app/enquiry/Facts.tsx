@@ -7,7 +7,7 @@ import { refresh } from '../../../ui/icons.ts';
 import { Menu } from '../../../ui/Menu.tsx';
 import table from '../../../ui/Table.module.css';
 import type { Delivery, EnquiryAnswer, Row } from '../../contract/answers.ts';
-import { openStatuses } from '../../names.ts';
+import { OPEN_STATUSES } from '../../names.ts';
 import words from '../../words.json' with { type: 'json' };
 import { useHolders, useNow, useOnline } from '../state/hooks.ts';
 import { deliveryName, deliveryWords, lastAnswer, statusWords } from '../wording/history.ts';
@@ -162,7 +162,7 @@ const route = getRouteApi('/inside/desk/$list/$id');
 
 /** What is in quarantine is decided on one by one. */
 function isOpen({ status, isQuarantined }: Pick<Row, 'status' | 'isQuarantined'>): boolean {
-  return openStatuses.includes(status) && !isQuarantined;
+  return OPEN_STATUSES.includes(status) && !isQuarantined;
 }
 
 /** The other enquiries of one person, and what can be done with all that are open. */

@@ -6,7 +6,7 @@ import { TextButton } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { download as downloadIcon, message } from '../../../ui/icons.ts';
 import { apiPaths } from '../../contract/paths.ts';
-import { type ListName, listNames } from '../../names.ts';
+import { LIST_NAMES, type ListName } from '../../names.ts';
 import words from '../../words.json' with { type: 'json' };
 import { download } from '../parts/Form.tsx';
 import { Empty, usePage } from '../parts/Page.tsx';
@@ -28,7 +28,7 @@ function Filters() {
   return (
     <nav className={styles.filters} aria-label={words.lists.filter}>
       <ul className={`threadNav ${styles.thread}`}>
-        {listNames.filter(isShown).map((name) => (
+        {LIST_NAMES.filter(isShown).map((name) => (
           <li key={name}>
             <Link
               to="/desk/$list"

@@ -4,7 +4,7 @@ import { Check } from '../../../ui/Check.tsx';
 import fields from '../../../ui/Field.module.css';
 import { Field } from '../../../ui/Field.tsx';
 import { apiPaths } from '../../contract/paths.ts';
-import { channels } from '../../names.ts';
+import { CHANNELS } from '../../names.ts';
 import words from '../../words.json' with { type: 'json' };
 import { Form } from '../parts/Form.tsx';
 import { Page } from '../parts/Page.tsx';
@@ -41,7 +41,7 @@ export function Conversation() {
           <Field name="contact" label={said.contact} required maxLength={254} />
           <fieldset className="cluster">
             <legend className={fields.label}>{said.channel}</legend>
-            {channels.map((how) => (
+            {CHANNELS.map((how) => (
               <Check key={how} type="radio" name="how" value={how} required>
                 {said.how[how]}
               </Check>

@@ -207,14 +207,14 @@ function Figures({ data }: { data: NumbersAnswer }) {
 }
 
 /** The most frequent, and one row for all others. */
-const MOST = 6;
+const MAX_LINES = 6;
 function gather(shares: NumbersAnswer['countries']): [string, number][] {
   const rows = shares.map(({ name, enquiries }): [string, number] => [
     name || numbers.pageUnknown,
     enquiries,
   ]);
-  if (rows.length <= MOST) return rows;
-  const others = rows.splice(MOST - 1);
+  if (rows.length <= MAX_LINES) return rows;
+  const others = rows.splice(MAX_LINES - 1);
   return [
     ...rows,
     [fill(numbers.others, { n: others.length }), others.reduce((sum, [, n]) => sum + n, 0)],

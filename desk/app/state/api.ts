@@ -2,7 +2,7 @@ import type { QueryFunctionContext } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import type { ErrorAnswer } from '../../contract/answers.ts';
 import type { ErrorKind } from '../../contract/errors.ts';
-import { refreshHeader } from '../../contract/paths.ts';
+import { REFRESH_HEADER } from '../../contract/paths.ts';
 
 /** `unreachable`: no answer at all, or one that is not the desk's. */
 export class DeskError extends Error {
@@ -69,7 +69,7 @@ export async function ask<Answer>(
   { client, queryKey, signal }: QueryFunctionContext,
 ): Promise<Answer> {
   const isRefresh = client.getQueryData(queryKey) !== undefined;
-  return (await send(path, { signal, headers: isRefresh ? { [refreshHeader]: '1' } : {} })).json();
+  return (await send(path, { signal, headers: isRefresh ? { [REFRESH_HEADER]: '1' } : {} })).json();
 }
 
 function change(method: 'POST' | 'PUT' | 'DELETE') {

@@ -18,14 +18,14 @@ export function useMe() {
   return inside.useRouteContext({ select: ({ me }) => me });
 }
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 function everyQuarter(tick: () => void): () => void {
-  const timer = setInterval(tick, MINUTE / 4);
+  const timer = setInterval(tick, MINUTE_MS / 4);
   return () => clearInterval(timer);
 }
 /** The current minute, so that components render once a minute. */
 export function useNow(): number {
-  return useSyncExternalStore(everyQuarter, () => Math.floor(Date.now() / MINUTE) * MINUTE);
+  return useSyncExternalStore(everyQuarter, () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS);
 }
 
 export function useOnline(): boolean {

@@ -1,6 +1,6 @@
 import { count, fill } from '../../../common/wording.ts';
 import type { Delivery, EnquiryAnswer, Event, Row } from '../../contract/answers.ts';
-import { statuses } from '../../names.ts';
+import { STATUSES } from '../../names.ts';
 import words from '../../words.json' with { type: 'json' };
 import { calendarDay, clockTime, innerTime } from './time.ts';
 
@@ -64,7 +64,7 @@ export function deliveryWords(delivery: Delivery, now: number): string {
 export function eventWords({ by, what, detail }: Event): string {
   const { history } = words;
   const [who, about] = [by?.name ?? '', detail ?? ''];
-  const status = statuses.find((one) => one === about);
+  const status = STATUSES.find((one) => one === about);
   return fill(what === 'assigned' && about === who ? history.tookOn : history.events[what], {
     who,
     whom: about,

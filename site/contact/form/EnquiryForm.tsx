@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
 import { type OfficeHours, officeHours } from '../../../enquiries/contract/call-times.ts';
 import { fieldsFor, type RefusedEnquiry, wordsFor } from '../../../enquiries/contract/fields.ts';
-import { sendFormPath } from '../../../enquiries/contract/wire.ts';
+import { SEND_FORM_PATH } from '../../../enquiries/contract/wire.ts';
 import button from '../../../ui/Button.module.css';
 import { Icon } from '../../../ui/Icon.tsx';
 import { alert } from '../../../ui/icons.ts';
@@ -111,7 +111,7 @@ export function EnquiryForm({
         ref={form}
         className={`bevel ${styles.form}`}
         id={FORM}
-        action={settings.endpoint + sendFormPath}
+        action={settings.endpoint + SEND_FORM_PATH}
         method="post"
         encType="multipart/form-data"
         aria-labelledby={headingId}

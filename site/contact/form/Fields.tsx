@@ -1,6 +1,6 @@
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
 import { type FieldName, services, type TextField } from '../../../enquiries/contract/fields.ts';
-import { consentValue, wireNames } from '../../../enquiries/contract/wire.ts';
+import { CONSENT_VALUE, WIRE_NAMES } from '../../../enquiries/contract/wire.ts';
 import { Check } from '../../../ui/Check.tsx';
 import field from '../../../ui/Field.module.css';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -91,7 +91,7 @@ export function ServiceChoices({
         {services.map(({ value, label }) => (
           <Check
             key={value}
-            name={wireNames.services}
+            name={WIRE_NAMES.services}
             value={value}
             defaultChecked={chosen?.includes(value)}
           >
@@ -111,8 +111,8 @@ export function Consent({ isGiven, error }: { isGiven: boolean | undefined; erro
       <FieldError name="consent" text={error} />
       <Check
         id="consent"
-        name={wireNames.consent}
-        value={consentValue}
+        name={WIRE_NAMES.consent}
+        value={CONSENT_VALUE}
         required
         defaultChecked={isGiven}
         aria-describedby={errorId('consent')}
@@ -138,12 +138,12 @@ interface HiddenProps {
 export function HiddenFields({ settings, enquiryId, urgency }: HiddenProps) {
   return (
     <>
-      <input type="hidden" name={wireNames.enquiryId} defaultValue={enquiryId} />
-      <input type="hidden" name={wireNames.urgency} defaultValue={urgency} />
-      <input type="hidden" name={wireNames.consentVersion} value={words.consentVersion} />
+      <input type="hidden" name={WIRE_NAMES.enquiryId} defaultValue={enquiryId} />
+      <input type="hidden" name={WIRE_NAMES.urgency} defaultValue={urgency} />
+      <input type="hidden" name={WIRE_NAMES.consentVersion} value={words.consentVersion} />
       {/* No value from React, which would overwrite ours in a hidden field at every rendering. */}
-      <input type="hidden" name={wireNames.cameFrom} />
-      <input type="hidden" name={wireNames.campaign} />
+      <input type="hidden" name={WIRE_NAMES.cameFrom} />
+      <input type="hidden" name={WIRE_NAMES.campaign} />
       {settings.endpoint && (
         // The library adds these by itself; the third-party service needs them from a browser without JavaScript too.
         <>
@@ -153,10 +153,10 @@ export function HiddenFields({ settings, enquiryId, urgency }: HiddenProps) {
         </>
       )}
       <div className="visuallyHidden" aria-hidden="true">
-        <label htmlFor={wireNames.honeypot}>{words.honeypot.label}</label>
+        <label htmlFor={WIRE_NAMES.honeypot}>{words.honeypot.label}</label>
         <input
-          id={wireNames.honeypot}
-          name={wireNames.honeypot}
+          id={WIRE_NAMES.honeypot}
+          name={WIRE_NAMES.honeypot}
           type="text"
           tabIndex={-1}
           autoComplete="off"

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
 import { check } from '../../../enquiries/contract/check.ts';
-import { emptyValues, payrollToday, type RefusedEnquiry, textFields } from '../../../enquiries/contract/fields.ts';
+import { emptyValues, PAYROLL_TODAY, type RefusedEnquiry, textFields } from '../../../enquiries/contract/fields.ts';
 import {
   field,
   form,
@@ -39,7 +39,7 @@ describe('what was typed', () => {
   it('is back in its fields, with the number of the enquiry', () => {
     expect(sent(shown({ enquiryId: '0f"<.e' }))).toMatchObject({ values: goodValues, enquiryId: '0f"<.e' });
     expect(sent(shown({ values: emptyValues }))).toMatchObject({ values: emptyValues, enquiryId: '' });
-    const urgent = { ...goodValues, urgency: payrollToday } as const;
+    const urgent = { ...goodValues, urgency: PAYROLL_TODAY } as const;
     expect(sent(shown({ values: urgent })).values).toEqual(urgent);
   });
 

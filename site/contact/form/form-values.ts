@@ -8,7 +8,7 @@ import {
   services,
   textFields,
 } from '../../../enquiries/contract/fields.ts';
-import { readEntries, type Submission, wireNames } from '../../../enquiries/contract/wire.ts';
+import { readEntries, type Submission, WIRE_NAMES } from '../../../enquiries/contract/wire.ts';
 import { keepCameFrom, keepCampaign } from '../../browser/came-from.ts';
 import { quietly } from '../../browser/storage.ts';
 
@@ -36,7 +36,7 @@ function setText(form: HTMLFormElement, name: string, text: string) {
 }
 
 function setEnquiryId(form: HTMLFormElement, id: string) {
-  setText(form, wireNames.enquiryId, id);
+  setText(form, WIRE_NAMES.enquiryId, id);
 }
 
 /** React renders the fields once; from then on only the visitor and this function write into them. */
@@ -50,10 +50,10 @@ export function setValues(form: HTMLFormElement, values: EnquiryValues) {
   const callTimes = form.elements.namedItem('callTimes');
   if (callTimes instanceof HTMLInputElement)
     callTimes.closest('details')?.toggleAttribute('open', values.callTimes !== '');
-  setText(form, wireNames.urgency, values.urgency ?? '');
+  setText(form, WIRE_NAMES.urgency, values.urgency ?? '');
   for (const control of form.querySelectorAll<HTMLInputElement>('[type=checkbox]')) {
     control.checked =
-      control.name === wireNames.services
+      control.name === WIRE_NAMES.services
         ? values.services.includes(control.value)
         : values.consent;
   }
@@ -140,8 +140,8 @@ export function restoreDraft(
   }
   setValues(form, values);
   setEnquiryId(form, found.enquiryId || draft?.enquiryId || newEnquiryId());
-  setText(form, wireNames.cameFrom, keepCameFrom());
-  setText(form, wireNames.campaign, keepCampaign());
+  setText(form, WIRE_NAMES.cameFrom, keepCameFrom());
+  setText(form, WIRE_NAMES.campaign, keepCampaign());
 }
 
 export function saveDraft(form: HTMLFormElement) {

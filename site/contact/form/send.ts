@@ -7,9 +7,9 @@ import type { SendSettings } from '../../settings.ts';
 type SendResult = { sent: true } | { sent: false; status: number | undefined; text: string };
 
 /** A server that hangs would leave the library waiting for ever. */
-const LIMIT = 20_000;
+const TIMEOUT_MS = 20_000;
 const LAST_SENT = 'dhr-enquiry-sent';
-const silence: SendResult = { sent: false, status: 0, text: '' };
+const NO_RESPONSE: SendResult = { sent: false, status: 0, text: '' };
 
 /** init() forgets the library's own storage, and with it the rate limit. */
 const storageProvider = {
@@ -19,7 +19,7 @@ const storageProvider = {
 };
 
 function resultOf(answer: unknown): SendResult {
-  if (answer instanceof TypeError) return silence;
+  if (answer instanceof TypeError) return NO_RESPONSE;
   if (typeof answer !== 'object' || answer === null || !('status' in answer)) {
     return { sent: false, status: undefined, text: String(answer) };
   }
@@ -49,7 +49,7 @@ export async function sendEnquiry(
   });
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<SendResult>((resolve) => {
-    timer = setTimeout(resolve, LIMIT, silence);
+    timer = setTimeout(resolve, TIMEOUT_MS, NO_RESPONSE);
   });
   const result = await Promise.race([
     sendForm(serviceId, templateId, form).then(resultOf, resultOf),

@@ -32,7 +32,7 @@ import { sendEnquiry, sentenceFor } from './send.ts';
 export type Phase = 'idle' | 'sending' | 'failed' | 'unsent';
 
 /** Milliseconds for which a failure is shown, from the specification. */
-const ALERT = 5000;
+const ALERT_MS = 5000;
 
 /** What the visitor or the server wrote into the page before the script ran. */
 function findForm() {
@@ -73,7 +73,7 @@ export function useEnquiry({ form, settings, start, takesResults }: Options) {
   }, [refusal]);
   useEffect(() => {
     if (phase !== 'failed') return;
-    const timer = setTimeout(setPhase, ALERT, 'unsent');
+    const timer = setTimeout(setPhase, ALERT_MS, 'unsent');
     return () => clearTimeout(timer);
   }, [phase]);
 

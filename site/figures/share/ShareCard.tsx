@@ -42,14 +42,14 @@ function DrawnFigure({ drawing, tallest }: { drawing: Drawing; tallest: number }
   );
 }
 
-const row = { display: 'flex', alignItems: 'center', justifyContent: 'center' } as const;
+const ROW = { display: 'flex', alignItems: 'center', justifyContent: 'center' } as const;
 
 /** What a shared link shows: heading, mark and name on ink, with the figure of the page running off both edges. */
 export function ShareCard({ heading, offer, name, tagline, mark, figure }: CardData) {
   return (
     <div
       style={{
-        ...row,
+        ...ROW,
         width: '100%',
         height: '100%',
         background: ink.ground,
@@ -62,12 +62,12 @@ export function ShareCard({ heading, offer, name, tagline, mark, figure }: CardD
       {[{ right: 925 }, { left: 925 }].map((place) => (
         <div
           key={Object.keys(place)[0]}
-          style={{ ...row, position: 'absolute', height: '100%', ...place }}
+          style={{ ...ROW, position: 'absolute', height: '100%', ...place }}
         >
           <DrawnFigure drawing={figure} tallest={440} />
         </div>
       ))}
-      <div style={{ ...row, flexDirection: 'column', width: SQUARE, gap: 28 }}>
+      <div style={{ ...ROW, flexDirection: 'column', width: SQUARE, gap: 28 }}>
         <div style={{ fontSize: 32, lineHeight: 1.2, color: ink.muted }}>{offer}</div>
         <div
           style={{
@@ -79,7 +79,7 @@ export function ShareCard({ heading, offer, name, tagline, mark, figure }: CardD
         >
           {heading}
         </div>
-        <div style={{ ...row, gap: 20, fontSize: 28, color: ink.muted }}>
+        <div style={{ ...ROW, gap: 20, fontSize: 28, color: ink.muted }}>
           <DrawnFigure drawing={mark} tallest={42} />
           <div style={{ fontSize: 46, fontWeight: 700, color: ink.text }}>{name}</div>
           {tagline}

@@ -68,11 +68,11 @@ export function stageReader({
 /** From these headcounts on a country has one dot more. */
 const STEPS = [100, 500, 1000, 2500, 5000, 10_000];
 /** A few loops would be too large for the stage, so the box has room for three by three. */
-const LEAST = 3;
+const MIN_COLUMNS = 3;
 
 /** Up to three countries in a row, more in a block. The line goes to and fro and never closes a ring, so it is one line. */
 function figureOf(countries: number) {
-  const width = countries <= LEAST ? countries : Math.ceil(Math.sqrt(countries));
+  const width = countries <= MIN_COLUMNS ? countries : Math.ceil(Math.sqrt(countries));
   const grid = parse('o'.repeat(countries).replace(new RegExp(`.{${width}}(?=.)`, 'g'), '$&/'));
   const lastOf = (row: number) => Math.min(width, countries - row * width) - 1;
   const open = grid.edges.map(([a, b, side]) => {
@@ -96,7 +96,7 @@ function dotsIn([x, y]: [number, number], headcount: number | null): string {
 /** One unbroken line with a loop for each country: round or octagonal, with dots for its people. */
 export function drawCells(cells: readonly Cell[]) {
   const figure = figureOf(cells.length);
-  const side = 20 * Math.max(figure.w, figure.h, LEAST);
+  const side = 20 * Math.max(figure.w, figure.h, MIN_COLUMNS);
   const dotsOf = (isDue: boolean) =>
     cells
       .map((cell, n) => (cell.isDue === isDue ? dotsIn(at(figure, n), cell.headcount) : ''))

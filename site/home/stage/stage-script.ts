@@ -7,11 +7,11 @@ import { drawCells, stageReader } from './answer.ts';
 /** The field of the stage answers. Fetched when it is focused; the elements are those of Stage.tsx. */
 
 /** The letter is painted first, and a fast typist gets one answer for several letters. */
-const REST = 120;
+const REST_MS = 120;
 /** Long enough that a list typed letter by letter is announced once. */
-const PAUSE = 1000;
+const ANNOUNCE_DELAY_MS = 1000;
 /** More than any list; an address should not be longer. */
-const LONGEST = 4000;
+const MAX_LIST_LENGTH = 4000;
 /** Pixels, however large the drawing is. */
 const LINE_WIDTH = 2.5;
 const DRAWING = { duration: 700, easing: 'cubic-bezier(0.45, 0, 0.25, 1)' };
@@ -47,7 +47,7 @@ const untouchedBox = svg.getAttribute('viewBox') ?? '';
 const untouchedPaths = paths.map((path) => path.getAttribute('d') ?? '');
 const page = form.getAttribute('action') ?? '';
 function listAddress() {
-  return `${page}#${LIST}=${encodeURIComponent(field.value.slice(0, LONGEST))}`;
+  return `${page}#${LIST}=${encodeURIComponent(field.value.slice(0, MAX_LIST_LENGTH))}`;
 }
 
 /** Measured rarely, because measuring lays out the whole page. */
@@ -88,7 +88,7 @@ function answer(read: ReturnType<typeof stageReader>) {
     unread.textContent = questions.slice(0, 3).join(' ');
     hide(unread, questions.length === 0);
     said.textContent = [...(isAnswered ? [`${sentence}.`] : []), ...questions].join(' ');
-  }, PAUSE);
+  }, ANNOUNCE_DELAY_MS);
 }
 
 const ready = loadLate<StageData>('/stage.json').then(stageReader);
@@ -99,7 +99,7 @@ function follow() {
   setTimeout(() => {
     isFollowing = false;
     ready.then(answer);
-  }, REST);
+  }, REST_MS);
 }
 field.addEventListener('input', follow);
 field.addEventListener('keydown', (event) => {

@@ -21,7 +21,7 @@ interface Facts {
   only?: Only | undefined;
 }
 
-const DAY = 24 * 60 * 60;
+const DAY_SECONDS = 24 * 60 * 60;
 const REMINDERS = [90, 30];
 /** Where versions of an entry are counted from. */
 const FIRST_DAY = Date.UTC(2026, 0, 1);
@@ -50,13 +50,13 @@ function eventOf(entry: Dated, facts: Facts): ICalEventData {
   return {
     id: uidOf(slug),
     // A newer check is a newer version, so that a program which has the entry already takes the change.
-    sequence: Math.round((checked.getTime() - FIRST_DAY) / (DAY * 1000)),
+    sequence: Math.round((checked.getTime() - FIRST_DAY) / (DAY_SECONDS * 1000)),
     stamp: checked,
     lastModified: checked,
     allDay: true,
     start: new Date(`${at.first}T00:00:00Z`),
     // The end of an all-day entry is the day after it (RFC 5545, 3.6.1).
-    end: new Date(Date.parse(at.first) + DAY * 1000),
+    end: new Date(Date.parse(at.first) + DAY_SECONDS * 1000),
     timezone: 'UTC',
     summary: at.precision === 'day' ? title : `${title} ${words.calendar.dayOpen}`,
     description: descriptionOf(entry, facts),
@@ -67,7 +67,7 @@ function eventOf(entry: Dated, facts: Facts): ICalEventData {
     busystatus: ICalEventBusyStatus.FREE,
     alarms: REMINDERS.map((days) => ({
       type: ICalAlarmType.display,
-      trigger: days * DAY,
+      trigger: days * DAY_SECONDS,
       description: title,
     })),
   };
@@ -83,7 +83,7 @@ export function calendarOf(entries: readonly Dated[], facts: Facts): string {
     method: ICalCalendarMethod.PUBLISH,
     url: new URL('/insights/deadlines', origin).href,
     source: new URL(`/insights/deadlines${only ? `/${only.tag}` : ''}.ics`, origin).href,
-    ttl: DAY,
+    ttl: DAY_SECONDS,
   });
   for (const entry of entries) calendar.createEvent(eventOf(inTenseOn(entry, facts.today), facts));
   return `${calendar.toString()}\r\n`;

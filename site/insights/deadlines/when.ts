@@ -67,7 +67,7 @@ export function dateTimeOf({ first, precision }: When): string {
 export type LeftWords = Record<'today' | 'tomorrow' | 'now', string> &
   Record<'days' | 'months' | 'years', Counted>;
 
-const TWO_YEARS = 730;
+const TWO_YEARS_DAYS = 730;
 function monthsBetween(from: string, to: string): number {
   const [y0 = 0, m0 = 0] = from.split('-').map(Number);
   const [y1 = 0, m1 = 0] = to.split('-').map(Number);
@@ -81,7 +81,7 @@ export function leftOf(
   words: LeftWords,
 ): string {
   const days = Math.round((Date.parse(first) - Date.parse(today)) / 864e5);
-  if (precision === 'day' && days <= TWO_YEARS) {
+  if (precision === 'day' && days <= TWO_YEARS_DAYS) {
     if (days === 0) return words.today;
     return days === 1 ? words.tomorrow : count(days, words.days);
   }

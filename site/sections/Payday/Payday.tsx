@@ -1,6 +1,6 @@
 import { headingId } from '../../../common/text.ts';
-import { fields, fieldWords, payrollToday } from '../../../enquiries/contract/fields.ts';
-import { sendFormPath } from '../../../enquiries/contract/wire.ts';
+import { fields, fieldWords, PAYROLL_TODAY } from '../../../enquiries/contract/fields.ts';
+import { SEND_FORM_PATH } from '../../../enquiries/contract/wire.ts';
 import button from '../../../ui/Button.module.css';
 import { Icon } from '../../../ui/Icon.tsx';
 import { plus } from '../../../ui/icons.ts';
@@ -52,7 +52,7 @@ function CallBack({ data: { callBack }, context: { settings } }: Props) {
   return (
     <form
       className={`noPrint bevel ${form.form}`}
-      action={settings.endpoint + sendFormPath}
+      action={settings.endpoint + SEND_FORM_PATH}
       method="post"
       encType="multipart/form-data"
       aria-labelledby="call-back"
@@ -60,7 +60,7 @@ function CallBack({ data: { callBack }, context: { settings } }: Props) {
     >
       <h3 id="call-back">{callBack.heading}</h3>
       <p className="muted">{callBack.text}</p>
-      <HiddenFields settings={settings} enquiryId={undefined} urgency={payrollToday} />
+      <HiddenFields settings={settings} enquiryId={undefined} urgency={PAYROLL_TODAY} />
       <div className={`block ${form.fields}`}>
         {ASKED.map((field) => {
           if (field.kind === 'consent')

@@ -28,7 +28,7 @@ interface Props extends Tool {
 }
 
 /** Long enough that a number typed digit by digit is announced once. */
-const PAUSE = 1200;
+const ANNOUNCE_DELAY_MS = 1200;
 
 /** The answer of a tool. Nothing is sent: the summary waits in this tab until the visitor sends the form. */
 export function Result({ words, headline, what, isOpened, link, ...props }: Props) {
@@ -38,7 +38,7 @@ export function Result({ words, headline, what, isOpened, link, ...props }: Prop
   const [announced, announce] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    const timer = setTimeout(announce, PAUSE, headline);
+    const timer = setTimeout(announce, ANNOUNCE_DELAY_MS, headline);
     return () => clearTimeout(timer);
   }, [headline]);
   // A shared link opens at the result, which the browser alone cannot do: it is drawn after the page has loaded.

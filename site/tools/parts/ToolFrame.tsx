@@ -21,7 +21,7 @@ interface Held<State> {
 }
 
 /** Milliseconds without a change before the address follows; browsers allow only some changes in a row. */
-const PAUSE = 300;
+const DEBOUNCE_MS = 300;
 function address(text: string) {
   return `${location.pathname}${text && '#'}${text}`;
 }
@@ -53,7 +53,7 @@ export function useTool<State>({ empty, encode, decode }: AddressCode<State>) {
       const found = known.current.slice(1);
       if (found && document.getElementById(found)) {
         // A link within the page has taken the place of the state in the address.
-        setTimeout(write, PAUSE);
+        setTimeout(write, DEBOUNCE_MS);
       } else if (found) {
         const state = await decode(found);
         // A later address may have overtaken this one.
@@ -73,7 +73,7 @@ export function useTool<State>({ empty, encode, decode }: AddressCode<State>) {
   useEffect(() => {
     latest.current = text;
     if (today === undefined) return;
-    const timer = setTimeout(write, PAUSE);
+    const timer = setTimeout(write, DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text, today]);
 

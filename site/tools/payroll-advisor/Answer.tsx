@@ -18,7 +18,7 @@ import type { AnswerWords } from './words.ts';
 export { parseList } from './rules/parse-list.ts';
 
 /** More than anyone settles one by one; the rest stays in the box. */
-const SHOWN = 20;
+const MAX_SHOWN = 20;
 
 interface UnsettledProps {
   entries: readonly Unsettled[];
@@ -49,7 +49,7 @@ export function UnsettledList({ entries, words, onSettle }: UnsettledProps) {
       {missing > 0 && <p>{fill(unsettled.missing, { people: count(missing, people) })}</p>}
       <p>{unsettled.hint}</p>
       <ul className="ruled">
-        {entries.slice(0, SHOWN).map((entry, at) => (
+        {entries.slice(0, MAX_SHOWN).map((entry, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same words may be in a list twice
           <li className="cluster" key={`${at} ${entry.text}`}>
             <p className="cluster">

@@ -1,7 +1,7 @@
 /** What all addresses share. The first character is the version: a later form can change without breaking old links. */
 export const VERSION = '1';
 /** Longer than any honest state; a hostile address costs no more than this. */
-const ADDRESS_LIMIT = 8000;
+const MAX_ADDRESS_LENGTH = 8000;
 
 /** Base 36 keeps a headcount within five characters. Expects what the tool has cleaned: a whole number or null. */
 export function encodeNumber(value: number | null): string {
@@ -15,7 +15,7 @@ export function decodeNumber(text: string | undefined): number | null {
 /** What follows the version, or null where there is nothing that this version of the tool can read. */
 export function bodyOf(address: string): string | null {
   const text = address.replace(/^#/, '');
-  return text.startsWith(VERSION) && text.length > 1 ? text.slice(1, ADDRESS_LIMIT) : null;
+  return text.startsWith(VERSION) && text.length > 1 ? text.slice(1, MAX_ADDRESS_LENGTH) : null;
 }
 
 /** The place of a choice in its list, counted from 1; 0 where there is none. New choices go to the end of a list. */

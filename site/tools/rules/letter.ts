@@ -1,7 +1,7 @@
 import { type Counted, count } from '../../../common/wording.ts';
 
 /** The message field of the enquiry form holds 5,000 characters; the rest is room for the visitor's own words. */
-export const LETTER_LIMIT = 4000;
+export const MAX_LETTER_LENGTH = 4000;
 
 interface Letter {
   handOver: { greeting: string; link: string; more: Counted; closing: string };
@@ -29,6 +29,6 @@ export function fitLetter({ handOver: words, link, head, body }: Letter): string
       words.closing,
     ];
     const text = lines.join('\n');
-    if (kept === 0 || text.length <= LETTER_LIMIT) return text.slice(0, LETTER_LIMIT);
+    if (kept === 0 || text.length <= MAX_LETTER_LENGTH) return text.slice(0, MAX_LETTER_LENGTH);
   }
 }

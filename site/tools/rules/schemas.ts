@@ -23,7 +23,7 @@ export const toolPages = {
 };
 
 /** The data files of the tools and what each must look like. Paths are relative to content/. */
-export const toolCollections = {
+export const TOOL_COLLECTIONS = {
   tools: { files: 'tools/tools.yaml', schema: tools, page: '/tools' },
   countries: { files: 'tools/countries.yaml', schema: countries },
   ...toolPages,

@@ -30,7 +30,7 @@ export function cutOff(page: Page) {
 }
 
 /** The smallest size of text that a visitor reads; raised figures are marks, not text. */
-const SMALLEST = 16;
+const MIN_TEXT_PX = 16;
 /** Words that are smaller than that, with their size. */
 export function smallText(page: Page) {
   return page.evaluate((smallest) => {
@@ -43,7 +43,7 @@ export function smallText(page: Page) {
       if (size > 0 && size < smallest && element.checkVisibility()) found.add(`${size} px: ${textContent.trim()}`);
     }
     return [...found];
-  }, SMALLEST);
+  }, MIN_TEXT_PX);
 }
 
 export function watchShifts(page: Page) {

@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import { invitationLink } from '../../../desk/staff/invitations.ts';
 import { hashOf, newToken } from '../../../desk/staff/work.ts';
 import { type EnquiryValues, emptyValues } from '../../../enquiries/contract/fields.ts';
-import { sendFormPath } from '../../../enquiries/contract/wire.ts';
+import { SEND_FORM_PATH } from '../../../enquiries/contract/wire.ts';
 import { DIST_DIR } from '../browser/addresses.ts';
 import { formOf } from '../enquiries/examples.ts';
 import { startWebsite } from '../machine/program.ts';
@@ -52,7 +52,7 @@ export async function startDeskServer(more: Record<string, string> = {}) {
     /** Sends an enquiry as the form of the website does. */
     async send(visitor: Visitor): Promise<void> {
       const body = formOf({ ...emptyValues, ...visitor, consent: true });
-      const response = await fetch(`${url}${sendFormPath}`, { method: 'POST', body });
+      const response = await fetch(`${url}${SEND_FORM_PATH}`, { method: 'POST', body });
       if (!response.ok) throw new Error(`The enquiry was answered with ${response.status}: ${await response.text()}`);
     },
     /** Puts every delivery of an enquiry where 72 hours of failures would have put it. */

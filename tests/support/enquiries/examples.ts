@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type EnquiryValues, emptyValues, textFields } from '../../../enquiries/contract/fields.ts';
-import { consentValue, wireNames } from '../../../enquiries/contract/wire.ts';
+import { CONSENT_VALUE, WIRE_NAMES } from '../../../enquiries/contract/wire.ts';
 import { bodyHash, type Enquiry } from '../../../enquiries/store/enquiry.ts';
 
 /** A visitor who fills in everything as it should be. Addresses are reserved ones (RFC 2606). */
@@ -56,10 +56,10 @@ export function anEnquiry(changes: Partial<Enquiry> = {}): Enquiry {
 export function formOf(values: EnquiryValues, hidden: Record<string, string> = {}): FormData {
   const form = new FormData();
   for (const { name } of textFields) form.append(name, values[name]);
-  for (const value of values.services) form.append(wireNames.services, value);
-  if (values.consent) form.append(wireNames.consent, consentValue);
-  if (values.urgency) form.append(wireNames.urgency, values.urgency);
-  const all = { [wireNames.enquiryId]: randomUUID(), [wireNames.consentVersion]: '2026-11-15', ...hidden };
+  for (const value of values.services) form.append(WIRE_NAMES.services, value);
+  if (values.consent) form.append(WIRE_NAMES.consent, CONSENT_VALUE);
+  if (values.urgency) form.append(WIRE_NAMES.urgency, values.urgency);
+  const all = { [WIRE_NAMES.enquiryId]: randomUUID(), [WIRE_NAMES.consentVersion]: '2026-11-15', ...hidden };
   for (const [name, value] of Object.entries(all)) form.append(name, value);
   for (const name of ['lib_version', 'service_id', 'template_id', 'user_id']) form.append(name, 'test');
   return form;

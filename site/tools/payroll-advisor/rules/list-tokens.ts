@@ -37,7 +37,7 @@ function isSure({ country, isCode }: Token): boolean {
 }
 
 /** The longest name has eight words. */
-const MOST_WORDS = 9;
+const MAX_NAME_WORDS = 9;
 const MONTH = '(?:jan|feb|apr|jun|jul|aug|sep|oct|okt|nov|dec|dez)[a-z]*';
 /** 31.12.2025 · 31-Dec-2025 · Dec 31, 2025 · June 2019 · FY 2026 · by 2027 · 28th · 12 % · AE01 · AE10 before a number: these are no people. */
 const NOT_PEOPLE = `\\d{1,4}(?<dot>[./-])\\d{1,2}\\k<dot>\\d{2,4}(?!\\d)|(?:\\d{1,2}[\\s-])?(?:${MONTH}[\\s.'’-]?\\d{2,4}|(?:mar|march|may)[\\s.'’-]?20\\d\\d)(?!\\d)(?:(?:st|nd|rd|th)?,?\\s20[1-4]\\d(?!\\d))?|(?:in|since|from|by|until|planned|fy|q[1-4]|h[12])\\s?20[1-4]\\d(?!\\d)|\\d{1,2}(?:st|nd|rd|th)(?!\\p{L})|\\d[\\d.,]{0,12}\\s?%|(?<=\\p{L})0\\d{1,3}(?!\\d)|(?<=(?<!\\p{L})\\p{L}{2})\\d\\d(?=[^\\d\\n]*[\\s;,|]\\d)`;
@@ -82,7 +82,7 @@ function tokensOf(line: string, countries: Countries): Token[] {
 function countryAt(tokens: readonly Token[], at: number, { byKey }: Countries) {
   let key = '';
   let best: { country: Country; key: string; length: number } | undefined;
-  for (const [place, token] of tokens.slice(at, at + MOST_WORDS).entries()) {
+  for (const [place, token] of tokens.slice(at, at + MAX_NAME_WORDS).entries()) {
     if (!token.key && !(key && token.mark === ',')) break;
     if (token.key) key += key ? ` ${token.key}` : token.key;
     // Arabic writes "and" without a space before the name.

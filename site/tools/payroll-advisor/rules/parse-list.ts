@@ -39,9 +39,9 @@ interface Line {
 }
 
 /** More is never a list of countries. */
-const TEXT_LIMIT = 50_000;
+const MAX_TEXT_LENGTH = 50_000;
 /** Looking for what may be meant costs time; nobody settles more than this one by one. */
-const GUESS_LIMIT = 20;
+const MAX_GUESSES = 20;
 
 function knownIn(entities: readonly Entity[]): Country[] {
   return [...new Set(entities.flatMap(({ country }) => country ?? []))];
@@ -151,7 +151,7 @@ export function parseList(text: string, countries: Countries, file: ListFile, mo
   const headers = setOf(file.headerWords);
   const [isHeader, isTotal] = [finder(file.headerWords), finder(file.totalWords)];
   const texts = text
-    .slice(0, TEXT_LIMIT)
+    .slice(0, MAX_TEXT_LENGTH)
     .split(/\r\n|\r|\n/)
     .filter((line) => line.trim() !== '');
   const separate = texts.map((line) => readLine(line, texts.length > 1, countries, words));
@@ -205,7 +205,7 @@ export function parseList(text: string, countries: Countries, file: ListFile, mo
           headcount,
           guesses:
             shared ??
-            (called && unsettled.length < GUESS_LIMIT ? nearMisses(countries, called) : []),
+            (called && unsettled.length < MAX_GUESSES ? nearMisses(countries, called) : []),
           isShared: shared !== undefined,
         });
       }
@@ -219,7 +219,7 @@ export function parseList(text: string, countries: Countries, file: ListFile, mo
     several.size > 0 && fill(file.several, { countries: some([...several], more) }),
     given && fill(file.totals, { given, read: sumOf([...merged, ...unsettled]) }),
     merged.length + unsettled.length === 0 && file.nothing,
-    text.length > TEXT_LIMIT && file.cut,
+    text.length > MAX_TEXT_LENGTH && file.cut,
   ].filter((notice) => typeof notice === 'string' && notice !== '');
   return { rows: merged, unsettled, notices };
 }

@@ -6,7 +6,7 @@ export interface CountryRow {
   headcount: number | null;
 }
 
-const HEADCOUNT_LIMIT = 9_999_999;
+const MAX_HEADCOUNT = 9_999_999;
 
 /** Safe to show, to share and to send: without control characters, and short. */
 export function cleanName(text: string): string {
@@ -18,7 +18,7 @@ export function cleanName(text: string): string {
 
 /** Part of a full-time post is still a person, so decimals are rounded up; what cannot be a headcount is blank. */
 export function cleanHeadcount(value: number | null): number | null {
-  return value !== null && value >= 0 && value <= HEADCOUNT_LIMIT ? Math.ceil(value) : null;
+  return value !== null && value >= 0 && value <= MAX_HEADCOUNT ? Math.ceil(value) : null;
 }
 
 export function sumOf(rows: readonly Pick<CountryRow, 'headcount'>[]): number {
