@@ -3,9 +3,9 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { dhr } from './publish/integration.ts';
 import { devApi } from './server/dev.ts';
-import { applicationProps, formProps } from './site/contact/contact.ts';
-import { getSite } from './site/content.ts';
-import { contentFiles } from './site/content-integration.ts';
+import { contentFiles } from './site/content/astro-integration.ts';
+import { getSite } from './site/content/get-content.ts';
+import { applicationProps, formProps } from './site/parts/frame/contact-lines.ts';
 
 export default defineConfig({
   srcDir: './site',

@@ -1,4 +1,4 @@
-import { isImportedContentReadable } from '../site/check.ts';
+import { isImportedContentReadable } from '../site/content/check-content.ts';
 
 /** Astro's own command line, in our surroundings: it reports nothing, and "dev" stays in this window. */
 process.env['ASTRO_TELEMETRY_DISABLED'] ||= '1';

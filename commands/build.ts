@@ -4,9 +4,9 @@ import { parseArgs } from 'node:util';
 import { describeProblems } from '../content-reader/files.ts';
 import { publish } from '../publish/builds.ts';
 import { writeSums } from '../publish/sums.ts';
-import { checkContent } from '../site/check.ts';
-import { buildOverlay } from '../site/content.ts';
-import { checkBuildSettings } from '../site/settings.ts';
+import { checkContent } from '../site/content/check-content.ts';
+import { buildOverlay } from '../site/content/get-content.ts';
+import { checkBuildSettings } from '../site/content/settings.ts';
 
 process.env['ASTRO_TELEMETRY_DISABLED'] ||= '1';
 module.enableCompileCache();

@@ -1,9 +1,9 @@
 import { describeProblems } from '../content-reader/files.ts';
 import { writeSchemas } from '../content-reader/json-schemas.ts';
 import { describeStale } from '../content-reader/provisional.ts';
-import { checkContent } from '../site/check.ts';
-import { COLLECTIONS } from '../site/collections.ts';
-import { today } from '../site/settings.ts';
+import { checkContent } from '../site/content/check-content.ts';
+import { today } from '../site/content/settings.ts';
+import { COLLECTIONS } from '../site/schemas/collections.ts';
 
 const root = process.cwd();
 const stale = describeStale(root, today());

@@ -3,8 +3,8 @@ import {
   describeStale,
   findOpenPoints,
 } from '../content-reader/provisional.ts';
-import { PROOF } from '../site/collections.ts';
-import { today } from '../site/settings.ts';
+import { today } from '../site/content/settings.ts';
+import { PROOF } from '../site/schemas/collections.ts';
 
 const root = process.cwd();
 const { points, drafts } = findOpenPoints(root, PROOF);

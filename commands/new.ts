@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isoDay } from '../common/day.ts';
-import { newDraft } from '../site/drafts.ts';
+import { newDraft } from '../site/content/drafts.ts';
 
 const HELP = `Write a draft:
   npm run new -- blog "Title"

@@ -1,4 +1,4 @@
 import { writeSchemas } from '../content-reader/json-schemas.ts';
-import { COLLECTIONS } from '../site/collections.ts';
+import { COLLECTIONS } from '../site/schemas/collections.ts';
 
 writeSchemas(process.cwd(), COLLECTIONS);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { enquirySettingsTable } from '../enquiries/settings.ts';
 import { settingsTable } from '../server/settings.ts';
-import { buildSettingsTable, formSettingsTable } from '../site/settings.ts';
+import { buildSettingsTable, formSettingsTable } from '../site/content/settings.ts';
 
 const INTRODUCTION = `# Settings
 

@@ -1,4 +1,4 @@
-import { isImportedContentReadable } from '../site/check.ts';
+import { isImportedContentReadable } from '../site/content/check-content.ts';
 import { readEditSettings } from './settings.ts';
 
 async function edit(): Promise<void> {

@@ -7,7 +7,7 @@ it('bundles the search under a name that never changes, with the words of conten
     configFile: false,
     logLevel: 'silent',
     plugins: [namedModules()],
-    build: { write: false, rolldownOptions: { input: 'site/frame/frame-script.ts' } },
+    build: { write: false, rolldownOptions: { input: 'site/parts/frame/frame-script.ts' } },
   });
   const output = 'output' in built ? built.output : [];
   const codeOf = (name: string) => {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
-import { getWords } from '../site/content.ts';
+import { getWords } from '../site/content/get-content.ts';
 
 const WORDS = 'virtual:search-words';
 function fromHere(path: string): string {
@@ -34,12 +34,12 @@ export function namedModules(): Plugin {
       if (this.environment.mode !== 'build') return;
       const emit = (fileName: string, id: string) =>
         this.emitFile({ type: 'chunk', fileName, id, preserveSignature: 'strict' });
-      emit('search.js', fromHere('../site/search/open.tsx'));
-      emit('frame.js', fromHere('../site/frame/late.ts'));
+      emit('search.js', fromHere('../site/parts/search/open-search.tsx'));
+      emit('frame.js', fromHere('../site/parts/frame/after-load.ts'));
       // What it shares with the form would otherwise become files that the form's pages fetch too.
       const alone = {
-        'stage.js': '../site/home/stage/stage-script.ts',
-        'visit.js': '../site/frame/visit.ts',
+        'stage.js': '../site/features/home/stage/stage-script.ts',
+        'visit.js': '../site/parts/frame/visit.ts',
       };
       for (const [fileName, path] of Object.entries(alone))
         this.emitFile({ type: 'asset', fileName, source: await bundleAlone(fromHere(path)) });

@@ -15,8 +15,8 @@ function entry({ enquiry, application }: FormProps): Plugin {
     resolveId: (id) => (id === ENTRY ? id : null),
     load: (id) =>
       id === ENTRY
-        ? `import { formRenderer } from '/site/contact/form/form-renderer.tsx';
-         export { renderThanks } from '/site/contact/form/form-renderer.tsx';
+        ? `import { formRenderer } from '/site/features/contact/form/form-renderer.tsx';
+         export { renderThanks } from '/site/features/contact/form/form-renderer.tsx';
          export const renderForm = formRenderer(${JSON.stringify(enquiry)});
          export const renderApplication = formRenderer(${JSON.stringify(application)});`
         : null,

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration } from 'astro';
-import { getRoutes, getSearch, getTool } from '../site/content.ts';
-import { listPageGroups } from '../site/seo/pages.ts';
+import { getRoutes, getSearch, getTool } from '../site/content/get-content.ts';
+import { listPageGroups } from '../site/features/layout/public-pages.ts';
 import { inlineScripts, namedModules } from './bundles.ts';
 import { writeDesk } from './desk-app.ts';
 import { type FormProps, writeForm } from './form-renderer.ts';
@@ -19,7 +19,10 @@ export function dhr(formProps: () => FormProps): AstroIntegration {
     name: 'dhr',
     hooks: {
       'astro:config:setup': ({ command, updateConfig, addClientDirective }) => {
-        addClientDirective({ name: 'shown', entrypoint: './site/browser/shown-directive.ts' });
+        addClientDirective({
+          name: 'shown',
+          entrypoint: './site/parts/browser/shown-directive.ts',
+        });
         const generateScopedName = command === 'build' ? '[hash:base64:4]' : '[name]_[local]';
         updateConfig({
           vite: {

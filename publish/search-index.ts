@@ -6,8 +6,8 @@ import {
   type PageText,
   type SearchIndex,
   VOCABULARY,
-} from '../site/search/find.ts';
-import type { Search } from '../site/search/schema.ts';
+} from '../site/parts/search/find-pages.ts';
+import type { Search } from '../site/schemas/search.ts';
 import { attributeOf, type Documents, elementsOf } from './inline.ts';
 
 interface Block {
@@ -75,7 +75,7 @@ export function readBlocks(document: Tree.Document): Block[] {
 }
 
 interface SearchContent {
-  /** As site/seo/pages.ts lists them. */
+  /** As site/features/layout/public-pages.ts lists them. */
   groups: readonly { heading: string; pages: readonly { path: string; title: string }[] }[];
   /** content/search.yaml */
   words: Search;

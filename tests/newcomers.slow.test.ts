@@ -29,7 +29,7 @@ function copies(files: string, ...names: [string, string][]): Record<string, str
   return Object.fromEntries(found.map((file) => [rename(file), rename(read(file))]));
 }
 const checkUp = copies(
-  '{content,site,site/pages}/tools/{self-assessment.*,self-assessment/**/*.*}',
+  '{content,site/schemas,site/features,site/pages}/tools/{self-assessment.*,self-assessment/**/*.*}',
   ['self-assessment', 'check-up'],
   ['selfAssessment', 'checkUp'],
   ['SelfAssessment', 'CheckUp'],
@@ -65,16 +65,16 @@ const examples: Example[] = [
     files: 3,
     inserts: [
       [
-        'site/sections/schema.ts',
+        'site/schemas/sections/sections.ts',
         "    text: markdown.describe('The remark, in Markdown'),\n  }),\n",
         "  kind('tip', 'A remark set apart by an edge', { heading, text: markdown.describe('The tip') }),\n",
       ],
       [
-        'site/sections/Sections.tsx',
+        'site/parts/sections/Sections.tsx',
         '/** Which component shows which kind of section. A kind without a view is a type error. */\n',
         "const Tip = ({ data }: SectionProps<'tip'>) => <SectionFrame heading={data.heading}>{data.text}</SectionFrame>;\n",
       ],
-      ['site/sections/Sections.tsx', '  note: Note,\n', '  tip: Tip,\n'],
+      ['site/parts/sections/Sections.tsx', '  note: Note,\n', '  tip: Tip,\n'],
       ['content/README.md', '| A remark set apart by an edge |\n', '| `tip` | A remark set apart by an edge |\n'],
     ],
   },
@@ -135,7 +135,7 @@ withBothStores((store) => {
     writes: checkUp,
     inserts: [
       [
-        'site/figures/page-figures.ts',
+        'site/parts/figures/page-figures.ts',
         'export const TOOL_FIGURES = {\n',
         "  'check-up': { seed: 'check-up', mask: 'ooo/ooo', motif: 'both' },\n",
       ],
@@ -145,12 +145,12 @@ withBothStores((store) => {
         '    "./content/.schemas/check-up.schema.json": "content/tools/check-up.yaml",\n',
       ],
       [
-        'site/tools/rules/schemas.ts',
+        'site/schemas/tools/tool-collections.ts',
         "payroll-advisor.schema.ts';\n",
         "import { checkUp } from '../check-up/rules/check-up.schema.ts';\n",
       ],
       [
-        'site/tools/rules/schemas.ts',
+        'site/schemas/tools/tool-collections.ts',
         "selfAssessment: tool('self-assessment', selfAssessment),\n",
         "  checkUp: tool('check-up', checkUp),\n",
       ],
@@ -160,8 +160,8 @@ withBothStores((store) => {
 
 /** Where the examples could break something. */
 const TESTS =
-  'commands/docs.test.ts enquiries/contract enquiries/store site/collections site/contact site/figures site/frame ' +
-  'site/sections site/tools/rules';
+  'commands/docs.test.ts enquiries/contract enquiries/store site/schemas site/features/contact site/parts/figures site/parts/frame ' +
+  'site/parts/sections site/features/tools/shared';
 
 /** A copy of the repository that a newcomer changes. */
 function openCopy() {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { isoDay } from '../../common/day.ts';
-import { createCheck } from '../../site/check.ts';
-import { newDraft } from '../../site/drafts.ts';
-import { today } from '../../site/settings.ts';
+import { createCheck } from '../../site/content/check-content.ts';
+import { newDraft } from '../../site/content/drafts.ts';
+import { today } from '../../site/content/settings.ts';
 import { changeSource, dataOf } from '../files/source.ts';
 import { say } from '../words.ts';
 import { describeField, describePlace, textsWith } from './describe.ts';

@@ -9,7 +9,7 @@ import {
   schemaAt,
   valueAt,
 } from '../../content-reader/json-schemas.ts';
-import { today } from '../../site/settings.ts';
+import { today } from '../../site/content/settings.ts';
 import type { Path } from '../marks/marks.ts';
 import { say } from '../words.ts';
 import { isLink, isLong, isShown, schemaOf } from './schemas.ts';

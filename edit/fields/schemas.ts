@@ -1,6 +1,6 @@
 import { type JsonSchema, jsonSchemaOf, optionsOf } from '../../content-reader/json-schemas.ts';
 import { belongsTo, isShownWhole } from '../../content-reader/read-content.ts';
-import { COLLECTIONS, collectionNames } from '../../site/collections.ts';
+import { COLLECTIONS, collectionNames } from '../../site/schemas/collections.ts';
 
 /** The schema of a file; undefined for one that is not a text of content/. */
 export function schemaOf(file: string): JsonSchema | undefined {

@@ -8,9 +8,9 @@ import { type Claims, claims as claimsSchema } from '../../content-reader/claims
 import type { ContentProblem } from '../../content-reader/files.ts';
 import { inside, type JsonSchema, resolve } from '../../content-reader/json-schemas.ts';
 import { type Memory, problemsWithin, readContentFile } from '../../content-reader/read-content.ts';
-import { IMPORTED_CONTENT } from '../../site/check.ts';
-import type { Data } from '../../site/collections.ts';
-import { type Content, content, openSite } from '../../site/content.ts';
+import { IMPORTED_CONTENT } from '../../site/content/check-content.ts';
+import { type Content, content, openSite } from '../../site/content/get-content.ts';
+import type { Data } from '../../site/schemas/collections.ts';
 import { isMarkdown, isShown, schemaOf } from '../fields/schemas.ts';
 import { BODY, CLAIMS, idOf, markLine, markMarkdown, type Path } from './marks.ts';
 

@@ -19,7 +19,7 @@ it.each([
   '/.well-known/security.txt',
   '/@vite/client',
   '/@id/astro:scripts/page.js',
-  '/site/home/Carousel.tsx',
+  '/site/features/home/Carousel.tsx',
   '/content/enquiry-form.json?import',
   '/enquiries/contract/fields.ts',
   '/node_modules/.vite/deps/react.js?v=1',

@@ -1,7 +1,7 @@
 import type { APIContext, GetStaticPaths } from 'astro';
-import { getClaims, getTool } from '../content.ts';
-import { stageData } from '../home/home.ts';
-import { answerWords } from '../tools/payroll-advisor/words.ts';
+import { getClaims, getTool } from '../content/get-content.ts';
+import { stageData } from '../features/home/home-content.ts';
+import { answerWords } from '../features/tools/payroll-advisor/words.ts';
 
 /** What an island shows later. Separate files, because most visitors of a page never need them. */
 const FILES: Readonly<Record<string, () => unknown>> = {

@@ -1,10 +1,10 @@
 import type { APIContext, GetStaticPaths } from 'astro';
-import { getHome, getSite, getWords } from '../content.ts';
-import { absolute, originOf } from '../seo/address.ts';
-import { llmsTxt, securityTxt } from '../seo/files.ts';
-import { listPageGroups } from '../seo/pages.ts';
-import { today } from '../settings.ts';
-import { words } from '../words.ts';
+import { getHome, getSite, getWords } from '../content/get-content.ts';
+import { today } from '../content/settings.ts';
+import { listPageGroups } from '../features/layout/public-pages.ts';
+import { absolute, originOf } from '../parts/seo/address.ts';
+import { llmsTxt, securityTxt } from '../parts/seo/files.ts';
+import { words } from '../parts/words.ts';
 
 const FILES: Readonly<Record<string, (origin: URL) => string>> = {
   /** Everything may be read; pages that should not be found say so themselves. */

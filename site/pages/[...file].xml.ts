@@ -1,10 +1,10 @@
 import type { APIContext, GetStaticPaths } from 'astro';
-import { getOne, getSite, getWords } from '../content.ts';
-import { getNews } from '../news/news.ts';
-import { originOf } from '../seo/address.ts';
-import { feed, sitemapXml } from '../seo/files.ts';
-import { listPages } from '../seo/pages.ts';
-import { words } from '../words.ts';
+import { getOne, getSite, getWords } from '../content/get-content.ts';
+import { listPages } from '../features/layout/public-pages.ts';
+import { getNews } from '../features/news/list-news.ts';
+import { originOf } from '../parts/seo/address.ts';
+import { feed, sitemapXml } from '../parts/seo/files.ts';
+import { words } from '../parts/words.ts';
 
 const FILES: Readonly<Record<string, (origin: URL) => Promise<string>>> = {
   sitemap: async (origin) => sitemapXml(listPages(), origin),

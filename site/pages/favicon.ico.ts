@@ -1,4 +1,4 @@
-import { iconPng } from '../figures/icon.ts';
+import { iconPng } from '../parts/figures/icon.ts';
 
 /** For programs that ask for this name without reading the page; they read PNG under it. */
 export async function GET() {

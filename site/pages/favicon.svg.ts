@@ -1,4 +1,4 @@
-import { iconSvg } from '../figures/icon.ts';
+import { iconSvg } from '../parts/figures/icon.ts';
 
 export function GET() {
   return new Response(iconSvg(), { headers: { 'Content-Type': 'image/svg+xml' } });

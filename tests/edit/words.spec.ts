@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fill } from '../../common/wording.ts';
-import { getClaims } from '../../site/content.ts';
+import { getClaims } from '../../site/content/get-content.ts';
 import { formWords, pageOf } from '../support/content.ts';
 import { changedLines, expect, inPanel, openPage, panelOf, press, saved, test, words } from '../support/edit/test.ts';
 

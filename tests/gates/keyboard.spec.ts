@@ -99,7 +99,7 @@ test('widget: Enter opens, the focus is inside, Tab goes through its lines, Esc 
   await expect(button).toBeFocused();
 });
 
-/** site/search/Search.test.tsx proves what arrows, Enter and Esc do. */
+/** site/parts/search/Search.test.tsx proves what arrows, Enter and Esc do. */
 test('search: opens by Enter, the focus is seen on the way to a result, and Esc returns it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/about-us');

@@ -1,5 +1,5 @@
 import { findOpenPoints } from '../../content-reader/provisional.ts';
-import { PROOF } from '../../site/collections.ts';
+import { PROOF } from '../../site/schemas/collections.ts';
 import { axeFindings } from '../support/browser/axe.ts';
 import { footer } from '../support/browser/frame.ts';
 import { cutOff, overflow } from '../support/browser/layout.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { PUBLIC_DIR, publicPaths } from '../support/built-pages.ts';
 import { readPage } from '../support/dom.ts';
 
-/** How machines find the pages. site/seo/files.test.ts proves how sitemap, feeds and lists are written. */
+/** How machines find the pages. site/parts/seo/files.test.ts proves how sitemap, feeds and lists are written. */
 
 function read(path: string): string {
   return readFileSync(join(PUBLIC_DIR, path), 'utf8');

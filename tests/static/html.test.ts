@@ -14,7 +14,7 @@ const CONFIG: ConfigData = {
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'void-style': 'off',
-    // Tables whose rows stack on phones say explicitly what they are; see site/sections/DataTable.tsx.
+    // Tables whose rows stack on phones say explicitly what they are; see site/parts/sections/DataTable.tsx.
     'no-redundant-role': 'off',
     // A list of suggestions under a field is no select: one may also type what is not in it.
     'prefer-native-element': ['error', { exclude: ['listbox'] }],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fill } from '../../common/wording.ts';
-import { getAll, getRegions } from '../../site/content.ts';
+import { getAll, getRegions } from '../../site/content/get-content.ts';
 import { allPaths } from '../support/built-pages.ts';
 import { all, hrefsOf, readPage, textOf, textsOf } from '../support/dom.ts';
 import { insights } from '../support/insights.ts';

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { getSearch } from '../../site/content.ts';
-import { openFinder } from '../../site/search/find.ts';
-import { listPages } from '../../site/seo/pages.ts';
+import { getSearch } from '../../site/content/get-content.ts';
+import { listPages } from '../../site/features/layout/public-pages.ts';
+import { openFinder } from '../../site/parts/search/find-pages.ts';
 
 const FOLDER = 'dist/public/search';
 function read(name: string) {

@@ -9,8 +9,8 @@ import {
   getSolutions,
   getTestimonials,
   getWords,
-} from '../../site/content.ts';
-import { words } from '../../site/words.ts';
+} from '../../site/content/get-content.ts';
+import { words } from '../../site/parts/words.ts';
 
 /** The words of content/ as the pages show them: a test that expects these holds whatever an editor writes. */
 

@@ -1,4 +1,4 @@
-import { getAll, getInsight } from '../../site/content.ts';
+import { getAll, getInsight } from '../../site/content/get-content.ts';
 
 export const insights = getInsight('insights');
 export const deadlinesWords = getInsight('deadlinesPage');

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { getClaims, getTool } from '../../site/content.ts';
-import { getDeadlines } from '../../site/insights/deadlines/deadlines.ts';
-import type { Answers } from '../../site/tools/payroll-advisor/rules/address.ts';
-import { constantsOf } from '../../site/tools/payroll-advisor/words.ts';
-import { assessmentWords } from '../../site/tools/self-assessment/words.ts';
-import type { EstimateInput } from '../../site/tools/support-estimator/rules/estimate.ts';
+import { getClaims, getTool } from '../../site/content/get-content.ts';
+import { getDeadlines } from '../../site/features/insights/deadlines/deadlines.ts';
+import type { Answers } from '../../site/features/tools/payroll-advisor/rules/address.ts';
+import { constantsOf } from '../../site/features/tools/payroll-advisor/words.ts';
+import { assessmentWords } from '../../site/features/tools/self-assessment/words.ts';
+import type { EstimateInput } from '../../site/features/tools/support-estimator/rules/estimate.ts';
 import { fc } from './property.ts';
 
 /** A file of content/ as it is written, for tests that look at it or spoil it before the schema sees it. */

@@ -10,7 +10,7 @@ import words from '../../words.json' with { type: 'json' };
 import { faultWords } from './Form.tsx';
 import styles from './parts.module.css';
 
-/** Drawn once by `site/figures` from the seeds "mark" and "desk". */
+/** Drawn once by `site/parts/figures` from the seeds "mark" and "desk". */
 const FIGURES = {
   mark: {
     box: '2 2 56 16',

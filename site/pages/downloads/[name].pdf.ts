@@ -1,7 +1,7 @@
 import type { APIContext, GetStaticPaths } from 'astro';
-import { type Filed, getServices } from '../../content.ts';
-import { downloadName, onePager } from '../../figures/pdf/one-pager.tsx';
-import { originOf } from '../../seo/address.ts';
+import { type Filed, getServices } from '../../content/get-content.ts';
+import { downloadName, onePager } from '../../parts/figures/pdf/one-pager.tsx';
+import { originOf } from '../../parts/seo/address.ts';
 
 /** One sheet for every service that offers one. */
 export const getStaticPaths = (() =>

@@ -1,8 +1,8 @@
 import type { APIContext } from 'astro';
 import { longDay } from '../../../common/day.ts';
-import { getInsight } from '../../content.ts';
-import { sheetOf } from '../../insights/checklist/sheet.ts';
-import { absolute, originOf } from '../../seo/address.ts';
+import { getInsight } from '../../content/get-content.ts';
+import { sheetOf } from '../../features/insights/checklist/sheet.ts';
+import { absolute, originOf } from '../../parts/seo/address.ts';
 
 /** The list as a spreadsheet, empty. */
 export async function GET({ site }: APIContext) {

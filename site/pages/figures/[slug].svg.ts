@@ -1,7 +1,7 @@
 import type { APIContext, GetStaticPaths } from 'astro';
-import { getSolutions } from '../../content.ts';
-import { figureFile } from '../../figures/figure-file.ts';
-import { drawingOf } from '../../seo/pages.ts';
+import { getSolutions } from '../../content/get-content.ts';
+import { drawingOf } from '../../features/layout/public-pages.ts';
+import { figureFile } from '../../parts/figures/figure-file.ts';
 
 export const getStaticPaths = (() =>
   getSolutions().map(({ slug }) => ({ params: { slug } }))) satisfies GetStaticPaths;

@@ -1,7 +1,7 @@
 import type { APIContext, GetStaticPaths } from 'astro';
-import { calendarOf, type Only } from '../../insights/deadlines/calendar.ts';
-import { type Dated, getDeadlines, tagsOf } from '../../insights/deadlines/deadlines.ts';
-import { originOf } from '../../seo/address.ts';
+import { calendarOf, type Only } from '../../features/insights/deadlines/calendar.ts';
+import { type Dated, getDeadlines, tagsOf } from '../../features/insights/deadlines/deadlines.ts';
+import { originOf } from '../../parts/seo/address.ts';
 
 type Props = {
   dates: Dated[];

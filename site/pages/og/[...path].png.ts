@@ -1,7 +1,7 @@
 import type { APIContext, GetStaticPaths } from 'astro';
-import { cardOf, pictureOf } from '../../figures/share/picture.ts';
-import { picturePath } from '../../seo/address.ts';
-import { listPages, type PublicPage } from '../../seo/pages.ts';
+import { listPages, type PublicPage } from '../../features/layout/public-pages.ts';
+import { cardOf, pictureOf } from '../../parts/figures/share/picture.ts';
+import { picturePath } from '../../parts/seo/address.ts';
 
 /** One picture for every public page. */
 export const getStaticPaths = (() =>

@@ -6,8 +6,8 @@ import {
   pictureOf,
   type Variant,
 } from '../../../content-reader/pictures.ts';
-import { content } from '../../content.ts';
-import { getAllProof } from '../../proof/proof.ts';
+import { content } from '../../content/get-content.ts';
+import { getAllProof } from '../../features/proof/all-proof.ts';
 
 /** Every picture that a published text shows, in all its sizes. */
 export const getStaticPaths = (async () => {

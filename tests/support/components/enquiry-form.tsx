@@ -3,9 +3,9 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest';
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
 import { type EnquiryValues, type TextFieldName, textFields } from '../../../enquiries/contract/fields.ts';
-import { EnquiryForm, type EnquiryFormProps } from '../../../site/contact/form/EnquiryForm.tsx';
-import { setValues } from '../../../site/contact/form/form-values.ts';
-import { readFormSettings } from '../../../site/settings.ts';
+import { readFormSettings } from '../../../site/content/settings.ts';
+import { EnquiryForm, type EnquiryFormProps } from '../../../site/features/contact/form/EnquiryForm.tsx';
+import { setValues } from '../../../site/features/contact/form/form-values.ts';
 import { goodValues } from '../enquiries/examples.ts';
 import { stubDialog } from './visitor.ts';
 

@@ -1,0 +1,208 @@
+import { readFileSync } from 'node:fs';
+import { didYouMean } from '../../common/nearest.ts';
+import { createContentCheck } from '../../content-reader/check/check-content.ts';
+import type { Addresses, SiteRules } from '../../content-reader/check/links.ts';
+import {
+  type ContentProblem,
+  describeProblems,
+  type Replaced,
+} from '../../content-reader/files.ts';
+import { outlineOf } from '../../content-reader/outline.ts';
+import type { OpenContent, Read } from '../../content-reader/read-content.ts';
+import { COLLECTIONS, type Data } from '../schemas/collections.ts';
+import { termId } from '../schemas/insights/glossary.ts';
+
+type Content = OpenContent<Data>;
+
+/** What the site serves apart from pages. */
+const OTHERS =
+  /^\/(?:(?:blogs|news)\/rss\.xml|insights\/deadlines(?:\/[\w-]+)?\.ics|downloads\/partner-checklist\.xlsx|(?:solutions|services)\/404|(?:og|figures|api)\/.+|favicon\.(?:ico|svg)|apple-touch-icon\.png|sitemap\.xml|llms\.txt|robots\.txt|\.well-known\/security\.txt)$/;
+/** Fields whose links ask the form to write a sentence into the message. */
+const ASK = /(?:^|\.)(?:contact\.ask|packages\.\d+\.topic)$/;
+
+function linksOf(reads: readonly Read[]): string[] {
+  return reads.flatMap((read) => outlineOf(read).links.map(({ href }) => href));
+}
+
+function problemAt({ file, fields }: Read, field: PropertyKey[], message: string): ContentProblem {
+  return {
+    file,
+    ...fields.placeOf(field),
+    field: field.join('.'),
+    message,
+  };
+}
+
+/** Redirects and fallbacks that lead nowhere, go round in circles, or hide a page. */
+function wrongRoutes(content: Content, addresses: Addresses): ContentProblem[] {
+  return content.written('routes').flatMap((read) => {
+    const problems: ContentProblem[] = [];
+    const add = (field: PropertyKey[], message: string) =>
+      problems.push(problemAt(read, field, message));
+    const seen = new Set<string>();
+    for (const [i, { from, to }] of (read.data?.redirects ?? []).entries()) {
+      if (addresses.isPage(from))
+        add(
+          ['redirects', i, 'from'],
+          `is ${from}, but there is a page at that address: delete this line`,
+        );
+      // The server tells neither case nor a slash at the end apart.
+      const key = from.toLowerCase().replace(/(?<=.)\/+$/, '');
+      if (seen.has(key))
+        add(['redirects', i, 'from'], `redirects ${from} a second time: keep one of the two`);
+      seen.add(key);
+      if (addresses.isMoved(to.replace(/[?#].*$/, '')))
+        add(
+          ['redirects', i, 'to'],
+          `leads to ${to}, which is itself redirected: write where that leads`,
+        );
+    }
+    for (const [i, { page }] of (read.data?.fallbacks ?? []).entries()) {
+      if (addresses.isMoved(page))
+        add(['fallbacks', i, 'page'], `is ${page}, which is redirected: write where that leads`);
+      if (addresses.leadsSomewhere(page)) continue;
+      const remedy = didYouMean(page, addresses.pages, 'correct the address');
+      add(['fallbacks', i, 'page'], `is ${page}, but there is no such page: ${remedy}`);
+    }
+    return problems;
+  });
+}
+
+/** Names that one file takes from another. */
+function wrongReferences(content: Content): ContentProblem[] {
+  const problems: ContentProblem[] = [];
+  const expect = (
+    read: Read,
+    field: PropertyKey[],
+    name: string | undefined,
+    known: string[],
+    where: string,
+  ) => {
+    if (name === undefined || known.includes(name)) return;
+    const message = `is "${name}", which is not in ${where}: ${didYouMean(name, known, 'correct it')}`;
+    problems.push(problemAt(read, field, message));
+  };
+  const site = content.written('site')[0]?.data;
+  const claims = content.written('claims')[0]?.data;
+  if (claims) {
+    const names = Object.keys(claims);
+    for (const read of content.written('home'))
+      for (const [i, { claim }] of (read.data?.claims.items ?? []).entries())
+        expect(read, ['claims', 'items', i, 'claim'], claim, names, 'content/claims.yaml');
+  }
+  const asks = Object.keys(content.written('enquiryForm')[0]?.data?.asks ?? {});
+  if (asks.length > 0)
+    for (const read of content.all().flatMap(({ reads }) => reads))
+      for (const { field, value } of outlineOf(read).values.filter(({ field }) => ASK.test(field)))
+        expect(
+          read,
+          field.split('.'),
+          value,
+          [...asks, 'application'],
+          'the asks of content/enquiry-form.json',
+        );
+  const dates = content.written('deadlines').map(({ slug }) => slug);
+  for (const read of content.written('selfAssessment'))
+    for (const [i, { statements }] of (read.data?.areas ?? []).entries())
+      for (const [n, { changes = [] }] of statements.entries())
+        for (const change of changes)
+          expect(
+            read,
+            ['areas', i, 'statements', n, 'changes'],
+            change,
+            dates,
+            'content/deadlines/',
+          );
+  const cities = site?.offices.map(({ city }) => city) ?? [];
+  for (const read of content.written('openings'))
+    if (site)
+      expect(read, ['office'], read.data?.office, cities, 'the offices of content/site.yaml');
+  const people = content.written('people').flatMap(({ data }) => data?.name ?? []);
+  for (const read of content.written('blog')) {
+    // A team signs with the name of the firm.
+    if (site && !read.data?.author.startsWith(site.name))
+      expect(
+        read,
+        ['author'],
+        read.data?.author,
+        people,
+        'content/people/, and is no team of the firm',
+      );
+    const headings = outlineOf(read).headings.map(({ words }) => words);
+    expect(
+      read,
+      ['comparison', 'after'],
+      read.data?.comparison?.after,
+      headings,
+      'the headings of the text',
+    );
+  }
+  return problems;
+}
+
+/** Claims that content/ itself proves wrong. */
+function wrongClaims(content: Content): ContentProblem[] {
+  const [claims] = content.written('claims');
+  if (!claims?.data) return [];
+  const offices = content.written('site')[0]?.data?.offices ?? [];
+  const countries = new Set(offices.map(({ country }) => country));
+  const counted: Record<string, { right: number; where: string }> = {
+    solutionModules: {
+      right: content.written('solutions').length,
+      where: 'the folder content/solutions',
+    },
+    offices: { right: offices.length, where: 'content/site.yaml' },
+    officeCountries: { right: countries.size, where: 'content/site.yaml' },
+  };
+  return Object.entries(claims.data).flatMap(([claim, { count }]): ContentProblem[] => {
+    const { right = 0, where = '' } = counted[claim] ?? {};
+    if (right === 0 || right === count) return [];
+    const message = `says ${count}, but ${where} holds ${right}: write ${right}`;
+    // An office or a solution comes before the new count of them.
+    return [{ ...problemAt(claims, [claim], message), mayWait: true }];
+  });
+}
+
+export const siteRules: SiteRules<Data> = {
+  serves: (path, content) =>
+    OTHERS.test(path) ||
+    (path.startsWith('/downloads/') && linksOf(content.written('services')).includes(path)),
+  // As written: a mistake elsewhere in that file must not make every old address a dead one.
+  moved: (content) =>
+    content
+      .written('routes')
+      .flatMap((read) => outlineOf(read).values)
+      .filter(({ name }) => name === 'from')
+      .map(({ value }) => value),
+  ids: ['main', 'contact', 'comparison', 'solutions', 'question', 'result', 'pages'],
+  places: (content) => ({
+    '/insights/glossary': (content.written('glossary')[0]?.data?.terms ?? []).map(termId),
+  }),
+  problems: (content, addresses) => [
+    ...wrongRoutes(content, addresses),
+    ...wrongReferences(content),
+    ...wrongClaims(content),
+  ],
+};
+
+export function createCheck(root: string) {
+  return createContentCheck<Data>(root, COLLECTIONS, siteRules);
+}
+
+export function checkContent(root: string, replaced?: Replaced): ContentProblem[] {
+  return createCheck(root)(replaced);
+}
+
+/** Programs import this file. If it cannot be read, not even the page that shows problems of the content can be shown. */
+export const IMPORTED_CONTENT = 'content/enquiry-form.json';
+
+/** Whether that file can be read; says on the console what is wrong if it cannot. */
+export function isImportedContentReadable(): boolean {
+  try {
+    JSON.parse(readFileSync(IMPORTED_CONTENT, 'utf8'));
+    return true;
+  } catch {
+    console.error(describeProblems(checkContent(process.cwd())));
+    return false;
+  }
+}

@@ -1,0 +1,43 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { forgetContent, getAll, getHtml, getOne, getSite, openSite } from './get-content.ts';
+
+let root: string;
+function write(file: string, text: string) {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+}
+function news(title: string, more = '') {
+  return `---\ntitle: ${title}\ndate: 2026-11-13\nsummary: It is so.\n${more}---\n\nAll *{{experts}}* of them.\n`;
+}
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'content-'));
+  write('content/claims.yaml', 'experts: { shown: 50+, count: 50 }\n');
+  write('content/news/written.md', news("'{{experts}} experts'").replaceAll('\n', '\r\n'));
+  write('content/news/draft.md', news('Not yet', 'draft: true\n'));
+  globalThis.siteContent = openSite(root);
+});
+afterEach(() => {
+  forgetContent();
+  rmSync(root, { recursive: true });
+});
+
+describe('the door to the content', () => {
+  it('keeps drafts out of the site', () => {
+    expect(getAll('news').map(({ slug }) => slug)).toEqual(['written']);
+    expect(() => getOne('news', 'draft')).toThrow('content/news has no file "draft"');
+  });
+
+  it('fills in claims, in the fields and in a text of another system', async () => {
+    expect(getOne('news', 'written').title).toBe('50+ experts');
+    expect(await getHtml('news', 'written')).toBe('<p>All <em>50+</em> of them.</p>\n');
+  });
+
+  it('names a file that is referred to but missing', () => {
+    expect(() => getHtml('news', 'lost')).toThrow('content/news has no file "lost": add it or correct the reference.');
+    expect(() => getSite()).toThrow('content/site.yaml is missing: restore it from the repository.');
+  });
+});

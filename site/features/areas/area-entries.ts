@@ -1,0 +1,44 @@
+import {
+  type Filed,
+  getOne,
+  getServices,
+  getSite,
+  getSolutions,
+} from '../../content/get-content.ts';
+import { getServiceGroups, getSolutionLinks } from '../layout/frame-content.ts';
+import type { SideGroup } from './SideNav.tsx';
+
+export const AREAS = ['solutions', 'services'] as const;
+type AreaName = (typeof AREAS)[number];
+
+/** What the pages of an area share: solutions are drawn round, services octagonal. */
+export function getArea(name: AreaName) {
+  const area = getOne('areas', name);
+  const isServices = name === 'services';
+  const groups: SideGroup[] = isServices ? getServiceGroups() : [{ links: getSolutionLinks() }];
+  return {
+    ...area,
+    path: `/${name}`,
+    motif: isServices ? ('girih' as const) : ('kolam' as const),
+    groups,
+    /** Above the heading. */
+    banner: isServices ? area : undefined,
+    /** Before the label in the heading. */
+    prefix: isServices ? undefined : getSite().solutionPrefix,
+  };
+}
+
+type AreaEntry = Pick<
+  Filed<'services'>,
+  'slug' | 'label' | 'tagline' | 'seo' | 'readNext' | 'contact' | 'action' | 'reviewed'
+> & { sections: NonNullable<Filed<'services'>['sections']> };
+
+/** The pages of an area; a service shows its own sections before those of the view that it shares. */
+export function getAreaEntries(name: AreaName): AreaEntry[] {
+  return name === 'solutions'
+    ? getSolutions()
+    : getServices().map(({ sections = [], view, ...service }) => ({
+        ...service,
+        sections: view ? [...sections, ...getOne('serviceViews', view).sections] : sections,
+      }));
+}

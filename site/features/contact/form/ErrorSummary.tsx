@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react';
+import words from '../../../../content/enquiry-form.json' with { type: 'json' };
+import { isValid } from '../../../../enquiries/contract/check.ts';
+import {
+  type EnquiryErrors,
+  fields,
+  type RefusedEnquiry,
+} from '../../../../enquiries/contract/fields.ts';
+import styles from '../../../parts/form/form.module.css';
+import { errorId } from './form-values.ts';
+
+/** What is wrong with fields, and with the enquiry as a whole. */
+export type Refusal = Pick<RefusedEnquiry, 'errors' | 'problem'>;
+
+const MESSAGE = 'problem-message';
+function isRefused({ errors, problem }: Refusal): boolean {
+  return Boolean(problem) || !isValid(errors);
+}
+
+/** What the server already said in the HTML, so that hydration carries on from there. */
+export function readRefusal(): Refusal {
+  const textOf = (id: string) => document.getElementById(id)?.textContent || undefined;
+  const errors: EnquiryErrors = {};
+  for (const { name } of fields) {
+    const text = textOf(errorId(name));
+    if (text) errors[name] = text;
+  }
+  return { errors, problem: textOf(MESSAGE) };
+}
+
+export function titleFor(title: string, refusal: Refusal): string {
+  const prefix = `${words.problem.titlePrefix} `;
+  const plain = title.startsWith(prefix) ? title.slice(prefix.length) : title;
+  return isRefused(refusal) ? prefix + plain : plain;
+}
+
+interface Props {
+  refusal: Refusal;
+  /** Takes the focus whenever this grows. */
+  refusals: number;
+}
+
+/** Everything to be corrected, above the fields and in their order. */
+export function ErrorSummary({ refusal, refusals }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (refusals > 0) box.current?.focus();
+  }, [refusals]);
+  return (
+    <div
+      ref={box}
+      className={styles.summary}
+      id="problem"
+      role="alert"
+      tabIndex={-1}
+      hidden={!isRefused(refusal)}
+      // biome-ignore lint/a11y/noAutofocus: without a script only the browser can take a visitor to the errors
+      autoFocus={refusals > 0}
+      // Only the server renders a form that was refused before; to the script of the page this is the first time.
+      suppressHydrationWarning
+    >
+      <h2 className="h4">{words.problem.heading}</h2>
+      <p id={MESSAGE} hidden={!refusal.problem}>
+        {refusal.problem}
+      </p>
+      <ul id="problem-list">
+        {Object.entries(refusal.errors).map(([name, text]) => (
+          <li key={name}>
+            <a href={`#${name}`}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import {
+  getClaims,
+  getHome,
+  getSolutions,
+  getTestimonials,
+  getTool,
+  getWords,
+} from '../../content/get-content.ts';
+import { draw } from '../../parts/figures/draw-figure.ts';
+import { wovenFigure } from '../../parts/figures/page-figures.ts';
+import { words } from '../../parts/words.ts';
+import type { Option } from '../../schemas/tools/payroll-advisor.ts';
+import { getDeadlines } from '../insights/deadlines/deadlines.ts';
+import { drawingOf } from '../layout/public-pages.ts';
+import type { RuleName } from '../tools/payroll-advisor/rules/decide.ts';
+import { constantsOf, namesOf } from '../tools/payroll-advisor/words.ts';
+
+export function getHomePage() {
+  const home = getHome();
+  const say = words(getWords());
+  const about = (name: string) => say('aboutName', { name });
+  const solutions = getSolutions();
+  const claims = getClaims();
+  const testimonials = getTestimonials();
+  return {
+    home,
+    stageDrawing: drawingOf('/'),
+    banner: {
+      label: home.banner.label,
+      slides: home.banner.sentences.map((text) => ({ text })),
+      words: getWords(),
+      controls: home.banner.controls,
+    },
+    tiles: solutions.map(({ slug, label, tile }) => ({
+      title: label,
+      text: tile,
+      drawing: drawingOf(`/solutions/${slug}`),
+      link: { href: `/solutions/${slug}`, label: home.solutions.more, about: about(label) },
+    })),
+    claims: home.claims.items.map(({ claim: name, label }) => {
+      const claim = claims[name];
+      if (!claim)
+        throw new Error(
+          `content/home.yaml – claims: "${name}" is not in content/claims.yaml: correct it.`,
+        );
+      return { shown: claim.shown, count: claim.count, label };
+    }),
+    plates: home.services.cards.map(({ title, text, href, figure }) => ({
+      title,
+      text,
+      href,
+      drawing: draw({ ...wovenFigure(title, figure), pad: 6 }),
+    })),
+    testimonials: {
+      ...(testimonials.some(({ provisional }) => provisional)
+        ? home.testimonials.until
+        : { heading: home.testimonials.heading }),
+      slides: testimonials.map(({ quote, company }) => ({ text: quote, by: company })),
+      words: getWords(),
+      controls: home.testimonials.controls,
+    },
+    thread: [...solutions]
+      .sort((m, n) => m.lifeOrder - n.lifeOrder)
+      .map(({ slug, label, line }) => ({ name: label, text: line, href: `/solutions/${slug}` })),
+  };
+}
+
+/** What the stage answers with, fetched when a visitor comes to its field. */
+export function stageData() {
+  const advisor = getTool('payrollAdvisor');
+  const { unsettled, ...paste } = advisor.paste;
+  const { rules, counts } = advisor;
+  return {
+    countries: namesOf(getTool('countries')),
+    paste,
+    counts,
+    words: getHome().stage.answer,
+    constants: constantsOf(getClaims()),
+    options: Object.fromEntries(
+      Object.entries(rules).map(([rule, { option }]) => [rule, option]),
+    ) as Record<RuleName, Option>,
+    /** Changes of payroll: those of SAP concern everyone, a law only its countries. */
+    dates: getDeadlines()
+      .dated.filter(({ areas }) => areas.includes('payroll'))
+      .map(({ at: { first, last }, countries = [] }) => ({ first, last, countries })),
+  };
+}
+export type StageData = ReturnType<typeof stageData>;

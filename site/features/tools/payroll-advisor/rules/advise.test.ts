@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { count, fill } from '../../../../../common/wording.ts';
+import { fc } from '../../../../../tests/support/property.ts';
+import { advisor, advisorFile, anyAnswers, claims, isSentence, readYaml } from '../../../../../tests/support/tools.ts';
+import { constantsOf } from '../words.ts';
+import type { AdvisorInput } from './address.ts';
+import { advise } from './advise.ts';
+import type { CountryRow } from './rows.ts';
+
+const { counts, options, result: words } = advisorFile;
+function row(headcount: number | null, code = 'DE', name = 'Germany'): CountryRow {
+  return { code, name, headcount };
+}
+const ready: AdvisorInput = {
+  operation: 'inHouse',
+  cloud: 'ready',
+  employeeCentral: 'live',
+  currentPayroll: 'erp',
+  rows: [],
+};
+function rowsOf(people: Readonly<Record<string, number | null>>) {
+  return Object.entries(people).map(([name, headcount], n) => row(headcount, `X${String.fromCharCode(65 + n)}`, name));
+}
+
+describe('the boundaries', () => {
+  it.each<[headcount: number | null, rule: string, answers?: Partial<AdvisorInput>]>([
+    [500, 'ecp'],
+    [499, 'small'],
+    [0, 'zero'],
+    [null, 'blank'],
+    [900, 'managed', { operation: 'managed', cloud: 'stay' }],
+    [900, 'stay', { cloud: 'stay', employeeCentral: null }],
+    [900, 'noCoreSap', { employeeCentral: 'no', currentPayroll: 's4' }],
+    [900, 'noCoreOther', { cloud: 'later', employeeCentral: 'no', currentPayroll: 'none' }],
+    [900, 'laterSap', { cloud: 'later' }],
+    [null, 'laterOther', { cloud: 'later', currentPayroll: 'other' }],
+    [900, 'unanswered', { employeeCentral: 'no', currentPayroll: null }],
+    [900, 'unanswered', { operation: null }],
+  ])('%s people: %s', (headcount, rule, answers) => {
+    expect(advise({ ...ready, rows: [row(headcount)], ...answers }, advisor).rows[0]?.rule).toBe(rule);
+  });
+  it('judge a small country with the bigger ones in mind', () => {
+    const small = (Kenya: number) =>
+      advise({ ...ready, rows: rowsOf({ 'United Arab Emirates': 6000, India: 3200, Kenya }) }, advisor).rows[2];
+    expect(small(100)).toMatchObject({ option: 'ecp', rule: 'joining' });
+    expect(small(99)).toMatchObject({ option: 'partner', rule: 'joiningSmall' });
+    expect(small(30)?.reason).toContain('United Arab Emirates and India');
+  });
+  it('mention the partner-managed cloud for exactly 5,000 people in total, and where there is a choice', () => {
+    const total = (India: number, answers: Partial<AdvisorInput> = {}) =>
+      advise({ ...ready, rows: rowsOf({ Germany: 4000, India }), ...answers }, advisor);
+    const note = fill(advisorFile.partnerCloud.text, { people: count(5000, counts.people) });
+    expect(total(1000).notes).toEqual([note]);
+    expect(total(1001).notes).toEqual([]);
+    expect(total(50, { operation: 'managed' }).rows.some(({ alternative }) => alternative)).toBe(false);
+    expect(total(50, { cloud: 'stay' }).rows.some(({ alternative }) => alternative)).toBe(false);
+  });
+});
+
+it('takes its numbers from the claims; a missing one is named', () => {
+  expect(advisor.constants.ecpJoiningMinimum).toBe(claims['ecpJoiningMinimum']?.count);
+  const { ecpMinimum: _, ...others } = claims;
+  expect(() => constantsOf(others)).toThrow(/claims.yaml – "ecpMinimum" is missing/);
+});
+
+it('keeps the order of the rules in the file, which the table without a script shows', () => {
+  const { rules } = readYaml('tools/payroll-advisor.yaml') as { rules: object };
+  expect(Object.keys(rules)).toEqual(Object.keys(advisorFile.rules));
+});
+
+it('says the result in one sentence, and what to check next for the countries concerned', () => {
+  const rows = rowsOf({ India: 4200, 'United Arab Emirates': 1150, Malta: 60, Germany: null });
+  const advice = advise({ ...ready, employeeCentral: 'planned', rows }, advisor);
+  const part = (option: keyof typeof options, countries: number) =>
+    fill(words.part, { option: options[option].inSentence, countries: count(countries, counts.countries) });
+  const parts = `${part('ecp', 2)}, ${part('partner', 1)} and ${part('open', 1)}`;
+  const values = { people: count(5410, counts.people), countries: count(4, counts.countries), parts };
+  expect(advice.headline).toBe(fill(words.headline, values));
+  expect(advice.checks.map(({ text }) => text)).toEqual(
+    advisorFile.checks.filter(({ when }) => when !== 's4').map(({ text }) => fill(text, { countries: 'Germany' })),
+  );
+});
+
+it('answers every input with a reason', () => {
+  const rows = fc.uniqueArray(
+    fc.record({
+      code: fc.stringMatching(/^[A-Z]{2}$/),
+      name: fc.constantFrom('Germany', 'Oman'),
+      headcount: fc.option(fc.nat(6000)),
+    }),
+    { maxLength: 12, selector: ({ code }) => code },
+  );
+  fc.assert(
+    fc.property(anyAnswers, rows, (answers, list) => {
+      const { rows, headline, checks } = advise({ ...answers, rows: list }, advisor);
+      expect(isSentence(headline)).toBe(true);
+      for (const { option, rule, headcount, reason } of rows) {
+        expect(isSentence(reason)).toBe(true);
+        if (option === 'ecp') expect(headcount).toBeGreaterThanOrEqual(rule === 'joining' ? 100 : 500);
+      }
+      expect(checks.length > 0).toBe(rows.length > 0);
+    }),
+    { numRuns: 500 },
+  );
+});

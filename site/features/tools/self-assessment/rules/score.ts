@@ -1,0 +1,150 @@
+import { count, fill } from '../../../../../common/wording.ts';
+import { bodyOf, VERSION } from '../../shared/address.ts';
+import { fitLetter } from '../../shared/letter.ts';
+import type { AssessmentWords } from '../words.ts';
+
+/** What an answer scores; their order is part of shared links. */
+const POINTS = { yes: 2, partly: 1, no: 0 } as const;
+export type Answer = keyof typeof POINTS;
+const ANSWERS = Object.keys(POINTS) as Answer[];
+/** By the key of the statement; a missing one is not answered. */
+export type AssessmentAnswers = Readonly<Record<string, Answer>>;
+
+type AssessmentData = Pick<
+  AssessmentWords,
+  'areas' | 'bands' | 'actionLimit' | 'answers' | 'result'
+>;
+type Statement = AssessmentData['areas'][number]['statements'][number];
+
+/** The share of what was possible, from 0 to 100, over the statements that were answered. */
+function scoreOf(statements: readonly Statement[], answers: AssessmentAnswers) {
+  let reached = 0;
+  let possible = 0;
+  let answered = 0;
+  for (const { key, weight } of statements) {
+    const answer = answers[key];
+    if (!answer) continue;
+    answered += 1;
+    reached += weight * POINTS[answer];
+    possible += weight * POINTS.yes;
+  }
+  return {
+    answered,
+    all: statements.length,
+    score: answered > 0 ? Math.round((100 * reached) / possible) : null,
+  };
+}
+
+/** After every day. */
+const LAST = '9999';
+
+/** What is missing most comes first; among equals a dated change, the earliest first; then the order of the file. */
+function actionsFor(answers: AssessmentAnswers, data: AssessmentData) {
+  return data.areas
+    .flatMap(({ label: area, statements }) =>
+      statements.flatMap(({ key, weight, action: text, why, href, link, changes }) => {
+        const answer = answers[key];
+        if (!answer || answer === 'yes') return [];
+        const gap = weight * (POINTS.yes - POINTS[answer]);
+        const due = changes[0]?.first ?? LAST;
+        return {
+          gap,
+          due,
+          key,
+          area,
+          text,
+          why,
+          answer: data.answers[answer],
+          href,
+          link,
+          changes,
+        };
+      }),
+    )
+    .sort((one, other) => other.gap - one.gap || one.due.localeCompare(other.due))
+    .slice(0, data.actionLimit);
+}
+
+/** Scores by area and in total, and the actions that matter most. */
+export function score(answers: AssessmentAnswers, data: AssessmentData) {
+  const { result } = data;
+  const bandOf = (points: number | null) =>
+    points === null ? undefined : data.bands.find(({ from }) => points >= from);
+  const areas = data.areas.map(({ id, label, statements }) => {
+    const own = scoreOf(statements, answers);
+    return { id, label, meaning: bandOf(own.score)?.label ?? result.noScore, ...own };
+  });
+  const statements = data.areas.flatMap((area) => area.statements);
+  const { score: total, answered, all } = scoreOf(statements, answers);
+  const band = bandOf(total);
+  const actions = actionsFor(answers, data);
+  const missing = all - answered;
+  return {
+    headline: band
+      ? fill(result.headline, {
+          score: total ?? 0,
+          band: band.label.toLowerCase(),
+          n: answered,
+          all,
+        })
+      : result.empty,
+    reason: band?.text ?? result.empty,
+    total,
+    answered,
+    all,
+    areas,
+    actions,
+    notes: [
+      answered > 0 && missing > 0 && count(missing, result.unfinished),
+      answered > 0 && actions.length === 0 && result.noActions,
+    ].filter((note) => note !== false),
+  };
+}
+export type AssessmentReport = ReturnType<typeof score>;
+
+interface Asked {
+  areas: readonly { statements: readonly { key: string }[] }[];
+}
+function keysOf(data: Asked): string[] {
+  return data.areas.flatMap(({ statements }) => statements.map(({ key }) => key));
+}
+
+/** The keys of all statements answered yes, then partly, then no, separated by dots. Empty for an untouched tool. */
+export function encodeAssessment(answers: AssessmentAnswers, data: Asked): string {
+  const keys = keysOf(data);
+  const parts = ANSWERS.map((answer) => keys.filter((key) => answers[key] === answer).join(''));
+  return parts.some((part) => part !== '') ? VERSION + parts.join('.').replace(/\.+$/, '') : '';
+}
+
+/** Reads what makes sense and passes over the rest; null where nothing can be read. Never throws. */
+export function decodeAssessment(address: string, data: Asked): AssessmentAnswers | null {
+  const parts = bodyOf(address)?.split('.', ANSWERS.length) ?? [];
+  const answers: Record<string, Answer> = {};
+  for (const key of keysOf(data)) {
+    const answer = ANSWERS[parts.findIndex((part) => part.includes(key))];
+    if (answer) answers[key] = answer;
+  }
+  return Object.keys(answers).length > 0 ? answers : null;
+}
+
+/** The result as a message that a person can read and change before sending it. */
+export function assessmentSummary(
+  { headline, total, answered, all, areas, actions }: AssessmentReport,
+  { handOver }: Pick<AssessmentWords, 'handOver'>,
+  link: string,
+): string {
+  return fitLetter({
+    handOver,
+    link,
+    head: [
+      total === null ? headline : fill(handOver.result, { score: total, n: answered, all }),
+      '',
+      handOver.areas,
+      ...areas.map(({ label, score: points, meaning }) =>
+        fill(handOver.area, { area: label, score: points ?? meaning }),
+      ),
+      ...(actions.length > 0 ? ['', handOver.actions] : []),
+    ],
+    body: actions.map(({ text, answer }) => fill(handOver.action, { action: text, answer })),
+  });
+}

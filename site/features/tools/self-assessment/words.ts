@@ -1,0 +1,26 @@
+import { draw } from '../../../parts/figures/draw-figure.ts';
+import { TOOL_FIGURES } from '../../../parts/figures/page-figures.ts';
+import type { SelfAssessment } from '../../../schemas/tools/self-assessment.ts';
+import { browserWords, type Tools } from '../../../schemas/tools/tools.ts';
+import type { Dated } from '../../insights/deadlines/deadlines.ts';
+import { dateLine } from '../../insights/deadlines/when.ts';
+
+/** Build time only. Dates are written once, in content/deadlines/. */
+export function assessmentWords(file: SelfAssessment, tools: Tools, dated: readonly Dated[]) {
+  const changesOf = (slugs: readonly string[] = []) =>
+    dated
+      .filter(({ slug }) => slugs.includes(slug))
+      .map(({ slug, title, at }) => ({ slug, title, first: at.first, date: dateLine(at) }));
+  return {
+    ...browserWords(file, tools),
+    areas: file.areas.map(({ statements, ...area }) => ({
+      ...area,
+      statements: statements.map((statement) => ({
+        ...statement,
+        changes: changesOf(statement.changes),
+      })),
+    })),
+    drawing: draw(TOOL_FIGURES['self-assessment']),
+  };
+}
+export type AssessmentWords = ReturnType<typeof assessmentWords>;

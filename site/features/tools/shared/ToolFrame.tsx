@@ -1,0 +1,119 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { dayOf } from '../../../../common/day.ts';
+import { isReturn } from '../../../parts/browser/is-return.ts';
+import type { Tools } from '../../../schemas/tools/tools.ts';
+import styles from './tools.module.css';
+
+interface AddressCode<State> {
+  empty: State;
+  encode: (state: State) => string;
+  /** null where nothing can be read. A tool that has to fetch something first answers later. */
+  decode: (address: string) => State | null | Promise<State | null>;
+}
+interface Held<State> {
+  state: State;
+  /** Grows whenever the whole state is replaced: every half-typed field starts over. */
+  round: number;
+  /** While the result is the one that came with the address. */
+  isOpened?: boolean;
+  /** While the address holds nothing that the tool can read. */
+  isUnreadable?: boolean;
+}
+
+/** Milliseconds without a change before the address follows; browsers allow only some changes in a row. */
+const DEBOUNCE_MS = 300;
+function address(text: string) {
+  return `${location.pathname}${text && '#'}${text}`;
+}
+
+/** The state of a tool, kept after the "#" of the address, which browsers do not send. `today` is missing at first. */
+export function useTool<State>({ empty, encode, decode }: AddressCode<State>) {
+  const [held, hold] = useState<Held<State>>({ state: empty, round: 0 });
+  const [today, setToday] = useState<string>();
+  const text = today === undefined ? '' : encode(held.state);
+  const latest = useRef(text);
+  /** What was read or written last. */
+  const known = useRef('');
+  const write = () => {
+    // Another address is about to be read: hashchange comes a task later than the change.
+    if (location.hash !== known.current) return;
+    history.replaceState(null, '', address(latest.current));
+    known.current = location.hash;
+  };
+  const replace = (next: Omit<Held<State>, 'round'>) =>
+    hold(({ round }) => ({ ...next, round: round + 1 }));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; the code of the address stays the same
+  useEffect(() => {
+    let readings = 0;
+    const read = async (isNew: boolean) => {
+      readings += 1;
+      const mine = readings;
+      known.current = location.hash;
+      const found = known.current.slice(1);
+      if (found && document.getElementById(found)) {
+        // A link within the page has taken the place of the state in the address.
+        setTimeout(write, DEBOUNCE_MS);
+      } else if (found) {
+        const state = await decode(found);
+        // A later address may have overtaken this one.
+        if (mine !== readings) return;
+        if (state === null) replace({ state: empty, isUnreadable: true });
+        else replace({ state, isOpened: isNew });
+      } else replace({ state: empty });
+      setToday(dayOf(new Date()));
+    };
+    const follow = () => read(false);
+    read(!isReturn());
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new text is the reason to write
+  useEffect(() => {
+    latest.current = text;
+    if (today === undefined) return;
+    const timer = setTimeout(write, DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [text, today]);
+
+  return {
+    ...held,
+    today,
+    link: today === undefined ? '' : location.origin + address(text),
+    change: (next: (now: State) => State) =>
+      hold(({ state, round }) => ({ state: next(state), round })),
+  };
+}
+/** What a tool hands on to its frame and its result. */
+export type Tool = Omit<ReturnType<typeof useTool>, 'state' | 'change'>;
+
+interface Props extends Tool {
+  words: {
+    shared: Pick<Tools['shared'], 'loading' | 'unreadable'>;
+    /** What the line above the tool says while there is nothing else to say. */
+    minutes: string;
+  };
+  children: ReactNode;
+}
+
+/** What surrounds every tool: a line about its state. */
+export function ToolFrame({
+  words: { shared, minutes },
+  isUnreadable,
+  round,
+  today,
+  children,
+}: Props) {
+  const said = isUnreadable ? shared.unreadable : minutes;
+  return (
+    <div className={`needsScript ${styles.tool}`}>
+      <p className={`noPrint small muted ${styles.line}`} role="status" data-notice={isUnreadable}>
+        {today ? said : shared.loading}
+      </p>
+      <div key={round} inert={!today}>
+        {children}
+      </div>
+    </div>
+  );
+}

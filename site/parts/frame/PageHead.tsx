@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { visible } from '../../../common/text.ts';
+import { Button } from '../../../ui/Button.tsx';
+import type { Drawing } from '../figures/draw-figure.ts';
+import { Figure } from '../figures/Figure.tsx';
+import type { Words } from '../words.ts';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+import styles from './PageHead.module.css';
+
+interface Props {
+  path: string;
+  words: Words;
+  /** The smaller first line of the heading; left out when it says the same as the label. */
+  area?: string | undefined;
+  /** The line of an area above the headings of its pages; its heading is left out when the label says the same. */
+  banner?: { heading?: string | undefined; tagline?: string } | undefined;
+  label: string;
+  lead?: string | undefined;
+  /** Words of a button that leads to the contact section. */
+  action?: string | undefined;
+  drawing?: Drawing | undefined;
+  /** true sets the head on ink (tools). */
+  ink?: boolean;
+  /** Under the lead: what can be done with the page as a whole. */
+  children?: ReactNode;
+}
+
+export function PageHead({
+  path,
+  words,
+  area,
+  banner,
+  label,
+  lead,
+  action,
+  drawing,
+  ink,
+  children,
+}: Props) {
+  return (
+    <div className={ink ? 'on-ink' : 'band'} data-terms="off">
+      <div className={`wrap ${styles.inner}`}>
+        <Breadcrumbs path={path} words={words} />
+        <div className={styles.copy}>
+          {banner && (
+            <p className={`small muted ${styles.banner}`} data-no-search="">
+              {banner.heading && visible(banner.heading) !== visible(label) && (
+                <span className={`h3 ${styles.area}`}>{`${banner.heading} `}</span>
+              )}
+              {banner.tagline}
+            </p>
+          )}
+          <h1>
+            {area && visible(area) !== visible(label) && (
+              <span className={`h3 muted ${styles.area}`}>{`${area} `}</span>
+            )}
+            {label}
+          </h1>
+          {lead && <p className="lead">{lead}</p>}
+          {action && (
+            <p className="noPrint">
+              <Button href="#contact" look="line">
+                {action}
+              </Button>
+            </p>
+          )}
+          {children}
+        </div>
+        {drawing && (
+          <div className={`noPrint ${styles.art}`}>
+            <Figure drawing={drawing} look="cells" size="large" />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

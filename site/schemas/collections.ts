@@ -1,0 +1,76 @@
+import type { z } from 'zod';
+import { claims } from '../../content-reader/claims.ts';
+import type { Collection } from '../../content-reader/read-content.ts';
+import { enquiryForm, enquiryMails } from './enquiry-words.ts';
+import { INSIGHT_COLLECTIONS } from './insights/insights.ts';
+import { interfaceWords } from './interface-words.ts';
+import {
+  area,
+  legal,
+  newsItem,
+  opening,
+  page,
+  post,
+  product,
+  service,
+  serviceView,
+  solution,
+} from './pages.ts';
+import { person, proof, reference } from './proof.ts';
+import { search } from './search.ts';
+import { holidays, home, navigation, routes, site, spelling, testimonials } from './singles.ts';
+import { TOOL_COLLECTIONS } from './tools/tool-collections.ts';
+
+const BY_ORDER = [['order']];
+
+/** Where each kind of content lives, what it must look like, and where it is shown. Paths are relative to content/. */
+export const COLLECTIONS = {
+  site: { files: 'site.yaml', schema: site },
+  claims: { files: 'claims.yaml', schema: claims },
+  navigation: { files: 'navigation.yaml', schema: navigation },
+  interface: { files: 'interface.json', schema: interfaceWords },
+  routes: { files: 'routes.yaml', schema: routes },
+  search: { files: 'search.yaml', schema: search },
+  spelling: { files: 'spelling.yaml', schema: spelling },
+  home: { files: 'home.yaml', schema: home, page: '/' },
+  testimonials: { files: 'testimonials.yaml', schema: testimonials },
+  holidays: { files: 'holidays.json', schema: holidays },
+  enquiryForm: { files: 'enquiry-form.json', schema: enquiryForm },
+  enquiryMails: { files: 'enquiry-mails.json', schema: enquiryMails },
+  areas: { files: 'areas/*.yaml', schema: area, page: '/*' },
+  solutions: {
+    files: 'solutions/*.yaml',
+    schema: solution,
+    page: '/solutions/*',
+    unique: [['order'], ['lifeOrder']],
+  },
+  services: {
+    files: 'services/*.yaml',
+    schema: service,
+    page: '/services/*',
+    unique: [['group', 'order']],
+    shows: { view: 'service-views' },
+  },
+  serviceViews: { files: 'service-views/*.yaml', schema: serviceView },
+  pages: { files: 'pages/*.yaml', schema: page, page: '/*' },
+  products: { files: 'products/*.yaml', schema: product, unique: BY_ORDER },
+  legal: { files: 'legal/*.md', schema: legal, page: '/*', needsText: true },
+  blog: { files: 'blog/*.md', schema: post, page: '/blogs/*', needsText: true },
+  news: { files: 'news/*.md', schema: newsItem, listedOn: ['/news'] },
+  openings: { files: 'openings/*.md', schema: opening, listedOn: ['/careers'], needsText: true },
+  proof: { files: 'proof.yaml', schema: proof },
+  people: { files: 'people/*.md', schema: person, unique: BY_ORDER },
+  references: { files: 'references/*.md', schema: reference, unique: BY_ORDER },
+  ...TOOL_COLLECTIONS,
+  ...INSIGHT_COLLECTIONS,
+} as const satisfies Record<string, Collection>;
+
+export type CollectionName = keyof typeof COLLECTIONS;
+export const collectionNames = Object.keys(COLLECTIONS).filter(
+  (name): name is CollectionName => name in COLLECTIONS,
+);
+
+export type Data = { [Name in CollectionName]: z.output<(typeof COLLECTIONS)[Name]['schema']> };
+
+/** Folders of which the owner must give at least one entry, each with the kind of draft that begins it. */
+export const PROOF = { people: 'person', references: 'reference' };

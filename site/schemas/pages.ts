@@ -1,0 +1,192 @@
+import { z } from 'zod';
+import {
+  day,
+  group,
+  hasBegun,
+  label,
+  markdown,
+  path,
+  provisional,
+  reference,
+  sentence,
+} from '../../content-reader/schema-words.ts';
+import { source } from './insights/deadlines.ts';
+import { contact, figure, numeral, readNext, seo } from './page-parts.ts';
+import { evenRows, tableParts } from './sections/comparison.ts';
+import { sections } from './sections/sections.ts';
+
+/** /solutions/{file name} */
+export const solution = z.strictObject({
+  label: label.describe('The name in navigation, tiles and heading, for example Employee Central'),
+  order: z.number().int().describe('Place in the navigation and in the tiles'),
+  lifeOrder: z
+    .number()
+    .int()
+    .describe("Place in the employee's life, for the thread on the home page"),
+  line: label.describe('About five words, for the menu and the thread'),
+  tile: sentence.describe('One sentence for the tile on the home page'),
+  tagline: sentence.describe('One sentence under the heading'),
+  seo,
+  figure,
+  reviewed: day.describe('The day on which the facts were last checked'),
+  readNext: readNext.optional(),
+  sections: sections.min(1),
+  contact,
+  provisional,
+});
+
+const serviceGroup = z.enum(['implementation', 'consulting', 'support', 'people']);
+
+/** /services/{file name} */
+export const service = z.strictObject({
+  label: label.describe('The heading, exactly as in the specification'),
+  menu: label.optional().describe('A shorter name for menus; default: the label'),
+  order: z.number().int().describe('Place within its group'),
+  group: serviceGroup.describe('The list that shows it'),
+  heads: z.boolean().optional().describe('true for the page that the head of the group links to'),
+  tagline: sentence.describe('One sentence under the heading'),
+  action: label
+    .optional()
+    .describe('The words on a button in the page head that leads to #contact'),
+  seo,
+  figure: figure.optional(),
+  reviewed: day.describe('The day on which the facts were last checked'),
+  readNext: readNext.optional(),
+  sections: sections.optional(),
+  view: reference
+    .optional()
+    .describe('Name of a shared view in content/service-views/, shown after its own sections'),
+  contact,
+  provisional,
+});
+
+/** A body that several services show. */
+export const serviceView = z.strictObject({
+  figure: figure.optional(),
+  sections: sections.min(1),
+  provisional,
+});
+
+/** A single page: about us, how we deliver, products and so on. The file name is the path. */
+export const page = z.strictObject({
+  title: label.describe('The heading'),
+  area: label.optional().describe('A smaller line above the heading'),
+  tagline: sentence.optional().describe('One sentence under the heading'),
+  seo,
+  figure: figure.optional(),
+  reviewed: day.optional().describe('The day on which the facts were last checked'),
+  readNext: readNext.optional(),
+  sections: sections,
+  contact: contact.optional(),
+  draft: z.boolean().optional().describe('true keeps the page out of the site'),
+  provisional,
+});
+
+/** The overview of an area, and its words for a path that does not exist. */
+export const area = z.strictObject({
+  heading: label
+    .optional()
+    .describe('The heading of the overview; on services also the banner of its pages'),
+  tagline: sentence.describe('One sentence under the heading, on the overview and in the banner'),
+  sideLabel: label.describe('Name of the side navigation, for example Solutions'),
+  all: label.describe('For example All solutions'),
+  next: label.optional().describe('For example Next solution'),
+  intro: markdown.describe('The first paragraph of the overview'),
+  seo,
+  groups: z.record(serviceGroup, label).optional().describe('Heads of the groups'),
+  notFound: group('What a path below this area shows when there is no such page', {
+    heading: label.describe('The heading, for example 404 Not Found'),
+    text: sentence.describe('What to say about a path that does not exist'),
+  }),
+  contact,
+  provisional,
+});
+
+export const product = z.strictObject({
+  name: label.describe('The name of the product'),
+  summary: sentence.describe('What it is, in one or two sentences'),
+  href: path.describe('The page of the product, for example /dhr-easy-move'),
+  order: z.number().int().describe('Place in the list of products'),
+  figure: figure.optional(),
+  draft: z.boolean().optional().describe('true keeps the product out of the site'),
+  provisional,
+});
+
+/** The front matter of a legal page; its text is Markdown. */
+export const legal = z.strictObject({
+  title: label.describe('The heading'),
+  tagline: sentence.describe('One sentence under the heading'),
+  seo,
+  updated: day.describe('The day on which this text was last changed; the page shows it'),
+  provisional,
+});
+
+/** The front matter of a blog post; its text is Markdown. */
+export const post = z
+  .strictObject({
+    title: label.describe('The heading of the article'),
+    area: label
+      .optional()
+      .describe('A smaller line above the heading, for example the name of the series'),
+    lead: sentence.describe(
+      'One or two sentences under the heading, also shown in the list of articles',
+    ),
+    seo,
+    published: day.describe('The day shown with the article; the newest article comes first'),
+    updated: day.optional().describe('The day of the last change to what the article says'),
+    author: label.describe(
+      'A person in content/people/, by name, or a team, for example DHR payroll practice',
+    ),
+    topic: label.describe('One or two words, for example Payroll'),
+    draft: z.boolean().optional().describe('true keeps the post out of the site'),
+    numbers: z.array(numeral).optional().describe('Large numerals in the margin'),
+    comparison: z
+      .strictObject({
+        heading: label.describe('The heading of the table'),
+        after: reference.describe('The heading of the text after which the table is shown'),
+        ...tableParts,
+      })
+      .superRefine(evenRows)
+      .optional()
+      .describe('A table within the article'),
+    sources: z.array(source).optional().describe('Where the facts come from; listed at the end'),
+    contact,
+    provisional,
+  })
+  .refine(({ draft, published }) => draft || hasBegun(published), {
+    path: ['published'],
+    error: 'is in the future: write draft: true until that day, or an earlier day',
+  });
+
+/** The front matter of a news item; its text is Markdown. */
+export const newsItem = z.strictObject({
+  title: label.describe('The heading'),
+  date: day.describe('The day of the event; the page says "upcoming" until then'),
+  summary: sentence.describe('What happened, in one or two sentences'),
+  source: source.optional().describe('Where the news comes from'),
+  draft: z.boolean().optional().describe('true keeps the item out of the site'),
+  provisional,
+});
+
+/** The front matter of a job opening; its text is Markdown. */
+export const opening = z
+  .strictObject({
+    title: label.describe('The name of the position'),
+    office: reference.describe('Where the work is: the city of an office in content/site.yaml'),
+    employment: z
+      .enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'INTERN'])
+      .describe('The kind of contract, in the words that job search engines read'),
+    summary: sentence.describe('The work in one or two sentences'),
+    posted: day.describe('The day on which the opening was first published'),
+    closes: day.describe('The last day to apply; after that day the opening leaves the site'),
+    draft: z.boolean().optional().describe('true keeps the opening out of the site'),
+    provisional,
+  })
+  .refine(({ posted, closes }) => closes >= posted, {
+    path: ['closes'],
+    error: 'is before the day on which the opening was posted: correct one of the two',
+  });
+
+export type Page = z.infer<typeof page>;
+export type Legal = z.infer<typeof legal>;
+export type Contact = z.infer<typeof contact>;

@@ -1,5 +1,0 @@
-/** The words of content/interface.json that begin with "search"; see publish/bundles.ts. */
-declare module 'virtual:search-words' {
-  const words: Record<import('../frame/interface-words.schema.ts').SearchWord, string>;
-  export default words;
-}
