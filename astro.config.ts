@@ -5,7 +5,7 @@ import { dhr } from './publish/integration.ts';
 import { devApi } from './server/dev.ts';
 import { contentFiles } from './site/content/astro-integration.ts';
 import { getSite } from './site/content/get-content.ts';
-import { applicationProps, formProps } from './site/parts/frame/contact-lines.ts';
+import { applicationProps, formProps } from './site/features/contact/form-props.ts';
 
 export default defineConfig({
   srcDir: './site',

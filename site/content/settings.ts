@@ -88,6 +88,3 @@ export function readFormSettings(environment: Environment) {
     limitRate: data.ENQUIRY_LIMIT_RATE,
   };
 }
-
-/** How the form sends; set when the site is built. An empty endpoint is the site's own origin. */
-export type SendSettings = ReturnType<typeof readFormSettings>;

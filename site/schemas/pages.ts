@@ -188,5 +188,7 @@ export const opening = z
   });
 
 export type Page = z.infer<typeof page>;
+export type Service = z.infer<typeof service>;
+export type Opening = z.infer<typeof opening>;
 export type Legal = z.infer<typeof legal>;
 export type Contact = z.infer<typeof contact>;

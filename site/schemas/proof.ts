@@ -85,3 +85,7 @@ export const proof = z.strictObject({
     .nullable()
     .describe('The contact for the press; null until there is one'),
 });
+
+export type Person = z.infer<typeof person>;
+export type Reference = z.infer<typeof reference>;
+export type Proof = z.infer<typeof proof>;

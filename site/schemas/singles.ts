@@ -251,5 +251,7 @@ export const holidays = z.strictObject({
   india: holidaysOf('in India'),
 });
 
+export type Navigation = z.infer<typeof navigation>;
+export type Spelling = z.infer<typeof spelling>;
 export type Site = z.infer<typeof site>;
 export type Home = z.infer<typeof home>;

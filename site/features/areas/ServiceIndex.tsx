@@ -1,4 +1,4 @@
-import type { ServiceGroup } from '../layout/frame-content.ts';
+import type { ServiceGroup } from '../../parts/frame/frame-props.ts';
 import styles from './areas.module.css';
 
 type Props = { sideLabel: string; all: string; groups: readonly ServiceGroup[] };

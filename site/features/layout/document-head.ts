@@ -4,6 +4,7 @@ import { absolute, picturePath } from '../../parts/seo/address.ts';
 import { graphOf, writeJsonLd } from '../../parts/seo/graph.ts';
 import { words } from '../../parts/words.ts';
 import { getOpenings } from '../careers/openings.ts';
+import { getCrumbs } from './frame-content.ts';
 import { findPage } from './public-pages.ts';
 
 /** What the head of a page says beyond its title. A hidden page is not described, and shows the picture of the home page. */
@@ -34,7 +35,7 @@ export async function headOf(path: string, hidden: boolean, origin: URL) {
     ].filter(({ area }) => path === '/' || path.startsWith(area)),
     jsonLd:
       page && !hidden
-        ? writeJsonLd(graphOf(page, { origin, site, homeName: say('home'), openings }))
+        ? writeJsonLd(graphOf(page, { origin, site, crumbs: getCrumbs(path), openings }))
         : undefined,
   };
 }

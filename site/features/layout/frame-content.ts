@@ -1,24 +1,21 @@
 import {
   getAll,
+  getInsight,
   getNavigation,
   getServices,
   getSite,
   getSolutions,
+  getSpelling,
   getWords,
   once,
 } from '../../content/get-content.ts';
 import { today } from '../../content/settings.ts';
-import { draw } from '../../parts/figures/draw-figure.ts';
+import { MARK } from '../../parts/figures/page-figures.ts';
+import { breadcrumbs, type Crumb } from '../../parts/frame/Breadcrumbs.tsx';
 import { contactLines } from '../../parts/frame/contact-lines.ts';
+import type { Frame, ServiceGroup } from '../../parts/frame/frame-props.ts';
+import { termLinker } from '../../parts/frame/link-terms.ts';
 import { words } from '../../parts/words.ts';
-
-export interface NavLink {
-  label: string;
-  href: string;
-  line?: string | undefined;
-}
-
-export const MARK = draw({ seed: 'mark', mask: 'ooo', openness: 1, motif: 'both' });
 
 export function getSolutionLinks() {
   return getSolutions().map(({ slug, label, line }) => ({
@@ -30,7 +27,7 @@ export function getSolutionLinks() {
 }
 
 /** Services in their groups; the page that heads a group is not listed again inside it. */
-export function getServiceGroups() {
+export function getServiceGroups(): ServiceGroup[] {
   const services = getServices();
   const area = getAll('areas').find(({ slug }) => slug === 'services');
   return Object.entries(area?.groups ?? {}).map(([group, label]) => {
@@ -38,7 +35,6 @@ export function getServiceGroups() {
     const head = members.find(({ heads }) => heads);
     return {
       label,
-      /** A group is a link only if its head is a page. */
       href: head && `/services/${head.slug}`,
       line: head?.tagline,
       links: members
@@ -51,24 +47,14 @@ export function getServiceGroups() {
     };
   });
 }
-export type ServiceGroup = ReturnType<typeof getServiceGroups>[number];
-
-/** What a screen reader announces for a link to a single page. */
-export function currentPage({ href }: { href: string }, here: string): 'page' | undefined {
-  return href === `/${here}` ? 'page' : undefined;
-}
-
-/** What it announces for a menu that holds the area: the page itself may be further down, so it is not "page". */
-export function currentArea(links: readonly { href: string }[], here: string): 'true' | undefined {
-  return links.some((link) => currentPage(link, here)) ? 'true' : undefined;
-}
 
 function yearsSince(first: number): string {
   const last = today().getUTCFullYear();
   return last > first ? `${first}–${last}` : String(first);
 }
 
-export const getFrame = once(() => {
+/** What the frame of every page shows. */
+export const getFrame = once((): Frame => {
   const site = getSite();
   return {
     site,
@@ -81,4 +67,11 @@ export const getFrame = once(() => {
     years: yearsSince(site.copyrightYear),
   };
 });
-export type Frame = ReturnType<typeof getFrame>;
+
+/** The way to a page, from the home page to the page itself. */
+export function getCrumbs(path: string): Crumb[] {
+  return breadcrumbs(path, words(getWords())('home'), getSpelling());
+}
+
+/** One linker for all pages of a build. */
+export const getTermLinker = once(() => termLinker(getInsight('glossary').terms));

@@ -13,7 +13,7 @@ import {
   getWords,
   once,
 } from '../../content/get-content.ts';
-import { type Drawing, draw, type FigureRequest } from '../../parts/figures/draw-figure.ts';
+import { type Drawing, draw } from '../../parts/figures/draw-figure.ts';
 import {
   type Authored,
   bandFigure,
@@ -23,35 +23,9 @@ import {
   toolFigure,
   wovenFigure,
 } from '../../parts/figures/page-figures.ts';
+import type { PageArea, PageGroup, PublicPage } from '../../parts/seo/public-page.ts';
 import { words } from '../../parts/words.ts';
 import type { Home } from '../../schemas/singles.ts';
-
-type PageArea =
-  | 'solutions'
-  | 'services'
-  | 'products'
-  | 'tools'
-  | 'insights'
-  | 'resources'
-  | 'company'
-  | 'legal';
-
-/** One page that search engines may know, and what they, feeds, lists and its picture say about it. */
-export interface PublicPage {
-  /** Without a slash at the end; the home page is "/". */
-  path: string;
-  area: PageArea;
-  /** What a menu or a list calls it. */
-  name: string;
-  /** The heading that a visitor reads on the page and on its picture. */
-  heading: string;
-  title: string;
-  description: string;
-  /** Drawn on the page, on tiles that lead to it, on its picture and on its sheet. */
-  figure: FigureRequest;
-  lastModified?: Date | undefined;
-  article?: { author: string; published: Date; updated?: Date | undefined } | undefined;
-}
 
 interface Written {
   seo: Home['seo'];
@@ -228,7 +202,7 @@ function isOverview({ path, area }: PublicPage): number {
 }
 
 /** The pages by area, with the names that menus use, for /sitemap and llms.txt: the overview of an area comes first. */
-export function listPageGroups() {
+export function listPageGroups(): PageGroup[] {
   const { main } = getNavigation();
   const say = words(getWords());
   const headings: Record<PageArea, string> = {
@@ -248,4 +222,3 @@ export function listPageGroups() {
       .toSorted((m, n) => isOverview(n) - isOverview(m)),
   }));
 }
-export type PageGroup = ReturnType<typeof listPageGroups>[number];

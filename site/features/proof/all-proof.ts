@@ -31,4 +31,3 @@ export const getAllProof = once(() => ({
     }))
     .toSorted((m, n) => m.order - n.order),
 }));
-export type AllProof = ReturnType<typeof getAllProof>;

@@ -1,7 +1,8 @@
 import type { APIContext, GetStaticPaths } from 'astro';
-import { type Filed, getServices } from '../../content/get-content.ts';
+import { type Filed, getServices, getSite, getWords } from '../../content/get-content.ts';
 import { downloadName, onePager } from '../../parts/figures/pdf/one-pager.tsx';
 import { originOf } from '../../parts/seo/address.ts';
+import { words } from '../../parts/words.ts';
 
 /** One sheet for every service that offers one. */
 export const getStaticPaths = (() =>
@@ -14,7 +15,8 @@ export async function GET({
   props: { service },
   site,
 }: APIContext<{ service: Filed<'services'> }>) {
-  return new Response(new Uint8Array(await onePager(service, originOf(site))), {
+  const facts = { site: getSite(), words: words(getWords()), origin: originOf(site) };
+  return new Response(new Uint8Array(await onePager({ service, ...facts })), {
     headers: { 'Content-Type': 'application/pdf' },
   });
 }

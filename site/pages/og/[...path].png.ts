@@ -1,7 +1,9 @@
 import type { APIContext, GetStaticPaths } from 'astro';
-import { listPages, type PublicPage } from '../../features/layout/public-pages.ts';
+import { getSite } from '../../content/get-content.ts';
+import { listPages } from '../../features/layout/public-pages.ts';
 import { cardOf, pictureOf } from '../../parts/figures/share/picture.ts';
 import { picturePath } from '../../parts/seo/address.ts';
+import type { PublicPage } from '../../parts/seo/public-page.ts';
 
 /** One picture for every public page. */
 export const getStaticPaths = (() =>
@@ -11,7 +13,7 @@ export const getStaticPaths = (() =>
   }))) satisfies GetStaticPaths;
 
 export async function GET({ props }: APIContext<{ page: PublicPage }>) {
-  return new Response(new Uint8Array(await pictureOf(cardOf(props.page))), {
+  return new Response(new Uint8Array(await pictureOf(cardOf(props.page, getSite()))), {
     headers: { 'Content-Type': 'image/png' },
   });
 }

@@ -1,5 +1,8 @@
 import { type Drawing, draw, type FigureRequest } from './draw-figure.ts';
 
+/** The mark of the firm. */
+export const MARK = draw({ seed: 'mark', mask: 'ooo', openness: 1, motif: 'both' });
+
 export type Authored = Partial<Pick<FigureRequest, 'seed' | 'mask' | 'openness'>> | undefined;
 
 /** Solutions and most other pages: the line follows the name of the file unless an editor chose another seed. */

@@ -5,9 +5,8 @@ import { Check } from '../../../ui/Check.tsx';
 import field from '../../../ui/Field.module.css';
 import { Icon } from '../../../ui/Icon.tsx';
 import { alert } from '../../../ui/icons.ts';
-import type { SendSettings } from '../../content/settings.ts';
-import { COUNTRIES, errorId } from '../../features/contact/form/form-values.ts';
 import styles from './form.module.css';
+import { COUNTRIES, errorId, type SendSettings } from './form-contract.ts';
 
 type Error = string | undefined;
 

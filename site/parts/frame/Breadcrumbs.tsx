@@ -1,7 +1,7 @@
-import { getSpelling } from '../../content/get-content.ts';
+import type { Spelling } from '../../schemas/singles.ts';
 import type { Words } from '../words.ts';
 
-interface Crumb {
+export interface Crumb {
   label: string;
   /** Missing for the last one: you are there. */
   href?: string;
@@ -12,8 +12,7 @@ function capitalise(word: string): string {
 }
 
 /** Built from the parts of the path, as the specification has it, in their proper spelling (content/spelling.yaml). */
-export function breadcrumbs(path: string, home: string): Crumb[] {
-  const spelling = getSpelling();
+export function breadcrumbs(path: string, home: string, spelling: Spelling): Crumb[] {
   const spell = (word: string): string => spelling.words[word] ?? capitalise(word);
   const parts = path.split('/').filter(Boolean);
   const crumbs: Crumb[] = [{ label: home, href: '/' }];
@@ -26,15 +25,15 @@ export function breadcrumbs(path: string, home: string): Crumb[] {
 }
 
 interface Props {
-  path: string;
+  crumbs: readonly Crumb[];
   words: Words;
 }
 
-export function Breadcrumbs({ path, words }: Props) {
+export function Breadcrumbs({ crumbs, words }: Props) {
   return (
     <nav aria-label={words('breadcrumb')} data-no-search="">
       <ol className="small muted cluster dotted">
-        {breadcrumbs(path, words('home')).map(({ label, href }) => (
+        {crumbs.map(({ label, href }) => (
           <li key={label} className="target">
             {href ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}
           </li>

@@ -2,9 +2,9 @@ import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import iconButton from '../../../ui/IconButton.module.css';
 import { arrowRight, close, message } from '../../../ui/icons.ts';
-import type { Frame } from '../../features/layout/frame-content.ts';
 import styles from './ContactWidget.module.css';
 import { waysToReach } from './contact-lines.ts';
+import type { Frame } from './frame-props.ts';
 
 /** A native popover. Its last element lies exactly over the button: a second press meets it and leads to /contact. */
 export function ContactWidget({ frame }: { frame: Frame }) {

@@ -3,8 +3,8 @@ import iconButton from '../../../ui/IconButton.module.css';
 import { facebook, linkedin, whatsapp } from '../../../ui/icons.ts';
 import { Logo } from '../../../ui/Logo.tsx';
 import { MoreLink } from '../../../ui/MoreLink.tsx';
-import type { Frame } from '../../features/layout/frame-content.ts';
 import styles from './Footer.module.css';
+import type { Frame } from './frame-props.ts';
 
 const NETWORKS = { linkedin, facebook, whatsapp } as const;
 /** One dot with the loop of its office: the octagon is Abu Dhabi, the circles are India. */

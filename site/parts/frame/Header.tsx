@@ -5,14 +5,9 @@ import iconButton from '../../../ui/IconButton.module.css';
 import { chevronDown, close, menu } from '../../../ui/icons.ts';
 import { Logo } from '../../../ui/Logo.tsx';
 import { MoreLink } from '../../../ui/MoreLink.tsx';
-import {
-  currentArea,
-  currentPage,
-  type Frame,
-  type NavLink,
-} from '../../features/layout/frame-content.ts';
 import { figurePath } from '../figures/figure-file.ts';
 import { SearchButton } from '../search/SearchButton.tsx';
+import { currentArea, currentPage, type Frame, type NavLink } from './frame-props.ts';
 import styles from './Header.module.css';
 import { MenuSheet } from './MenuSheet.tsx';
 

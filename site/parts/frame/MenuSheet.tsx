@@ -3,13 +3,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import iconButton from '../../../ui/IconButton.module.css';
 import { chevronDown } from '../../../ui/icons.ts';
-import {
-  currentArea,
-  currentPage,
-  type Frame,
-  type NavLink,
-} from '../../features/layout/frame-content.ts';
 import { waysToReach } from './contact-lines.ts';
+import { currentArea, currentPage, type Frame, type NavLink } from './frame-props.ts';
 import styles from './MenuSheet.module.css';
 
 function Thread({ links }: { links: readonly NavLink[] }) {

@@ -4,11 +4,11 @@ import { Button } from '../../../ui/Button.tsx';
 import type { Drawing } from '../figures/draw-figure.ts';
 import { Figure } from '../figures/Figure.tsx';
 import type { Words } from '../words.ts';
-import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx';
 import styles from './PageHead.module.css';
 
 interface Props {
-  path: string;
+  crumbs: readonly Crumb[];
   words: Words;
   /** The smaller first line of the heading; left out when it says the same as the label. */
   area?: string | undefined;
@@ -26,7 +26,7 @@ interface Props {
 }
 
 export function PageHead({
-  path,
+  crumbs,
   words,
   area,
   banner,
@@ -40,7 +40,7 @@ export function PageHead({
   return (
     <div className={ink ? 'on-ink' : 'band'} data-terms="off">
       <div className={`wrap ${styles.inner}`}>
-        <Breadcrumbs path={path} words={words} />
+        <Breadcrumbs crumbs={crumbs} words={words} />
         <div className={styles.copy}>
           {banner && (
             <p className={`small muted ${styles.banner}`} data-no-search="">

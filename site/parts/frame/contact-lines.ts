@@ -1,7 +1,5 @@
 import { fill } from '../../../common/wording.ts';
 import * as icons from '../../../ui/icons.ts';
-import { readFormSettings } from '../../content/settings.ts';
-import type { EnquiryFormProps } from '../../features/contact/form/EnquiryForm.tsx';
 import type { Site } from '../../schemas/singles.ts';
 import type { Words } from '../words.ts';
 
@@ -29,7 +27,7 @@ export function contactLines(site: Site, page = site.name) {
     }),
   };
 }
-type ContactLines = ReturnType<typeof contactLines>;
+export type ContactLines = ReturnType<typeof contactLines>;
 
 /** The same with their names and icons, in the order in which they are listed. */
 export function waysToReach({ phone, mail, whatsapp }: ContactLines, words: Words) {
@@ -38,17 +36,4 @@ export function waysToReach({ phone, mail, whatsapp }: ContactLines, words: Word
     { icon: icons.mail, what: words('widgetMail'), ...mail },
     ...(whatsapp ? [{ icon: icons.whatsapp, what: words('widgetWhatsapp'), ...whatsapp }] : []),
   ];
-}
-
-/** What the contact page gives its form, and what the server renders it with (publish/form-renderer.ts). */
-export function formProps(site: Site): EnquiryFormProps {
-  return {
-    settings: readFormSettings(process.env),
-    mail: contactLines(site).mail,
-    headingId: 'question',
-  };
-}
-
-export function applicationProps(site: Site): EnquiryFormProps {
-  return { ...formProps(site), isApplication: true };
 }

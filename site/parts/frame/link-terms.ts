@@ -1,5 +1,4 @@
 import { visible } from '../../../common/text.ts';
-import { getInsight, once } from '../../content/get-content.ts';
 import { type Term, termId } from '../../schemas/insights/glossary.ts';
 
 const GLOSSARY = '/insights/glossary';
@@ -86,6 +85,3 @@ export function termLinker(terms: readonly Term[]) {
     );
   };
 }
-
-/** One linker for all pages of a build. */
-export const getTermLinker = once(() => termLinker(getInsight('glossary').terms));

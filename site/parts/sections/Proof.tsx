@@ -1,10 +1,9 @@
 import { longDay } from '../../../common/day.ts';
 import { Markdown } from '../../../ui/Markdown.tsx';
-import type { AllProof } from '../../features/proof/all-proof.ts';
 import { LinkRows } from './LinkRows.tsx';
 import { SectionFrame } from './SectionFrame.tsx';
 import styles from './Sections.module.css';
-import type { SectionProps } from './section-context.ts';
+import type { AllProof, SectionProps } from './section-context.ts';
 
 type Context = SectionProps<'proof'>['context'];
 

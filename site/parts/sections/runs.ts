@@ -1,6 +1,6 @@
 import { headingId } from '../../../common/text.ts';
-import type { AllProof } from '../../features/proof/all-proof.ts';
 import type { Section, SectionOf } from '../../schemas/sections/sections.ts';
+import type { AllProof } from './section-context.ts';
 
 /** rail: headings hang next to the text. side: the navigation of an area takes that place. */
 type Layout = 'rail' | 'side';

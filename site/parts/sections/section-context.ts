@@ -1,24 +1,33 @@
-import { getSite, getWords } from '../../content/get-content.ts';
-import { readFormSettings } from '../../content/settings.ts';
-import { getAllProof } from '../../features/proof/all-proof.ts';
+import type { Person, Proof, Reference } from '../../schemas/proof.ts';
 import type { SectionKind, SectionOf } from '../../schemas/sections/sections.ts';
-import { words } from '../words.ts';
+import type { Site } from '../../schemas/singles.ts';
+import type { SendSettings } from '../form/form-contract.ts';
+import type { Words } from '../words.ts';
 
-/**
- * What a section may know about its page. Solutions are drawn round, services octagonal. A page that `bleeds` has no side
- * navigation: bands reach from edge to edge, headings hang in the rail.
- */
-export function sectionContext(motif: 'kolam' | 'girih' = 'kolam', bleeds = false) {
-  return {
-    motif,
-    bleeds,
-    proof: getAllProof(),
-    words: words(getWords()),
-    offices: getSite().offices,
-    settings: readFormSettings(process.env),
-  };
+interface WithText {
+  slug: string;
+  /** In Markdown. */
+  text: string;
+  picture: { src: string } | undefined;
 }
-export type SectionContext = ReturnType<typeof sectionContext>;
+
+/** What a buyer can check, as far as the owner has filled it in. */
+export interface AllProof extends Proof {
+  people: readonly (Person & WithText)[];
+  references: readonly (Reference & WithText)[];
+}
+
+/** What a section may know about its page. */
+export interface SectionContext {
+  /** Solutions are drawn round, services octagonal. */
+  motif: 'kolam' | 'girih';
+  /** true on a page without side navigation: bands reach from edge to edge, headings hang in the rail. */
+  bleeds: boolean;
+  proof: AllProof;
+  words: Words;
+  offices: Site['offices'];
+  settings: SendSettings;
+}
 
 export interface SectionProps<Kind extends SectionKind> {
   data: SectionOf<Kind>;

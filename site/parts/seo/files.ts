@@ -1,8 +1,8 @@
 import { getRssString, type RSSFeedItem, type RSSOptions } from '@astrojs/rss';
 import { isoDay } from '../../../common/day.ts';
 import { escapeHtml } from '../../../common/text.ts';
-import type { PageGroup, PublicPage } from '../../features/layout/public-pages.ts';
 import { absolute } from './address.ts';
+import type { PageGroup, PublicPage } from './public-page.ts';
 
 type Feed = Pick<RSSOptions, 'title' | 'description'> & {
   /** Newest first; a link is the path of a page, with a fragment where several items share one. */

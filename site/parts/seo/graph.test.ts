@@ -6,7 +6,7 @@ import { type GraphFacts, graphOf, type OpenPosition, writeJsonLd } from './grap
 const origin = new URL('https://www.dhr.example');
 const site = getSite();
 const pages = listPages();
-const facts: GraphFacts = { origin, site, homeName: 'Home', openings: [] };
+const facts: GraphFacts = { origin, site, crumbs: [], openings: [] };
 function pageAt(path: string) {
   const page = pages.find((one) => one.path === path);
   if (!page) throw new Error(`${path} must be a page`);

@@ -1,10 +1,10 @@
 import { isoDay } from '../../../common/day.ts';
 import { escapeHtml, visible } from '../../../common/text.ts';
-import type { getOpenings } from '../../features/careers/openings.ts';
-import type { PublicPage } from '../../features/layout/public-pages.ts';
+import type { Opening } from '../../schemas/pages.ts';
 import type { Site } from '../../schemas/singles.ts';
-import { breadcrumbs } from '../frame/Breadcrumbs.tsx';
+import type { Crumb } from '../frame/Breadcrumbs.tsx';
 import { absolute, PICTURE, picturePath } from './address.ts';
+import type { PublicPage } from './public-page.ts';
 
 interface Thing {
   '@type': string;
@@ -13,12 +13,12 @@ interface Thing {
 }
 
 /** An opening with its text as HTML, which is the form that job searches ask for. */
-export type OpenPosition = Awaited<ReturnType<typeof getOpenings>>[number];
+export type OpenPosition = Opening & { slug: string; html: string };
 
 export interface GraphFacts {
   origin: URL;
   site: Site;
-  homeName: string;
+  crumbs: readonly Crumb[];
   openings: readonly OpenPosition[];
 }
 
@@ -101,10 +101,10 @@ function website({ origin, site }: GraphFacts): Thing {
 }
 
 /** The same trail as the one on the page; its last step is the page itself and needs no address. */
-function breadcrumbList({ path }: PublicPage, { origin, homeName }: GraphFacts): Thing {
+function breadcrumbList({ origin, crumbs }: GraphFacts): Thing {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: breadcrumbs(path, homeName).map(({ label, href }, i) => ({
+    itemListElement: crumbs.map(({ label, href }, i) => ({
       '@type': 'ListItem',
       position: i + 1,
       name: label,
@@ -161,7 +161,7 @@ export function graphOf(page: PublicPage, facts: GraphFacts): Thing[] {
   const { article } = page;
   return [
     organizationName(facts),
-    breadcrumbList(page, facts),
+    breadcrumbList(facts),
     ...(article ? [blogPosting(page, article, facts)] : []),
     ...facts.openings.map((opening) => jobPosting(opening, facts)),
   ];

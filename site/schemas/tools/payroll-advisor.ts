@@ -9,7 +9,6 @@ import {
   shortTemplate,
   template,
 } from '../../../content-reader/schema-words.ts';
-import { CHOICES } from '../../features/tools/payroll-advisor/rules/address.ts';
 import { handOver, toolFile } from './tools.ts';
 
 const optionKey = z.enum(['ecp', 's4', 'partner', 'open'], {
@@ -49,10 +48,10 @@ const check = z.strictObject({
 export const payrollAdvisor = toolFile.extend({
   options: z.strictObject(fields(option, 'ecp', 's4', 'partner', 'open')),
   questions: z.strictObject({
-    operation: question(...CHOICES.operation),
-    cloud: question(...CHOICES.cloud),
-    employeeCentral: question(...CHOICES.employeeCentral),
-    currentPayroll: question(...CHOICES.currentPayroll),
+    operation: question('inHouse', 'managed'),
+    cloud: question('ready', 'later', 'stay'),
+    employeeCentral: question('live', 'planned', 'no'),
+    currentPayroll: question('erp', 's4', 'other', 'none'),
   }),
   list: z.strictObject({
     ...fields(label, 'heading', 'label', 'add', 'questions'),

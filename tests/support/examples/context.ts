@@ -1,7 +1,6 @@
 import { getSite, getWords } from '../../../site/content/get-content.ts';
 import { readFormSettings } from '../../../site/content/settings.ts';
-import type { AllProof } from '../../../site/features/proof/all-proof.ts';
-import type { SectionContext } from '../../../site/parts/sections/section-context.ts';
+import type { AllProof, SectionContext } from '../../../site/parts/sections/section-context.ts';
 import { words } from '../../../site/parts/words.ts';
 
 /** The real interface words: an example that invented its own would not notice a missing one. */

@@ -13,7 +13,7 @@ import { fieldWords } from '../../../../enquiries/contract/fields.ts';
 import field from '../../../../ui/Field.module.css';
 import { FieldError } from '../../../parts/form/Fields.tsx';
 import styles from '../../../parts/form/form.module.css';
-import { errorId } from './form-values.ts';
+import { errorId } from '../../../parts/form/form-contract.ts';
 
 const FIELD_NAME = 'callTimes';
 

@@ -6,15 +6,15 @@ import { SEND_FORM_PATH } from '../../../../enquiries/contract/wire.ts';
 import button from '../../../../ui/Button.module.css';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { alert } from '../../../../ui/icons.ts';
-import type { SendSettings } from '../../../content/settings.ts';
 import { isReturn } from '../../../parts/browser/is-return.ts';
 import { loadLate } from '../../../parts/browser/load-late.ts';
 import { Consent, HiddenFields, ServiceChoices, TextInput } from '../../../parts/form/Fields.tsx';
 import styles from '../../../parts/form/form.module.css';
+import { COUNTRIES, type SendSettings } from '../../../parts/form/form-contract.ts';
 import { ATTACHED, Attached, AttachedNotice } from './Attached.tsx';
 import { CallTimes } from './CallTimes.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { COUNTRIES, FORM } from './form-values.ts';
+import { FORM } from './form-values.ts';
 import { ThankYou } from './ThankYou.tsx';
 import { type Phase, useEnquiry } from './use-enquiry.ts';
 

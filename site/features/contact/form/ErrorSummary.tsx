@@ -7,7 +7,7 @@ import {
   type RefusedEnquiry,
 } from '../../../../enquiries/contract/fields.ts';
 import styles from '../../../parts/form/form.module.css';
-import { errorId } from './form-values.ts';
+import { errorId } from '../../../parts/form/form-contract.ts';
 
 /** What is wrong with fields, and with the enquiry as a whole. */
 export type Refusal = Pick<RefusedEnquiry, 'errors' | 'problem'>;

@@ -2,7 +2,6 @@ import words from '../../../../content/enquiry-form.json' with { type: 'json' };
 import {
   type EnquiryValues,
   emptyValues,
-  type FieldName,
   forEachText,
   serviceByKey,
   services,
@@ -12,12 +11,8 @@ import { readEntries, type Submission, WIRE_NAMES } from '../../../../enquiries/
 import { keepCameFrom, keepCampaign } from '../../../parts/browser/came-from.ts';
 import { quietly } from '../../../parts/browser/storage.ts';
 
-/** Ids of the form's markup. Each field's control has its name as its id. */
+/** The id of the form. */
 export const FORM = 'enquiry';
-export const COUNTRIES = 'countries';
-export function errorId(name: FieldName) {
-  return `${name}-error`;
-}
 
 type Entries = [name: string, value: string][];
 

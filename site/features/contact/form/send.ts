@@ -1,7 +1,7 @@
 import { init, sendForm } from '@emailjs/browser';
 import words from '../../../../content/enquiry-form.json' with { type: 'json' };
-import type { SendSettings } from '../../../content/settings.ts';
 import { quietly } from '../../../parts/browser/storage.ts';
+import type { SendSettings } from '../../../parts/form/form-contract.ts';
 
 /** Status 0 means no answer; undefined, a fault without a status. */
 type SendResult = { sent: true } | { sent: false; status: number | undefined; text: string };

@@ -12,7 +12,7 @@ import {
   textFields,
 } from '../../../../enquiries/contract/fields.ts';
 import { referenceOf } from '../../../../enquiries/contract/reference.ts';
-import type { SendSettings } from '../../../content/settings.ts';
+import type { SendSettings } from '../../../parts/form/form-contract.ts';
 import { useAttached } from './Attached.tsx';
 import { type Refusal, readRefusal, titleFor } from './ErrorSummary.tsx';
 import {

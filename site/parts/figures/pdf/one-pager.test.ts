@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
+import { exampleWords } from '../../../../tests/support/examples/context.ts';
 import { getServices, getSite } from '../../../content/get-content.ts';
 import { downloadName, onePager, partsOf } from './one-pager.tsx';
 
+const site = getSite();
+const origin = new URL('https://www.dhr.example');
 const offers = getServices().filter((service) => downloadName(service));
 
 it('a sheet shows the first of each kind of section', () => {
@@ -16,14 +19,9 @@ it('a sheet shows the first of each kind of section', () => {
 it.each(offers)(
   'the sheet of $slug is one page of text in English, with a title and links that lead to the site',
   async (service) => {
-    const pdf = (await onePager(service, new URL('https://www.dhr.example'))).toString('latin1');
+    const pdf = (await onePager({ service, site, words: exampleWords, origin })).toString('latin1');
     expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
-    const said = [
-      'AnekLatin-SemiBold',
-      `(${service.label} | ${getSite().name})`,
-      '/Lang (en-GB)',
-      '/DisplayDocTitle true',
-    ];
+    const said = ['AnekLatin-SemiBold', `(${service.label} | ${site.name})`, '/Lang (en-GB)', '/DisplayDocTitle true'];
     const paths = [`/services/${service.slug}`, `/contact-us?service=${service.contact.service}`];
     for (const part of [...said, ...paths.map((path) => `/URI (https://www.dhr.example${path})`)])
       expect(pdf).toContain(part);

@@ -12,10 +12,11 @@ import {
   View,
 } from '@react-pdf/renderer';
 import { longDay } from '../../../../common/day.ts';
-import { type Filed, getSite, getWords } from '../../../content/get-content.ts';
-import { MARK } from '../../../features/layout/frame-content.ts';
+import type { Service } from '../../../schemas/pages.ts';
 import type { Section } from '../../../schemas/sections/sections.ts';
-import { words } from '../../words.ts';
+import type { Site } from '../../../schemas/singles.ts';
+import type { Words } from '../../words.ts';
+import { MARK } from '../page-figures.ts';
 import { FONT_FAMILY, fontFile, WEIGHTS } from '../share/fonts.ts';
 import { ink, paper } from '../share/palette.ts';
 
@@ -27,9 +28,7 @@ Font.register({
 Font.registerHyphenationCallback((word) => [word]);
 
 /** The name of the file that a service offers for download, without its ending. */
-export function downloadName({
-  sections = [],
-}: Pick<Filed<'services'>, 'sections'>): string | undefined {
+export function downloadName({ sections = [] }: Pick<Service, 'sections'>): string | undefined {
   return sections
     .flatMap((section) => (section.kind === 'download' ? section.href : []))
     .flatMap((href) => /^\/downloads\/(.+)\.pdf$/.exec(href)?.[1] ?? [])[0];
@@ -101,11 +100,18 @@ export function partsOf(sections: readonly Section[] = []) {
   );
 }
 
+interface Sheet {
+  service: Service & { slug: string };
+  site: Site;
+  words: Words;
+  origin: URL;
+}
+
 /** A service on one sheet, for people who have not read its page. */
-export function onePager(service: Filed<'services'>, origin: URL): Promise<Buffer> {
+export function onePager({ service, site, words, origin }: Sheet): Promise<Buffer> {
   const { slug, label, tagline, seo, contact, reviewed } = service;
-  const { name, trademark } = getSite();
-  const lastReviewed = words(getWords())('lastReviewed', { date: longDay(reviewed) });
+  const { name, trademark } = site;
+  const lastReviewed = words('lastReviewed', { date: longDay(reviewed) });
   const links = [
     `/contact-us${contact.service ? `?service=${contact.service}` : ''}`,
     `/services/${slug}`,

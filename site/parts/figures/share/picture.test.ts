@@ -1,11 +1,12 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { getSite } from '../../../content/get-content.ts';
 import { findPage } from '../../../features/layout/public-pages.ts';
 import { cardOf, pictureOf } from './picture.ts';
 
 const page = findPage('/services/sap-hxm-implementation');
 if (!page) throw new Error('There is no such page.');
-const card = cardOf(page);
+const card = cardOf(page, getSite());
 
 it('the picture of a shared link has the size that networks ask for and weighs little', async () => {
   const picture = await pictureOf(card);

@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
 import sharp from 'sharp';
-import { getSite } from '../../../content/get-content.ts';
-import { MARK } from '../../../features/layout/frame-content.ts';
-import type { PublicPage } from '../../../features/layout/public-pages.ts';
+import type { Site } from '../../../schemas/singles.ts';
 import { PICTURE } from '../../seo/address.ts';
+import type { PublicPage } from '../../seo/public-page.ts';
 import { draw } from '../draw-figure.ts';
+import { MARK } from '../page-figures.ts';
 import { FONT_FAMILY, fontFile, WEIGHTS } from './fonts.ts';
 import { type CardData, ShareCard } from './ShareCard.tsx';
 
@@ -44,7 +44,6 @@ export async function pictureOf(card: CardData): Promise<Buffer> {
   return picture;
 }
 
-export function cardOf({ heading, figure }: PublicPage): CardData {
-  const { name, tagline, offer } = getSite();
+export function cardOf({ heading, figure }: PublicPage, { name, tagline, offer }: Site): CardData {
   return { heading, offer, name, tagline, mark: MARK, figure: draw(figure) };
 }

@@ -1,3 +1,4 @@
+import type { PayrollAdvisor } from '../../../../schemas/tools/payroll-advisor.ts';
 import {
   bodyOf,
   decodeChoice,
@@ -9,13 +10,14 @@ import {
 import { type Countries, findCountry } from './countries.ts';
 import { type CountryRow, cleanHeadcount, mergeRows } from './rows.ts';
 
+type Questions = PayrollAdvisor['questions'];
 /** The questions in the order in which they decide. The order of their answers is part of shared links. */
-export const CHOICES = {
+const CHOICES = {
   operation: ['inHouse', 'managed'],
   cloud: ['ready', 'later', 'stay'],
   employeeCentral: ['live', 'planned', 'no'],
   currentPayroll: ['erp', 's4', 'other', 'none'],
-} as const;
+} as const satisfies { [Name in keyof Questions]: readonly (keyof Questions[Name]['answers'])[] };
 type Question = keyof typeof CHOICES;
 export const QUESTIONS = Object.keys(CHOICES) as Question[];
 /** null while the visitor has not answered. */

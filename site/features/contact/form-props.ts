@@ -1,0 +1,17 @@
+import { readFormSettings } from '../../content/settings.ts';
+import { contactLines } from '../../parts/frame/contact-lines.ts';
+import type { Site } from '../../schemas/singles.ts';
+import type { EnquiryFormProps } from './form/EnquiryForm.tsx';
+
+/** What the contact page gives its form, and what the server renders it with (publish/form-renderer.ts). */
+export function formProps(site: Site): EnquiryFormProps {
+  return {
+    settings: readFormSettings(process.env),
+    mail: contactLines(site).mail,
+    headingId: 'question',
+  };
+}
+
+export function applicationProps(site: Site): EnquiryFormProps {
+  return { ...formProps(site), isApplication: true };
+}

@@ -1,0 +1,41 @@
+import type { Navigation, Site } from '../../schemas/singles.ts';
+import type { Drawing } from '../figures/draw-figure.ts';
+import type { Words } from '../words.ts';
+import type { ContactLines } from './contact-lines.ts';
+
+export interface NavLink {
+  label: string;
+  href: string;
+  line?: string | undefined;
+}
+
+export interface ServiceGroup {
+  label: string;
+  /** A group is a link only if its head is a page. */
+  href: string | undefined;
+  line: string | undefined;
+  links: readonly NavLink[];
+}
+
+/** What header, menu, footer and widget of every page show. */
+export interface Frame {
+  site: Site;
+  mark: Drawing;
+  words: Words;
+  navigation: Navigation;
+  solutions: readonly (NavLink & { slug: string })[];
+  services: readonly ServiceGroup[];
+  contact: ContactLines;
+  /** The first and the last year of the copyright. */
+  years: string;
+}
+
+/** What a screen reader announces for a link to a single page. */
+export function currentPage({ href }: { href: string }, here: string): 'page' | undefined {
+  return href === `/${here}` ? 'page' : undefined;
+}
+
+/** What it announces for a menu that holds the area: the page itself may be further down, so it is not "page". */
+export function currentArea(links: readonly { href: string }[], here: string): 'true' | undefined {
+  return links.some((link) => currentPage(link, here)) ? 'true' : undefined;
+}
