@@ -74,7 +74,7 @@ export const getNavigation = () => single('navigation');
 export const getWords = () => single('interface');
 export const getHome = () => single('home');
 export const getProof = () => single('proof');
-export const getTestimonials = () => single('testimonials').items;
+export const getTestimonials = () => single('testimonials');
 export const getRoutes = () => single('routes');
 export const getSearch = () => single('search');
 export const getSpelling = () => single('spelling');

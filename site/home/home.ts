@@ -3,10 +3,24 @@ import { draw } from '../figures/figures.ts';
 import { wovenFigure } from '../figures/page-figures.ts';
 import { getDeadlines } from '../insights/deadlines/deadlines.ts';
 import { drawingOf } from '../seo/pages.ts';
+import { SLIDES } from '../singles.schema.ts';
 import type { RuleName } from '../tools/payroll-advisor/rules/decide.ts';
 import type { Option } from '../tools/payroll-advisor/rules/payroll-advisor.schema.ts';
 import { constantsOf, namesOf } from '../tools/payroll-advisor/words.ts';
 import { words } from '../words.ts';
+import type { Slide } from './Carousel.tsx';
+
+/** What clients said, once there are as many as slides; until then outcomes in our own name, of no client. */
+export const voicesOf = (
+  frame: Pick<ReturnType<typeof getHome>['testimonials'], 'heading' | 'outcomes'>,
+  { quotes, outcomes }: Pick<ReturnType<typeof getTestimonials>, 'quotes' | 'outcomes'>,
+): { heading: string; slides: readonly Slide[] } =>
+  quotes.length === SLIDES
+    ? { heading: frame.heading, slides: quotes.map(({ quote, company }) => ({ text: quote, by: company })) }
+    : {
+        heading: frame.outcomes,
+        slides: outcomes.map(({ outcome, situation }) => ({ text: outcome, situation })),
+      };
 
 export const getHomePage = () => {
   const home = getHome();
@@ -14,7 +28,6 @@ export const getHomePage = () => {
   const about = (name: string) => say('aboutName', { name });
   const solutions = getSolutions();
   const claims = getClaims();
-  const testimonials = getTestimonials();
   return {
     home,
     stageDrawing: drawingOf('/'),
@@ -42,10 +55,7 @@ export const getHomePage = () => {
       drawing: draw({ ...wovenFigure(title, figure), pad: 6 }),
     })),
     testimonials: {
-      ...(testimonials.some(({ provisional }) => provisional)
-        ? home.testimonials.until
-        : { heading: home.testimonials.heading }),
-      slides: testimonials.map(({ quote, company }) => ({ text: quote, by: company })),
+      ...voicesOf(home.testimonials, getTestimonials()),
       words: getWords(),
       controls: home.testimonials.controls,
     },
