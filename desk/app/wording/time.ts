@@ -79,7 +79,7 @@ type Turn = Pick<Row, 'waitingSince' | 'dueAt' | 'remindAt'>;
 export const isLate = ({ dueAt, remindAt }: Turn, now: number): boolean =>
   dueAt !== null && dueAt <= now && remindAt === null;
 
-/** Put off until Monday 23 November · Late since Tuesday · Waits 2 hours. Empty while it is not our turn. */
+/** Postponed until Monday 23 November · Overdue since Tuesday · Waiting for 2 hours. Empty while it is not our turn. */
 export const turnWords = (row: Turn, now: number): string => {
   const { waitingSince, dueAt, remindAt } = row;
   if (remindAt !== null) return fill(words.turn.putOff, { day: officeDay(remindAt) });
