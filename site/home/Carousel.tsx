@@ -41,7 +41,7 @@ const Words = ({ text, by, situation }: Slide) => {
     return (
       <>
         <p className="bold">{situation}</p>
-        <p className="quote">{text}</p>
+        <p className="quote apart">{text}</p>
       </>
     );
   }
