@@ -27,7 +27,9 @@ export default defineConfig({
   ],
   vite: {
     // A build during a running `npm run dev` is no reason to reload its pages.
-    server: { watch: { ignored: (file) => /^(?:dist(?:-\w+)?|data)[\\/]/.test(relative('', file)) } },
+    server: {
+      watch: { ignored: (file) => /^(?:dist(?:-\w+)?|data)[\\/]/.test(relative('', file)) },
+    },
     build: {
       // light-dark() and nesting are kept as written: lowering them would double the inlined styles.
       cssTarget: ['chrome125', 'firefox128', 'safari18'],

@@ -1,5 +1,11 @@
 import { defineConfig } from '@playwright/test';
-import { DIST_DIR, OUTPUT_DIR, SITE_PORT, SITE_URL, TEST_DATA_DIR } from './tests/support/browser/addresses.ts';
+import {
+  DIST_DIR,
+  OUTPUT_DIR,
+  SITE_PORT,
+  SITE_URL,
+  TEST_DATA_DIR,
+} from './tests/support/browser/addresses.ts';
 import { NODE_COMPILE_CACHE } from './tests/support/compile-cache.ts';
 import { findChromium } from './tests/support/machine/chromium.ts';
 
@@ -30,7 +36,12 @@ export default defineConfig({
     trace: 'off',
     launchOptions: {
       executablePath: findChromium(),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+      ],
     },
   },
   webServer: {

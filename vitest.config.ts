@@ -20,13 +20,18 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{common,content-reader,ui,site,publish,server,enquiries,desk,commands,edit}/**/*.test.{ts,tsx}'],
+          include: [
+            '{common,content-reader,ui,site,publish,server,enquiries,desk,commands,edit}/**/*.test.{ts,tsx}',
+          ],
           exclude: [SLOW],
         },
       },
       // What takes seconds: processes and kills.
       { extends: true, test: { name: 'slow', include: [SLOW] } },
-      { extends: true, test: { name: 'postgres', include: WITH_BOTH_STORES, env: { TEST_STORE: 'postgres' } } },
+      {
+        extends: true,
+        test: { name: 'postgres', include: WITH_BOTH_STORES, env: { TEST_STORE: 'postgres' } },
+      },
       // The built pages as files: run after a build.
       {
         extends: true,

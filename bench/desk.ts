@@ -13,34 +13,41 @@ import { markdownTable, percentile, round, runBenchmark, say } from './runner.ts
 
 /** How fast the desk's own interface answers with a full store. */
 
-const words = 'payroll country cloud central migration support year people system time bank release plan team'.split(
-  ' ',
-);
+const words =
+  'payroll country cloud central migration support year people system time bank release plan team'.split(
+    ' ',
+  );
 /** One in a thousand has it. */
-const rareWord = 'Zanzibar';
-const minutesBetween = 5;
+const RARE_WORD = 'Zanzibar';
+const MINUTES_BETWEEN = 5;
 
-const enquiryOf = (number: number, receivedAt: number): Enquiry => {
+function enquiryOf(number: number, receivedAt: number): Enquiry {
   const one = (at: number) => words[(number * 31 + at * (number % 29)) % words.length] ?? '';
   const said = Array.from({ length: 30 + (number % 60) }, (_, at) => one(at)).join(' ');
-  const message = number % 1000 === 0 ? `${said} ${rareWord}` : said;
+  const message = number % 1000 === 0 ? `${said} ${RARE_WORD}` : said;
   const businessEmail = `person${number}@company.example`;
-  const values = { ...goodValues, lastName: one(1), company: `${one(2)} ${one(3)}`, businessEmail, message };
+  const values = {
+    ...goodValues,
+    lastName: one(1),
+    company: `${one(2)} ${one(3)}`,
+    businessEmail,
+    message,
+  };
   const spam = { score: 0, reasons: [], quarantined: number % 100 === 7 };
   return anEnquiry({ receivedAt, values, spam });
-};
+}
 
 /** Fills a store through the front door's own function, then as staff would leave it: most are closed. The id of one half-way down. */
 async function fill(database: Database, count: number, now: number): Promise<string> {
   const ids: string[] = [];
   for (let start = 0; start < count; start += 100) {
     const some = Array.from({ length: 100 }, (_, at) =>
-      enquiryOf(start + at, now - (count - start - at) * minutesBetween * 60_000),
+      enquiryOf(start + at, now - (count - start - at) * MINUTES_BETWEEN * 60_000),
     );
     await acceptAll(database, some, ['smtp']);
     ids.push(...some.map(({ id }) => id));
   }
-  const newest = now - 500 * minutesBetween * 60_000;
+  const newest = now - 500 * MINUTES_BETWEEN * 60_000;
   await database.atomically(async (writer) => {
     await sql`update outbox set state = 'delivered', ended_at = ${now}`.execute(writer);
     await sql`update enquiry set status = case quarantined when 0 then 'closed' else 'not-for-us' end, read_at = received_at,
@@ -50,10 +57,16 @@ async function fill(database: Database, count: number, now: number): Promise<str
   return ids[Math.floor(ids.length / 2)] ?? '';
 }
 
-const inOneCell = (times: readonly number[]): string =>
-  [50, 95, 99, 100].map((percent) => round(percentile(times, percent), 1)).join(' · ');
+function inOneCell(times: readonly number[]): string {
+  return [50, 95, 99, 100].map((percent) => round(percentile(times, percent), 1)).join(' · ');
+}
 
-async function measure(store: string, database: Database, count: number, rounds: number): Promise<string[][]> {
+async function measure(
+  store: string,
+  database: Database,
+  count: number,
+  rounds: number,
+): Promise<string[][]> {
   say(`filling ${store}`);
   const desk = openTestDesk(database);
   const id = await fill(database, count, desk.clock.now());
@@ -66,12 +79,12 @@ async function measure(store: string, database: Database, count: number, rounds:
     return performance.now() - began;
   };
   const list = (query: string) => `${apiPaths.enquiries}?${query}`;
-  const farDown = desk.clock.now() - (count / 2) * minutesBetween * 60_000;
+  const farDown = desk.clock.now() - (count / 2) * MINUTES_BETWEEN * 60_000;
   const paths = {
     'list: waiting for us': list('list=waiting&order=longest'),
     'list: all': list('list=all'),
     'list: all, half-way down': list(`list=all&after=${farDown}_${id}`),
-    'search: rare word': list(`q=${rareWord}`),
+    'search: rare word': list(`q=${RARE_WORD}`),
     'search: common word': list('q=payroll'),
     'search: two letters': list('q=pa'),
     'one enquiry': apiPaths.enquiry(id),
@@ -92,10 +105,22 @@ await runBenchmark({
   document: 'docs/performance.md',
   flags: { enquiries: 100_000, rounds: 100 },
   async measure({ enquiries, rounds }) {
-    const rows = await measure('SQLite', await openSqlite(temporaryFolder('desk')), enquiries, rounds);
+    const rows = await measure(
+      'SQLite',
+      await openSqlite(temporaryFolder('desk')),
+      enquiries,
+      rounds,
+    );
     if (!withoutPostgres) {
       const postgres = await openPostgresServer();
-      rows.push(...(await measure('PostgreSQL', await openPostgres(postgres.fresh('desk')), enquiries, rounds)));
+      rows.push(
+        ...(await measure(
+          'PostgreSQL',
+          await openPostgres(postgres.fresh('desk')),
+          enquiries,
+          rounds,
+        )),
+      );
     }
     return {
       how: `${enquiries.toLocaleString('en')} enquiries, each thing asked for ${rounds} times. Times in ms: p50 · p95 · p99 · longest.`,

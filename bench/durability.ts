@@ -1,5 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -11,7 +19,14 @@ import { findProgram } from '../tests/support/machine/find-program.ts';
 import { whyWithoutPostgres, withoutPostgres } from '../tests/support/machine/postgres.ts';
 import { atEnd, openPostgresServer, temporaryFolder, waitFor } from './programs.ts';
 import { CannotMeasure, markdownTable, runBenchmark, say } from './runner.ts';
-import { compare, type Found, openArrivals, openServer, settled, untilSomeMoment } from './visitors.ts';
+import {
+  compare,
+  type Found,
+  openArrivals,
+  openServer,
+  settled,
+  untilSomeMoment,
+} from './visitors.ts';
 
 /** Kills servers, cuts the power of a copy, stops PostgreSQL, and counts enquiries that were acknowledged and lost. */
 
@@ -34,7 +49,7 @@ interface Fault {
 }
 
 /** Lets a fault strike again and again on the same data, and looks at the store each time before it is repaired. */
-const strikeOften = async (runs: number, fault: Fault): Promise<Tally> => {
+async function strikeOften(runs: number, fault: Fault): Promise<Tally> {
   const { visitors, arrived } = fault;
   const tally = { interrupted: 0, lost: 0, duplicates: 0, interruptedStored: 0, strayed: 0 };
   for (let run = 0; run < runs; run += 1) {
@@ -44,7 +59,8 @@ const strikeOften = async (runs: number, fault: Fault): Promise<Tally> => {
     const found = await compare(store, visitors, arrived);
     await store.close();
     // The store is kept: a row that is lost or duplicated counts once, not once per look.
-    for (const name of ['lost', 'duplicates', 'strayed'] as const) tally[name] = Math.max(tally[name], found[name]);
+    for (const name of ['lost', 'duplicates', 'strayed'] as const)
+      tally[name] = Math.max(tally[name], found[name]);
     tally.interrupted += visitors.known.interrupted.size;
     tally.interruptedStored += found.interruptedStored;
     await fault.repair();
@@ -52,7 +68,7 @@ const strikeOften = async (runs: number, fault: Fault): Promise<Tally> => {
   await visitors.stop();
   const { acknowledged, otherAnswers } = visitors.known;
   return { ...tally, acknowledged: acknowledged.size, otherAnswers };
-};
+}
 
 type Part = (runs: number, clients: number) => Promise<Tally>;
 
@@ -63,16 +79,16 @@ interface Place {
 }
 
 /** Servers on one store, killed in turn without warning on the same data; visitors of one may take their enquiry to another. */
-const kills =
-  (count: number, place: () => Promise<Place>): Part =>
-  async (runs, clients) => {
+function kills(count: number, place: () => Promise<Place>): Part {
+  return async (runs, clients) => {
     const arrivals = await openArrivals();
     const { settings, openStore } = await place();
     const open = () => openServer({ ...settings, ...arrivals.settings });
     const servers = await Promise.all(Array.from({ length: count }, open));
     // Between kill and count no visitor sends, or a retry at another server would hide what became of the first attempt.
     let isHeld = false;
-    const anyServer = () => (isHeld ? undefined : servers[Math.floor(Math.random() * servers.length)]);
+    const anyServer = () =>
+      isHeld ? undefined : servers[Math.floor(Math.random() * servers.length)];
     const visitors = startVisitors(anyServer, clients);
     return strikeOften(runs, {
       visitors,
@@ -89,32 +105,38 @@ const kills =
       },
     });
   };
+}
 
-const onSqlite = async (): Promise<Place> => {
+async function onSqlite(): Promise<Place> {
   const folder = temporaryFolder('kills');
   return { settings: { DATA_DIR: folder }, openStore: () => openSqlite(folder) };
-};
+}
 
-const openPostgresOrLeaveOut = () => {
+function openPostgresOrLeaveOut() {
   if (withoutPostgres) throw new LeftOut(whyWithoutPostgres);
   return openPostgresServer();
-};
+}
 
-const onPostgres = async (): Promise<Place> => {
+async function onPostgres(): Promise<Place> {
   const { url } = await openPostgresOrLeaveOut();
-  return { settings: { DATABASE_URL: url, DATA_DIR: temporaryFolder('pair') }, openStore: () => openPostgres(url) };
-};
+  return {
+    settings: { DATABASE_URL: url, DATA_DIR: temporaryFolder('pair') },
+    openStore: () => openPostgres(url),
+  };
+}
 
-const run = (program: string, ...options: string[]) => execFileSync(findProgram(program) ?? program, options);
+function run(program: string, ...options: string[]) {
+  return execFileSync(findProgram(program) ?? program, options);
+}
 
-const mount = (image: string, folder: string): void => {
+function mount(image: string, folder: string): void {
   mkdirSync(folder, { recursive: true });
   run('mount', '-o', 'loop', image, folder);
   atEnd(() => spawnSync('umount', ['-lq', folder]));
-};
+}
 
 /** An ext4 file system in a file, written completely now, so that nothing in it changes later. */
-const mountNewDisk = (image: string, folder: string): void => {
+function mountNewDisk(image: string, folder: string): void {
   writeFileSync(image, '');
   truncateSync(image, 256 * 2 ** 20);
   try {
@@ -123,10 +145,10 @@ const mountNewDisk = (image: string, folder: string): void => {
   } catch (error) {
     throw new LeftOut(`a disk image cannot be made and mounted here (${String(error)})`);
   }
-};
+}
 
 /** What a disk would hold if the power went now. Copied until two reads agree, so that the copy shows one moment. */
-const copyAsAfterPowerCut = async (image: string, copy: string): Promise<void> => {
+async function copyAsAfterPowerCut(image: string, copy: string): Promise<void> {
   copyFileSync(image, copy);
   for (let attempt = 0; attempt < 20; attempt += 1) {
     const now = readFileSync(image);
@@ -135,32 +157,40 @@ const copyAsAfterPowerCut = async (image: string, copy: string): Promise<void> =
     await pause(10);
   }
   throw new CannotMeasure('The image did not come to rest: no copy of one moment could be made.');
-};
+}
 
 /** SQLite on a disk that loses power, as safe as we run it or, as the control, less so. */
-const powerCuts =
-  (weaker: Record<string, string>): Part =>
-  async (runs, clients) => {
+function powerCuts(weaker: Record<string, string>): Part {
+  return async (runs, clients) => {
     const folder = temporaryFolder('power');
     const [image, disk] = [join(folder, 'disk.img'), join(folder, 'disk')];
     const [copy, copied] = [join(folder, 'copy.img'), join(folder, 'copy')];
     mountNewDisk(image, disk);
     const arrivals = await openArrivals();
-    const server = await openServer({ DATA_DIR: join(disk, 'data'), ...arrivals.settings, ...weaker });
+    const server = await openServer({
+      DATA_DIR: join(disk, 'data'),
+      ...arrivals.settings,
+      ...weaker,
+    });
     const status = `/proc/${server.child.pid}/status`;
     const tally = await strikeOften(runs, {
       visitors: startVisitors(() => server, clients),
       arrived: arrivals.ids,
       async strike() {
         server.child.kill('SIGSTOP');
-        await waitFor('the server to stop', () => /^State:\s+T/m.test(readFileSync(status, 'utf8')));
+        await waitFor('the server to stop', () =>
+          /^State:\s+T/m.test(readFileSync(status, 'utf8')),
+        );
         await copyAsAfterPowerCut(image, copy);
         mount(copy, copied);
       },
       async openStore() {
         const store = await openSqlite(join(copied, 'data'));
-        const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(store.reader);
-        if (rows[0]?.integrity_check !== 'ok') throw new Error('A power cut has broken the database.');
+        const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(
+          store.reader,
+        );
+        if (rows[0]?.integrity_check !== 'ok')
+          throw new Error('A power cut has broken the database.');
         return store;
       },
       async repair() {
@@ -172,13 +202,18 @@ const powerCuts =
     await server.kill();
     return tally;
   };
+}
 
 /** PostgreSQL stops without a last write while our server runs on, refuses with a message and recovers on its own. */
-const postgresStops: Part = async (runs, clients) => {
+async function postgresStops(runs: number, clients: number): ReturnType<Part> {
   const postgres = await openPostgresOrLeaveOut();
   const arrivals = await openArrivals();
   const folder = temporaryFolder('stops');
-  const server = await openServer({ DATABASE_URL: postgres.url, DATA_DIR: folder, ...arrivals.settings });
+  const server = await openServer({
+    DATABASE_URL: postgres.url,
+    DATA_DIR: folder,
+    ...arrivals.settings,
+  });
   const pidFile = join(postgres.folder, 'postmaster.pid');
   let isOpen = true;
   const visitors = startVisitors(() => (isOpen ? server : undefined), clients);
@@ -200,24 +235,28 @@ const postgresStops: Part = async (runs, clients) => {
       isOpen = true;
     },
   });
-};
+}
 
 const PARTS = {
   kills: { title: '`kill -9` of the server, SQLite', part: kills(1, onSqlite) },
   cuts: { title: 'power cut, SQLite with `synchronous=FULL`', part: powerCuts({}) },
-  control: { title: 'power cut, `NORMAL` (control, must lose)', part: powerCuts({ TEST_SYNCHRONOUS: 'NORMAL' }) },
+  control: {
+    title: 'power cut, `NORMAL` (control, must lose)',
+    part: powerCuts({ TEST_SYNCHRONOUS: 'NORMAL' }),
+  },
   stops: { title: 'immediate stop of PostgreSQL', part: postgresStops },
   pair: { title: 'two servers on one PostgreSQL, killed in turn', part: kills(2, onPostgres) },
 };
 type Name = keyof typeof PARTS;
 
 /** What must never happen. The control must lose something, or the method would detect nothing. */
-const faultsOf = (name: Name, { lost, duplicates, strayed, otherAnswers }: Tally): string[] => {
-  if (name === 'control') return lost > 0 ? [] : ['The control lost nothing, so the power cuts prove nothing.'];
+function faultsOf(name: Name, { lost, duplicates, strayed, otherAnswers }: Tally): string[] {
+  if (name === 'control')
+    return lost > 0 ? [] : ['The control lost nothing, so the power cuts prove nothing.'];
   return Object.entries({ lost, duplicates, strayed, otherAnswers })
     .filter(([, count]) => count > 0)
     .map(([word, count]) => `${PARTS[name].title}: ${count} ${word}.`);
-};
+}
 
 await runBenchmark({
   name: 'durability',
@@ -232,14 +271,32 @@ await runBenchmark({
       try {
         const tally = await part(runs[name], clients);
         const { acknowledged, lost, duplicates, strayed, interrupted, interruptedStored } = tally;
-        rows.push([title, runs[name], acknowledged, lost, duplicates, strayed, interrupted, interruptedStored]);
+        rows.push([
+          title,
+          runs[name],
+          acknowledged,
+          lost,
+          duplicates,
+          strayed,
+          interrupted,
+          interruptedStored,
+        ]);
         if (runs[name] > 0) faults.push(...faultsOf(name, tally));
       } catch (error) {
         if (!(error instanceof LeftOut)) throw error;
         say(`Left out: ${error.message}.`);
       }
     }
-    const titles = ['Fault', 'Runs', 'Acknowledged', 'Lost', 'Duplicates', 'Astray', 'Interrupted', 'of those stored'];
+    const titles = [
+      'Fault',
+      'Runs',
+      'Acknowledged',
+      'Lost',
+      'Duplicates',
+      'Astray',
+      'Interrupted',
+      'of those stored',
+    ];
     const verdict = faults.map((fault) => `- ${fault}`).join('\n');
     return {
       how: `${clients} visitors at once.`,

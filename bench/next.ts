@@ -30,23 +30,24 @@ const CASES = {
   'plain link': { rules: '{}', rests: true },
 };
 type Case = keyof typeof CASES;
-const REST = 2500;
+const REST_MS = 2500;
 
 /** Lighthouse's slow 4G: a round trip of 150 ms, 1.6 Mbit/s down and half of that up. */
-const HALF_TRIP = 75;
+const HALF_TRIP_MS = 75;
 const BYTES_PER_MS = { down: 205, up: 94 };
 
 /** Slow for all that goes through it, pages that are made ready ahead included; Chromium's own throttle spares them. */
-const slowLine = async (to: number): Promise<number> => {
+async function slowLine(to: number): Promise<number> {
   const pass = (from: Socket, on: Socket, rate: number) => {
     let free = 0;
     from.on('data', (part) => {
       const now = performance.now();
       free = Math.max(free, now) + part.length / rate;
-      setTimeout(() => on.write(part), free + HALF_TRIP - now);
+      setTimeout(() => on.write(part), free + HALF_TRIP_MS - now);
     });
     // What is still on its way arrives before the line goes.
-    const leave = () => setTimeout(() => on.destroy(), Math.max(0, free - performance.now()) + HALF_TRIP);
+    const leave = () =>
+      setTimeout(() => on.destroy(), Math.max(0, free - performance.now()) + HALF_TRIP_MS);
     from.on('close', leave).on('error', leave);
   };
   const port = await freePort();
@@ -57,15 +58,15 @@ const slowLine = async (to: number): Promise<number> => {
   });
   await new Promise<void>((done) => line.listen(port, '127.0.0.1', done));
   return port;
-};
+}
 
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof openTab>>['open']>>;
 
-const asPhone = async (page: Page): Promise<void> => {
+async function asPhone(page: Page): Promise<void> {
   const screen = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: false };
   await page.send('Emulation.setDeviceMetricsOverride', screen);
   await page.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-};
+}
 
 /** Both pages may have clocks of their own; the time of day is the same. */
 const NOTE_PRESS = `addEventListener('pointerdown', ({ timeStamp }) =>
@@ -76,10 +77,10 @@ const LARGEST_PAINT = `new Promise((done) => new PerformanceObserver((list) => {
   done(performance.timeOrigin + Math.max(startTime, activationStart) - sessionStorage.getItem('pressed'));
 }).observe({ type: 'largest-contentful-paint', buffered: true }))`;
 
-const measureWay = async (
+async function measureWay(
   origin: string,
   { from, to, name }: (typeof WAYS)[number] & { name: Case },
-): Promise<number> => {
+): Promise<number> {
   const { port, close } = await openBrowser();
   try {
     const tab = await openTab(port);
@@ -89,15 +90,15 @@ const measureWay = async (
     const link = `main a[href="${to}"]`;
     if (CASES[name].rests) await page.point(link);
     if (name === 'prerendered') await asPhone(await tab.pageAt(origin + to, true));
-    await pause(REST);
+    await pause(REST_MS);
     await page.point(link, true);
     const next = await tab.pageAt(origin + to);
-    await pause(REST);
+    await pause(REST_MS);
     return await next.evaluate<number>(LARGEST_PAINT);
   } finally {
     await close();
   }
-};
+}
 
 await runBenchmark({
   name: 'next',
@@ -111,9 +112,13 @@ await runBenchmark({
       origins.set(name, `https://localhost:${await slowLine(await startBehindTls(dist))}`);
     }
     const cases = WAYS.flatMap((way) => names.map((name) => ({ ...way, name })));
-    const plan = await takeTurns(runs, cases, (one) => measureWay(origins.get(one.name) ?? '', one));
+    const plan = await takeTurns(runs, cases, (one) =>
+      measureWay(origins.get(one.name) ?? '', one),
+    );
     const rows = WAYS.map(({ from, to }) => {
-      const own = plan.filter((one) => one.from === from).map(({ samples }) => round(median(samples)));
+      const own = plan
+        .filter((one) => one.from === from)
+        .map(({ samples }) => round(median(samples)));
       return [`\`${from}\` to \`${to}\``, ...own];
     });
     return {

@@ -12,7 +12,7 @@ interface Case {
   path: string;
   status: 200 | 304 | 404;
 }
-const listCases = (dist: string): Case[] => {
+function listCases(dist: string): Case[] {
   const { files } = manifestOf(dist);
   const font = Object.keys(files).find((path) => path.endsWith('.woff2')) ?? 'no font';
   return [
@@ -21,10 +21,10 @@ const listCases = (dist: string): Case[] => {
     { name: 'not found', path: '/no-such-page', status: 404 },
     { name: 'the font, which every page names', path: font, status: 200 },
   ];
-};
+}
 
 /** Files and nothing else: one worker, no log, open files remembered, as fast as one core of it gets. */
-const fastestNginx = async (dist: string) => {
+async function fastestNginx(dist: string) {
   const folder = temporaryFolder('nginx');
   const port = await freePort();
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -46,26 +46,28 @@ http {
 }`;
   await openNginx(folder, config);
   return `http://127.0.0.1:${port}`;
-};
+}
 
 /** The headers of a request, after a look that it is answered as it must. gzip, because nginx brings no brotli. */
-const headersFor = async (origin: string, { path, status }: Case) => {
-  const ask = (headers: Record<string, string>) => fetch(origin + path, { headers, redirect: 'manual' });
+async function headersFor(origin: string, { path, status }: Case) {
+  const ask = (headers: Record<string, string>) =>
+    fetch(origin + path, { headers, redirect: 'manual' });
   const plain = { 'Accept-Encoding': 'gzip' };
   const etag = status === 304 ? (await ask(plain)).headers.get('etag') : null;
   const headers: Record<string, string> = etag ? { ...plain, 'If-None-Match': etag } : plain;
   const answer = await ask(headers);
-  if (answer.status !== status) throw new CannotMeasure(`${origin}${path} answers ${answer.status}, not ${status}.`);
+  if (answer.status !== status)
+    throw new CannotMeasure(`${origin}${path} answers ${answer.status}, not ${status}.`);
   return { headers, bytes: Number(answer.headers.get('content-length') ?? 0) };
-};
+}
 
-const load = (url: string, headers: Record<string, string>, seconds: number): number => {
+function load(url: string, headers: Record<string, string>, seconds: number): number {
   const lines = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
   const options = ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, ...lines, url];
   const said = execFileSync(need('wrk'), options, { encoding: 'utf8' });
   if (/Socket errors/.test(said)) throw new CannotMeasure(`Requests to ${url} failed:\n${said}`);
   return Number(/Requests\/sec:\s+(\S+)/.exec(said)?.[1]);
-};
+}
 
 await runBenchmark({
   name: 'server',
@@ -82,7 +84,9 @@ await runBenchmark({
     });
     const rows = answers.map(({ name, status }) => {
       const own = plan.filter((one) => one.name === name).map(({ samples }) => samples);
-      const [ours = 0, nginx = 0] = own.map((samples) => round(median(samples.map(({ rate }) => rate))));
+      const [ours = 0, nginx = 0] = own.map((samples) =>
+        round(median(samples.map(({ rate }) => rate))),
+      );
       return [`${name} (${status})`, own[0]?.[0]?.bytes ?? 0, ours, nginx, round(ours / nginx, 2)];
     });
     return {

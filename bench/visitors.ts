@@ -8,14 +8,14 @@ import { type ServerProcess, startServer } from '../tests/support/enquiries/serv
 import type { Visitors } from '../tests/support/enquiries/visitors.ts';
 import { atEnd, waitFor } from './programs.ts';
 
-export const openServer = async (settings: Record<string, string>): Promise<ServerProcess> => {
+export async function openServer(settings: Record<string, string>): Promise<ServerProcess> {
   const server = await startServer({ NODE_ENV: 'production', ...settings });
   atEnd(() => server.child.kill('SIGKILL'));
   return server;
-};
+}
 
 /** A web address that remembers which enquiries arrived. */
-export const openArrivals = async () => {
+export async function openArrivals() {
   const ids = new Set<string>();
   const server = createServer(async (request, response) => {
     const { data } = (await json(request)) as { data: { id: string } };
@@ -26,17 +26,18 @@ export const openArrivals = async () => {
   const { port } = server.address() as AddressInfo;
   const secret = `whsec_${Buffer.alloc(24, 7).toString('base64')}`;
   return { ids, settings: { WEBHOOK_URL: `http://127.0.0.1:${port}/`, WEBHOOK_SECRET: secret } };
-};
+}
 
 /** A few hundred acknowledgements and some milliseconds later: faults must not fall into step with the work. */
-export const untilSomeMoment = async ({ known }: Visitors): Promise<void> => {
+export async function untilSomeMoment({ known }: Visitors): Promise<void> {
   const wanted = known.acknowledged.size + 50 + Math.random() * 550;
   await waitFor('acknowledgements', () => known.acknowledged.size >= wanted);
   await pause(Math.random() * 10);
-};
+}
 
-export const settled = ({ known }: Visitors): Promise<void> =>
-  waitFor('answers on their way', () => known.inFlight === 0);
+export function settled({ known }: Visitors): Promise<void> {
+  return waitFor('answers on their way', () => known.inFlight === 0);
+}
 
 export interface Found {
   lost: number;
@@ -48,11 +49,11 @@ export interface Found {
 }
 
 /** Compares what visitors know with what is stored, while no visitor sends. */
-export const compare = async (
+export async function compare(
   database: Database,
   { known }: Visitors,
   arrived: ReadonlySet<string>,
-): Promise<Found> => {
+): Promise<Found> {
   const rows = await database.reader.selectFrom('enquiry').select(['id', 'message']).execute();
   const stored = new Set(rows.map(({ id }) => id));
   const { lost: withoutDelivery } = await countByState(database.reader);
@@ -67,4 +68,4 @@ export const compare = async (
     interruptedStored: known.interrupted.intersection(stored).size,
     strayed: withoutDelivery + delivered.filter(({ id }) => !arrived.has(id)).length,
   };
-};
+}

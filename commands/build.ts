@@ -11,23 +11,26 @@ import { checkBuildSettings } from '../site/settings.ts';
 process.env['ASTRO_TELEMETRY_DISABLED'] ||= '1';
 module.enableCompileCache();
 
-const make = async (folder: string): Promise<void> => {
+async function make(folder: string): Promise<void> {
   checkBuildSettings(process.env);
   const problems = checkContent(process.cwd(), buildOverlay());
-  if (problems.length > 0) throw new Error(`Content needs a correction:\n${describeProblems(problems)}`);
+  if (problems.length > 0)
+    throw new Error(`Content needs a correction:\n${describeProblems(problems)}`);
   const { build } = await import('astro');
   await build({ outDir: join(folder, 'public') });
   await writeSums(folder);
-};
+}
 
 /** What went wrong, and in which line of the site, if it was there. */
-const inWords = (error: unknown): string => {
+function inWords(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const own = error.stack?.split('\n').find((line) => line.includes(process.cwd()) && !line.includes('node_modules'));
+  const own = error.stack
+    ?.split('\n')
+    .find((line) => line.includes(process.cwd()) && !line.includes('node_modules'));
   return !own || /[\\/](?:commands|common|publish)[\\/]/.test(own)
     ? error.message
     : `${error.message}\n(${own.trim()})`;
-};
+}
 
 try {
   const { values } = parseArgs({ options: { outDir: { type: 'string' } } });

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 /** A decision that was superseded may name what is gone. */
 const SUPERSEDED = /^\*\*(?:Status:\*\* )?superseded by/im;
@@ -41,4 +41,45 @@ it('the README gives two commands, and the checks on a clean machine run the one
   expect(readme).toContain('npm ci && npm start');
   expect(readme).toContain('npm ci && npm test');
   expect(readFileSync('.ci/run', 'utf8')).toMatch(/^npm ci && npm test$/m);
+});
+
+describe('the decision records', () => {
+  const FOLDER = 'docs/decisions';
+  const MAX_RECORDS = 60;
+  const STATUS = /^\*\*Status:\*\* (?:accepted, [A-Z][a-z]+ 20\d{2}|superseded by \d{3})$/;
+  const index = readFileSync(join(FOLDER, 'README.md'), 'utf8');
+  const records = readdirSync(FOLDER).filter((file) => file !== 'README.md');
+  const linesOf = (file: string) => readFileSync(join(FOLDER, file), 'utf8').split('\n');
+  const numberOf = (file: string) => file.slice(0, 3);
+
+  it.each(records)('%s has the form of a record', (file) => {
+    expect(file).toMatch(/^\d{3}-[a-z\d-]+\.md$/);
+    const [heading = '', gap, status, ...rest] = linesOf(file);
+    expect(heading).toMatch(new RegExp(`^# ${numberOf(file)} \\S`));
+    expect(gap).toBe('');
+    expect(status).toMatch(STATUS);
+    const text = rest.join('\n');
+    for (const part of ['Context', 'Decision']) expect(text).toContain(`\n**${part}.** `);
+  });
+
+  it('are all in the index, each once with its title, and nothing else is', () => {
+    const listed = [...index.matchAll(/^- \[(\d{3})\]\(([^)]+)\) (.+)$/gm)].map(([, ...parts]) => parts);
+    const wanted = records.map((file) => [numberOf(file), file, linesOf(file)[0]?.slice('# 000 '.length)]);
+    expect(listed.toSorted()).toEqual(wanted.toSorted());
+  });
+
+  it('keep their numbers: one that was merged into another record is not used again', () => {
+    const numbers = records.map(numberOf);
+    expect(numbers).toEqual([...new Set(numbers)]);
+    const rows = [...index.matchAll(/^\| (\d{3}) \| ([\d, ]+) \|$/gm)];
+    expect(rows.length).toBeGreaterThan(0);
+    const merged = rows.flatMap(([, , earlier = '']) => earlier.split(', '));
+    expect(merged).toEqual([...new Set(merged)]);
+    expect(merged.filter((number) => numbers.includes(number))).toEqual([]);
+    expect(rows.map(([, into = '']) => into).filter((into) => !numbers.includes(into))).toEqual([]);
+  });
+
+  it(`are at most ${MAX_RECORDS}, so that a newcomer can read them`, () => {
+    expect(records.length).toBeLessThanOrEqual(MAX_RECORDS);
+  });
 });

@@ -1,4 +1,8 @@
-import { describeOpenPoints, describeStale, findOpenPoints } from '../content-reader/provisional.ts';
+import {
+  describeOpenPoints,
+  describeStale,
+  findOpenPoints,
+} from '../content-reader/provisional.ts';
 import { PROOF } from '../site/collections.ts';
 import { today } from '../site/settings.ts';
 

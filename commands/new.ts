@@ -18,14 +18,14 @@ A draft is a valid file that no build shows. Solutions and services have no draf
 build, and an empty one would be a page with nothing to say. Copy a file of content/solutions/ or content/services/
 when its words are ready; content/README.md says how.`;
 
-const read = () => {
+function read() {
   try {
     const options = { name: { type: 'string' }, date: { type: 'string' } } as const;
     return parseArgs({ allowPositionals: true, options });
   } catch {
     return undefined;
   }
-};
+}
 
 const root = process.cwd();
 const given = read();

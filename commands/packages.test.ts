@@ -30,8 +30,11 @@ const packages = Object.entries(lockfile.packages)
     return { ...entry, folder, name, licences: words.split(/ (?:OR|AND) |[()]/).filter(Boolean) };
   });
 const running = packages.filter(({ dev }) => !dev);
-const outside = (allowed: string[], some: typeof packages): string[] =>
-  some.filter(({ licences }) => licences.some((licence) => !allowed.includes(licence))).map(({ folder }) => folder);
+function outside(allowed: string[], some: typeof packages): string[] {
+  return some
+    .filter(({ licences }) => licences.some((licence) => !allowed.includes(licence)))
+    .map(({ folder }) => folder);
+}
 
 describe('the supply chain', () => {
   it('runs no program at install but the one that package.json refuses', () => {

@@ -16,7 +16,7 @@ it.each(Object.entries(scripts))('npm run %s is understood by Windows, and says 
 });
 
 /** What a command says with an older Node, on another machine. */
-const runOn = (node: string, platform: string, arch: string) => {
+function runOn(node: string, platform: string, arch: string) {
   const folder = mkdtempSync(join(tmpdir(), 'dhr-old-node-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const disguise = { versions: { ...process.versions, node }, platform, arch };
@@ -26,7 +26,7 @@ const runOn = (node: string, platform: string, arch: string) => {
   writeFileSync(join(folder, 'disguise.cjs'), lines.join('\n'));
   const words = ['--require', join(folder, 'disguise.cjs'), 'commands/run.cjs', 'commands/builds.ts'];
   return spawnSync(process.execPath, words, { encoding: 'utf8' });
-};
+}
 
 describe('an old Node', () => {
   it.each([

@@ -2,7 +2,8 @@ import { publishFolder } from '../publish/builds.ts';
 
 const [folder] = process.argv.slice(2);
 try {
-  if (folder === undefined) throw new Error('Name the folder of the build: npm run publish:local -- FOLDER');
+  if (folder === undefined)
+    throw new Error('Name the folder of the build: npm run publish:local -- FOLDER');
   const id = await publishFolder(folder, process.env['DIST_DIR'] || './dist');
   console.log(`Build ${id} is the site now. A running server serves it within a second.`);
 } catch (error) {

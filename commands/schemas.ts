@@ -1,4 +1,4 @@
 import { writeSchemas } from '../content-reader/json-schemas.ts';
-import { collections } from '../site/collections.ts';
+import { COLLECTIONS } from '../site/collections.ts';
 
-writeSchemas(process.cwd(), collections);
+writeSchemas(process.cwd(), COLLECTIONS);

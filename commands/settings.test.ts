@@ -15,7 +15,9 @@ const PARTS = [
   ['The form, when building', formSettingsTable],
 ] as const;
 
-const cell = (text: string): string => text.replaceAll('|', '\\|');
+function cell(text: string): string {
+  return text.replaceAll('|', '\\|');
+}
 const tables = PARTS.map(([heading, rows]) => {
   const lines = rows.map(({ name, default: value, meaning }) => {
     const shown = value ? `\`${cell(value)}\`` : '';

@@ -6,12 +6,13 @@ interface SettingRow {
   meaning: string;
 }
 
-export const rowsOf = (shape: Record<string, z.ZodType>): SettingRow[] =>
-  Object.entries(shape).map(([name, schema]) => ({
+export function rowsOf(shape: Record<string, z.ZodType>): SettingRow[] {
+  return Object.entries(shape).map(([name, schema]) => ({
     name,
     default: String(schema.safeParse(undefined).data ?? ''),
     meaning: schema.description ?? '',
   }));
+}
 
 type Merged<Schemas> = Schemas extends readonly [z.ZodType<infer First>, ...infer Rest]
   ? First & Merged<Rest>

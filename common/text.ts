@@ -1,27 +1,40 @@
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 /** For text in HTML and XML, also between quotes of either kind. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);
+}
 
 /** Without characters that show nothing: edit mode marks every text with some. */
-export const visible = (text: string): string => text.replace(/\p{Cf}+/gu, '');
+export function visible(text: string): string {
+  return text.replace(/\p{Cf}+/gu, '');
+}
 
 /** Characters that reorder their line could make one text look like another. */
-export const withoutReordering = (text: string) => text.replace(/[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '');
+export function withoutReordering(text: string) {
+  return text.replace(/[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '');
+}
 
 /** The fragment of a heading: "What it gives your HR team" becomes what-it-gives-your-hr-team. Letters of any script stay, or an Arabic heading would have none. */
-export const headingId = (heading: string): string =>
-  heading
+export function headingId(heading: string): string {
+  return heading
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
+}
 
-const LONGEST_NAME = 60;
+const MAX_NAME_LENGTH = 60;
 
 /** A title in kebab-case, in plain Latin letters and digits: the file name, and with it the address. May be empty. */
-export const fileName = (title: string): string => {
+export function fileName(title: string): string {
   const words = title
     .toLowerCase()
     .normalize('NFKD')
@@ -29,6 +42,6 @@ export const fileName = (title: string): string => {
     .replaceAll('&', ' and ')
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
-  while (words.length > 1 && words.join('-').length > LONGEST_NAME) words.pop();
-  return words.join('-').slice(0, LONGEST_NAME);
-};
+  while (words.length > 1 && words.join('-').length > MAX_NAME_LENGTH) words.pop();
+  return words.join('-').slice(0, MAX_NAME_LENGTH);
+}

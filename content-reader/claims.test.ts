@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { fillClaims } from './claims.ts';
 
 const claims = { services: { shown: '22', count: 22 }, experts: { shown: '50+', count: 50 } };
-const fill = (data: unknown) => fillClaims(data, claims);
+function fill(data: unknown) {
+  return fillClaims(data, claims);
+}
 
 describe('claims in a text', () => {
   it('are put in as they are shown, however deeply the text is nested', () => {

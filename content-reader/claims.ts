@@ -3,17 +3,21 @@ import { nearest } from '../common/nearest.ts';
 import { label, provisional } from './schema-words.ts';
 
 /** The bare number of a figure such as 50+ or 5,000; one in words has none. */
-const digitsOf = (shown: string): number | undefined => {
+function digitsOf(shown: string): number | undefined {
   const [, digits] = /^(\d[\d,]*)\+?$/.exec(shown) ?? [];
   return digits === undefined ? undefined : Number(digits.replaceAll(',', ''));
-};
+}
 
 export const claims = z.record(
   z.string(),
   z
     .strictObject({
       shown: label.meta({ title: 'Figure' }).describe('What a reader sees, for example 20+'),
-      count: z.number().optional().meta({ title: 'Bare number' }).describe('Only for a figure in words, such as two'),
+      count: z
+        .number()
+        .optional()
+        .meta({ title: 'Bare number' })
+        .describe('Only for a figure in words, such as two'),
       provisional,
     })
     .refine(({ shown, count }) => (count ?? digitsOf(shown)) !== undefined, {
@@ -22,7 +26,11 @@ export const claims = z.record(
     .refine(({ shown, count }) => count === undefined || (digitsOf(shown) ?? count) === count, {
       error: 'counts another number than it shows: delete count',
     })
-    .transform(({ shown, count, ...rest }) => ({ shown, count: count ?? digitsOf(shown) ?? 0, ...rest }))
+    .transform(({ shown, count, ...rest }) => ({
+      shown,
+      count: count ?? digitsOf(shown) ?? 0,
+      ...rest,
+    }))
     .describe('A number the site claims; texts refer to it by its name in double braces'),
 );
 export type Claims = z.infer<typeof claims>;
@@ -33,15 +41,19 @@ const CLAIM = /\{\{\s*(\w+)(\.count)?\s*\}\}/g;
 const BROKEN = /\{\{[^{}]*\}{0,2}|\{([^{}]*)\}{1,2}/g;
 
 /** Fills in every claim of a text, or of all texts inside a record. Anything else in braces stays, and is reported with its field. */
-export const fillClaims = (
+export function fillClaims(
   value: unknown,
   claims: Claims,
   report: (unknown: string, field: readonly PropertyKey[]) => void = () => undefined,
   field: readonly PropertyKey[] = [],
-): unknown => {
+): unknown {
   if (typeof value === 'string') {
     for (const [written, name] of value.replace(CLAIM, '').matchAll(BROKEN))
-      if (written.includes('{{') || written.endsWith('}}') || (name !== undefined && Object.hasOwn(claims, name)))
+      if (
+        written.includes('{{') ||
+        written.endsWith('}}') ||
+        (name !== undefined && Object.hasOwn(claims, name))
+      )
         report(written, field);
     return value.replace(CLAIM, (written, name: string, count?: string) => {
       const claim = claims[name];
@@ -50,17 +62,22 @@ export const fillClaims = (
       return written;
     });
   }
-  if (Array.isArray(value)) return value.map((item, i) => fillClaims(item, claims, report, [...field, i]));
+  if (Array.isArray(value))
+    return value.map((item, i) => fillClaims(item, claims, report, [...field, i]));
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, fillClaims(inner, claims, report, [...field, key])]),
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      fillClaims(inner, claims, report, [...field, key]),
+    ]),
   );
-};
+}
 
-export const unknownClaim = (written: string, claims: Claims): string => {
+export function unknownClaim(written: string, claims: Claims): string {
   const name = nearest(written.replace(/[{}\s]|\.count/g, ''), Object.keys(claims));
   if (!/^\{\{[^{}]+\}\}$/.test(written))
     return `has ${written}, which is no claim: write two braces before its name and two after it, as in {{${name ?? 'services'}}}`;
-  const guess = name === undefined ? 'add it there or correct the name' : `did you mean {{${name}}}?`;
+  const guess =
+    name === undefined ? 'add it there or correct the name' : `did you mean {{${name}}}?`;
   return `names ${written}, which is not in content/claims.yaml: ${guess}`;
-};
+}

@@ -19,15 +19,19 @@ export interface ContentProblem extends Place {
   link?: string;
 }
 
-export const describeProblems = (problems: readonly ContentProblem[]): string =>
-  problems
-    .map(({ file, line, field, message }) => `${file}:${line} – ${field} ${message}${message.endsWith('?') ? '' : '.'}`)
+export function describeProblems(problems: readonly ContentProblem[]): string {
+  return problems
+    .map(
+      ({ file, line, field, message }) =>
+        `${file}:${line} – ${field} ${message}${message.endsWith('?') ? '' : '.'}`,
+    )
     .join('\n');
+}
 
-export const placeIn = (text: string, offset: number): Place => {
+export function placeIn(text: string, offset: number): Place {
   const before = text.slice(0, offset);
   return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
-};
+}
 
 /** The files of content/, wherever their text comes from. */
 export interface ContentFiles {
@@ -43,24 +47,27 @@ export type Replaced = Readonly<Record<string, string | Uint8Array | null>>;
 const HIDDEN = /^(?:\..*|thumbs\.db|desktop\.ini)$/i;
 
 /** Symbolic links are neither read nor followed: they may lead anywhere. */
-const listFiles = (root: string, folder = 'content'): string[] =>
-  readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+function listFiles(root: string, folder = 'content'): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
     if (HIDDEN.test(entry.name)) return [];
     if (entry.isDirectory()) return listFiles(root, path);
     return entry.isFile() ? [path] : [];
   });
+}
 
-export const contentFiles = (root: string, replaced: Replaced = {}): ContentFiles => {
+export function contentFiles(root: string, replaced: Replaced = {}): ContentFiles {
   const listed = existsSync(join(root, 'content')) ? listFiles(root) : [];
   return {
-    paths: [...new Set([...listed, ...Object.keys(replaced)])].filter((path) => replaced[path] !== null).sort(),
+    paths: [...new Set([...listed, ...Object.keys(replaced)])]
+      .filter((path) => replaced[path] !== null)
+      .sort(),
     read: (path) => replaced[path] ?? readFileSync(join(root, path)),
   };
-};
+}
 
 /** The text of a file, or undefined for one that is not UTF-8. */
-export const textOf = (content: Uint8Array | string): string | undefined => {
+export function textOf(content: Uint8Array | string): string | undefined {
   if (typeof content === 'string') return content.replace(/^\uFEFF/, '');
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(content);
@@ -69,10 +76,12 @@ export const textOf = (content: Uint8Array | string): string | undefined => {
   } catch {
     return undefined;
   }
-};
+}
 
 /** Every file of another folder like content/, in place of those of the same name. */
-export const overlayFrom = (folder: string | undefined): Replaced => {
+export function overlayFrom(folder: string | undefined): Replaced {
   if (!folder) return {};
-  return Object.fromEntries(contentFiles(folder).paths.map((path) => [path, readFileSync(join(folder, path))]));
-};
+  return Object.fromEntries(
+    contentFiles(folder).paths.map((path) => [path, readFileSync(join(folder, path))]),
+  );
+}

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { renderMarkdown } from './markdown.ts';
 
-const htmlOf = async (text: string): Promise<string> =>
-  (await renderMarkdown(text, 'tests/support/examples/article.md')).trim();
+async function htmlOf(text: string): Promise<string> {
+  return (await renderMarkdown(text, 'tests/support/examples/article.md')).trim();
+}
 
 describe('Markdown', () => {
   it('may have lines of dashes', async () => {

@@ -2,7 +2,7 @@ import Slugger from 'github-slugger';
 import { defineHastPlugin, type HastNode, markdownToHtml } from 'satteri';
 import { PICTURE_FOLDER, pictureFile, pictureOf, type Variant } from './pictures.ts';
 
-const headingIds = () => {
+function headingIds() {
   const slugger = new Slugger();
   return defineHastPlugin({
     name: 'heading-ids',
@@ -14,9 +14,12 @@ const headingIds = () => {
       },
     },
   });
-};
+}
 
-const ALIGNED: Record<string, string> = { 'text-align: right': 'end', 'text-align: center': 'center' };
+const ALIGNED: Record<string, string> = {
+  'text-align: right': 'end',
+  'text-align: center': 'center',
+};
 
 /** Tables and code scroll by themselves, by keyboard too, so that the page never does. */
 const tables = defineHastPlugin({
@@ -25,14 +28,20 @@ const tables = defineHastPlugin({
     {
       filter: ['table'],
       visit: (node, context) => {
-        const head = node.children.find((child) => child.type === 'element' && child.tagName === 'thead');
+        const head = node.children.find(
+          (child) => child.type === 'element' && child.tagName === 'thead',
+        );
         const columns = head
           ? context
               .textContent(head)
               .trim()
               .split(/\s*\n\s*/)
           : [];
-        const properties = { className: ['tableScroll'], tabIndex: 0, ariaLabel: columns.join(', ') };
+        const properties = {
+          className: ['tableScroll'],
+          tabIndex: 0,
+          ariaLabel: columns.join(', '),
+        };
         context.wrapNode(node, { type: 'element', tagName: 'section', properties, children: [] });
       },
     },
@@ -41,7 +50,8 @@ const tables = defineHastPlugin({
       visit: (node, context) => {
         const { style } = node.properties;
         context.setProperty(node, 'style', null);
-        if (typeof style === 'string' && ALIGNED[style]) context.setProperty(node, 'dataAlign', ALIGNED[style]);
+        if (typeof style === 'string' && ALIGNED[style])
+          context.setProperty(node, 'dataAlign', ALIGNED[style]);
       },
     },
     { filter: ['pre'], visit: (node, context) => context.setProperty(node, 'tabIndex', 0) },
@@ -58,27 +68,47 @@ type Element = Extract<HastNode, { type: 'element' }>;
 /** The column of an article, and the margins of a phone. */
 const SIZES = '(max-width: 41rem) calc(100vw - 2.5rem), 38.75rem';
 
-const element = (tagName: string, properties: Element['properties'], children: Element['children'] = []): Element => ({
-  type: 'element',
-  tagName,
-  properties,
-  children,
-});
-const addressOf = ({ name }: Variant): string => PICTURE_FOLDER + name;
-const isPicture = (node: HastNode): node is Element => node.type === 'element' && node.tagName === 'img';
+function element(
+  tagName: string,
+  properties: Element['properties'],
+  children: Element['children'] = [],
+): Element {
+  return {
+    type: 'element',
+    tagName,
+    properties,
+    children,
+  };
+}
+function addressOf({ name }: Variant): string {
+  return PICTURE_FOLDER + name;
+}
+function isPicture(node: HastNode): node is Element {
+  return node.type === 'element' && node.tagName === 'img';
+}
 
 /** Width and height keep the place of a picture until it comes, so that no line moves. */
-const pictureElement = async (article: string, { properties: { src, alt } }: Element): Promise<Element> => {
+async function pictureElement(
+  article: string,
+  { properties: { src, alt } }: Element,
+): Promise<Element> {
   const { width, height, variants } = await pictureOf(pictureFile(article, String(src)));
   const srcSet = variants.map((variant) => `${addressOf(variant)} ${variant.width}w`).join(', ');
   const widest = variants.at(-1);
-  const shown = { src: widest && addressOf(widest), srcSet, sizes: SIZES, alt: alt ?? '', width, height };
+  const shown = {
+    src: widest && addressOf(widest),
+    srcSet,
+    sizes: SIZES,
+    alt: alt ?? '',
+    width,
+    height,
+  };
   return element('img', { ...shown, loading: 'lazy', decoding: 'async' });
-};
+}
 
 /** Pictures in the sizes that the site offers. One that has a paragraph to itself becomes a figure; its title is the caption. */
-const pictures = (article: string) =>
-  defineHastPlugin({
+function pictures(article: string) {
+  return defineHastPlugin({
     name: 'pictures',
     element: [
       {
@@ -88,7 +118,9 @@ const pictures = (article: string) =>
           if (!only || others.length > 0 || !isPicture(only)) return undefined;
           const { title } = only.properties;
           const caption =
-            typeof title === 'string' ? [element('figcaption', {}, [{ type: 'text', value: title }])] : [];
+            typeof title === 'string'
+              ? [element('figcaption', {}, [{ type: 'text', value: title }])]
+              : [];
           return element('figure', {}, [await pictureElement(article, only), ...caption]);
         },
       },
@@ -96,18 +128,20 @@ const pictures = (article: string) =>
         filter: ['img'],
         visit: async (node, context) => {
           const parent = context.parent(node);
-          const isAlone = parent.type === 'element' && parent.tagName === 'p' && parent.children.length === 1;
+          const isAlone =
+            parent.type === 'element' && parent.tagName === 'p' && parent.children.length === 1;
           return isAlone ? undefined : pictureElement(article, node);
         },
       },
     ],
   });
+}
 
 /** Without the style attributes that our Content-Security-Policy refuses. Pictures are in the folder of the file. */
-export const renderMarkdown = async (text: string, file: string): Promise<string> => {
+export async function renderMarkdown(text: string, file: string): Promise<string> {
   const { html } = await markdownToHtml(text, {
     features: { frontmatter: false, smartPunctuation: true, gfm: { footnotes: false } },
     hastPlugins: [headingIds(), tables, pictures(file)],
   });
   return html;
-};
+}

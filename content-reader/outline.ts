@@ -36,7 +36,7 @@ const LINK = /(!?)\[[^\]]*\]\(([^)\s]*)(?:\s+"[^"]*")?\)/g;
 const NO_LINK = /^(?:from|under|page)$/;
 const FIELD_OF_LINK = /^(?:href|to|page|linkTarget|source)$/;
 
-const outlineFields = ({ fields }: Written, { values, links, pictures }: Outline): void => {
+function outlineFields({ fields }: Written, { values, links, pictures }: Outline): void {
   const addScalar = ({ value, range }: Scalar, trail: readonly PropertyKey[]) => {
     const field = trail.join('.');
     const name = String(trail.findLast((part) => typeof part === 'string') ?? '');
@@ -44,9 +44,13 @@ const outlineFields = ({ fields }: Written, { values, links, pictures }: Outline
     const place = fields.placeAt(start);
     values.push({ field, name, place, value: String(value) });
     if (typeof value !== 'string') return;
-    if ((/^\/\S*$/.test(value) && !NO_LINK.test(name)) || (FIELD_OF_LINK.test(name) && value.startsWith('#')))
+    if (
+      (/^\/\S*$/.test(value) && !NO_LINK.test(name)) ||
+      (FIELD_OF_LINK.test(name) && value.startsWith('#'))
+    )
       links.push({ field, place, href: value });
-    if (value.startsWith('./')) pictures.push({ field, place, url: value, alt: name, where: 'field' });
+    if (value.startsWith('./'))
+      pictures.push({ field, place, url: value, alt: name, where: 'field' });
     for (const { index, 1: mark, 2: url = '' } of fields.yaml.slice(start, end).matchAll(LINK)) {
       const here = fields.placeAt(start + index);
       if (mark === '!') pictures.push({ field, place: here, url, alt: '', where: 'words' });
@@ -57,25 +61,38 @@ const outlineFields = ({ fields }: Written, { values, links, pictures }: Outline
     if (isScalar(node)) addScalar(node, trail);
     if (isSeq(node)) for (const [i, item] of node.items.entries()) walk(item, [...trail, i]);
     if (isMap(node))
-      for (const { key, value } of node.items) walk(value, [...trail, isScalar(key) ? String(key.value) : '']);
+      for (const { key, value } of node.items)
+        walk(value, [...trail, isScalar(key) ? String(key.value) : '']);
   };
   if (!isScalar(fields.document.contents)) walk(fields.document.contents, []);
-};
+}
 
-const wordsOf = (node: MdastNode): string => {
+function wordsOf(node: MdastNode): string {
   if ('children' in node) return node.children.map((child) => wordsOf(child)).join('');
   return 'value' in node && typeof node.value === 'string' ? node.value : '';
-};
+}
 
-const outlineText = (source: string, body: number, { links, pictures, headings, html }: Outline): void => {
+function outlineText(
+  source: string,
+  body: number,
+  { links, pictures, headings, html }: Outline,
+): void {
   const text = source.slice(body);
   if (text.trim() === '') return;
   const slugger = new Slugger();
   const walk = (node: MdastNode): void => {
-    const found = { field: 'the text', place: placeIn(source, body + (node.position?.start.offset ?? 0)) };
+    const found = {
+      field: 'the text',
+      place: placeIn(source, body + (node.position?.start.offset ?? 0)),
+    };
     if (node.type === 'link') links.push({ ...found, href: node.url });
     if (node.type === 'image' || node.type === 'imageReference')
-      pictures.push({ ...found, url: 'url' in node ? node.url : '', alt: node.alt ?? '', where: 'text' });
+      pictures.push({
+        ...found,
+        url: 'url' in node ? node.url : '',
+        alt: node.alt ?? '',
+        where: 'text',
+      });
     if (node.type === 'html' && !node.value.startsWith('<!--')) html.push(found);
     if (node.type === 'heading') {
       const words = wordsOf(node);
@@ -84,19 +101,21 @@ const outlineText = (source: string, body: number, { links, pictures, headings, 
     if ('children' in node) for (const child of node.children) walk(child);
   };
   walk(markdownToMdast(text, { features: { frontmatter: false } }));
-};
+}
 
-const nothing = (): Outline => ({ values: [], links: [], pictures: [], headings: [], html: [] });
+function nothing(): Outline {
+  return { values: [], links: [], pictures: [], headings: [], html: [] };
+}
 
-export const picturesIn = (text: string): readonly Picture[] => {
+export function picturesIn(text: string): readonly Picture[] {
   const outline = nothing();
   outlineText(text, 0, outline);
   return outline.pictures;
-};
+}
 
 const known = new WeakMap<Written, Outline>();
 
-export const outlineOf = (read: Written): Outline => {
+export function outlineOf(read: Written): Outline {
   const kept = known.get(read);
   if (kept) return kept;
   const outline = nothing();
@@ -104,4 +123,4 @@ export const outlineOf = (read: Written): Outline => {
   if (read.file.endsWith('.md')) outlineText(read.source, read.body, outline);
   known.set(read, outline);
   return outline;
-};
+}

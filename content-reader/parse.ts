@@ -31,13 +31,18 @@ export interface Fields {
 const FRONT = /^---[ \t]*(\r?\n(?:[\s\S]*?\r?\n)??)---[ \t]*(?=\r?\n|$)/;
 
 /** The fields of a file, with the lines and places that they have in it, and where the text below them begins. */
-export const splitFile = (file: string, source: string): { yaml: string; body: number; message?: string } => {
+export function splitFile(
+  file: string,
+  source: string,
+): { yaml: string; body: number; message?: string } {
   if (!file.endsWith('.md')) return { yaml: source, body: source.length };
   const [front, fields = ''] = FRONT.exec(source) ?? [];
-  if (front !== undefined) return { yaml: ' '.repeat(Math.max(0, front.indexOf(fields))) + fields, body: front.length };
-  const message = 'needs its fields between two lines of dashes: write --- in the first line, and --- before the text';
+  if (front !== undefined)
+    return { yaml: ' '.repeat(Math.max(0, front.indexOf(fields))) + fields, body: front.length };
+  const message =
+    'needs its fields between two lines of dashes: write --- in the first line, and --- before the text';
   return { yaml: '', body: source.length, message };
-};
+}
 
 const REMEDIES: Partial<Record<YAMLError['code'], string>> = {
   DUPLICATE_KEY: 'is here a second time: keep one of the two',
@@ -52,7 +57,7 @@ const QUOTE_IT =
 const UNCLOSED = 'opens a quote that is never closed: write it at the end of the value as well';
 
 /** The first mistake in YAML, which often causes the others. */
-const faultOfYaml = (document: Document): { offset: number; message: string } | undefined => {
+function faultOfYaml(document: Document): { offset: number; message: string } | undefined {
   const [first] = document.errors;
   /** Words that begin with &, * or ! mean something else to YAML. */
   let special = document.warnings[0]?.pos[0];
@@ -66,33 +71,39 @@ const faultOfYaml = (document: Document): { offset: number; message: string } | 
   if (first?.message.startsWith('Missing closing')) return { offset: lastQuote, message: UNCLOSED };
   if (first) return { offset: first.pos[0], message: REMEDIES[first.code] ?? QUOTE_IT };
   return special === undefined ? undefined : { offset: special, message: QUOTE_IT };
-};
+}
 
 /** What JSON refuses and YAML allows, such as a trailing comma. */
-const faultOfJson = (source: string): Fault | undefined => {
+function faultOfJson(source: string): Fault | undefined {
   try {
     JSON.parse(source);
     return undefined;
   } catch (error) {
     const offset = Number(/at position (\d+)/.exec(String(error))?.[1] ?? source.length);
-    const message = 'cannot be read: compare its commas, quotes and brackets with those of the lines above it';
+    const message =
+      'cannot be read: compare its commas, quotes and brackets with those of the lines above it';
     return { ...placeIn(source, offset), field: 'this line', message };
   }
-};
+}
 
 const MERGE =
   'has two versions of the same lines: keep the right one, and delete the other and the lines of <, = and >';
 
-const placeOfField = (document: Document, field: readonly PropertyKey[]): number => {
+function placeOfField(document: Document, field: readonly PropertyKey[]): number {
   if (field.length === 0) return 0;
   const [around, key] = [field.slice(0, -1), String(field.at(-1))];
   const parent: unknown = around.length === 0 ? document.contents : document.getIn(around, true);
-  const pair = isMap(parent) && parent.items.find(({ key: name }) => isScalar(name) && String(name.value) === key);
+  const pair =
+    isMap(parent) &&
+    parent.items.find(({ key: name }) => isScalar(name) && String(name.value) === key);
   const part: unknown = pair ? pair.key : isSeq(parent) && parent.items[Number(key)];
   return isNode(part) && part.range ? part.range[0] : placeOfField(document, around);
-};
+}
 
-export const parseFile = (file: string, source: string): { fields: Fields; body: number; fault?: Fault } => {
+export function parseFile(
+  file: string,
+  source: string,
+): { fields: Fields; body: number; fault?: Fault } {
   const { yaml, body, message } = splitFile(file, source);
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines });
@@ -108,11 +119,12 @@ export const parseFile = (file: string, source: string): { fields: Fields; body:
     const found = faultOfYaml(document);
     if (!found) return undefined;
     const place = placeAt(found.offset);
-    const [, field = 'this line'] = /^[\s-]*["']?([\w$.-]+)/.exec(yaml.split('\n')[place.line - 1] ?? '') ?? [];
+    const [, field = 'this line'] =
+      /^[\s-]*["']?([\w$.-]+)/.exec(yaml.split('\n')[place.line - 1] ?? '') ?? [];
     return { ...place, field, message: found.message };
   };
   const fault = findFault();
   const placeOf = (field: readonly PropertyKey[]) => placeAt(placeOfField(document, field));
   const fields = { document, yaml, placeAt, placeOf };
   return { fields, body, ...(fault ? { fault } : {}) };
-};
+}

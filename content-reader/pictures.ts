@@ -7,15 +7,17 @@ export const PICTURE_FILE = /\.(?:avif|jpe?g|png|webp)$/i;
 export const PICTURE_FOLDER = '/pictures/';
 
 /** An address with its %20 decoded; one that is not valid stays as it is. */
-export const decoded = (url: string): string => {
+export function decoded(url: string): string {
   try {
     return decodeURIComponent(url);
   } catch {
     return url;
   }
-};
+}
 
-export const pictureFile = (article: string, url: string): string => posix.join(posix.dirname(article), decoded(url));
+export function pictureFile(article: string, url: string): string {
+  return posix.join(posix.dirname(article), decoded(url));
+}
 
 interface Picture {
   /** As the reader sees it; a camera may have saved it lying on its side. */
@@ -34,22 +36,28 @@ export interface Variant {
 const WIDTHS = [400, 800, 1240];
 
 /** For a picture that breaks off in the middle. */
-const unreadable = (file: string) => () =>
-  Promise.reject(new Error(`${file}:1 – the file cannot be read as a picture to its end: save it again.`));
+function unreadable(file: string) {
+  return () =>
+    Promise.reject(
+      new Error(`${file}:1 – the file cannot be read as a picture to its end: save it again.`),
+    );
+}
 
-const nameOf = (file: string, bytes: Uint8Array, width: number): string => {
+function nameOf(file: string, bytes: Uint8Array, width: number): string {
   const mark = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
   return `${basename(file).replace(/\.\w+$/, '')}-${width}.${mark}.webp`;
-};
+}
 
 /** A picture in one width, for a place whose size the page knows. */
-export const smallPicture = (file: string, width: number): Variant => ({
-  name: nameOf(file, readFileSync(file), width),
-  file,
-  width,
-});
+export function smallPicture(file: string, width: number): Variant {
+  return {
+    name: nameOf(file, readFileSync(file), width),
+    file,
+    width,
+  };
+}
 
-export const pictureOf = async (file: string): Promise<Picture> => {
+export async function pictureOf(file: string): Promise<Picture> {
   const bytes = readFileSync(file);
   const { autoOrient } = await sharp(bytes).metadata().catch(unreadable(file));
   const { width, height } = autoOrient;
@@ -58,13 +66,14 @@ export const pictureOf = async (file: string): Promise<Picture> => {
     .map((wanted) => Math.min(wanted, width))
     .map((shown) => ({ name: nameOf(file, bytes, shown), file, width: shown }));
   return { width, height, variants };
-};
+}
 
 /** WebP: every browser and every feed reader shows it. */
-export const encodePicture = ({ file, width }: Variant): Promise<Buffer> =>
-  sharp(file)
+export function encodePicture({ file, width }: Variant): Promise<Buffer> {
+  return sharp(file)
     .autoOrient()
     .resize({ width, withoutEnlargement: true })
     .webp({ quality: 78 })
     .toBuffer()
     .catch(unreadable(file));
+}

@@ -5,10 +5,11 @@ import { expect, it, onTestFinished } from 'vitest';
 import { describeOpenPoints, describeStale, openPointsIn } from './provisional.ts';
 
 /** Every open point as "line subject: what is missing (note)". */
-const open = (file: string, ...lines: string[]): string[] | undefined =>
-  openPointsIn(`content/${file}`, lines.join('\n'))?.map(
+function open(file: string, ...lines: string[]): string[] | undefined {
+  return openPointsIn(`content/${file}`, lines.join('\n'))?.map(
     ({ line, subject, missing, note }) => `${line} ${subject}: ${missing.join(', ')}${note && ` (${note})`}`,
   );
+}
 
 it.each<[string, string[] | undefined, string, ...string[]]>([
   [

@@ -22,14 +22,14 @@ const PLACEHOLDER =
 const CONFIRM = 'to be confirmed';
 
 /** The comment lines directly above a line, as one text. Lines count from 1. */
-const commentAbove = (lines: readonly string[], line: number): string => {
+function commentAbove(lines: readonly string[], line: number): string {
   const above = lines.slice(0, line - 1);
   const words = above.slice(above.findLastIndex((text) => !/^\s*#/.test(text)) + 1);
   return words.map((text) => text.replace(/^\s*#\s*/, '')).join(' ');
-};
+}
 
 /** What is open in one file, in the order of its lines; undefined for a draft, which no build shows. */
-export const openPointsIn = (file: string, source: string): OpenPoint[] | undefined => {
+export function openPointsIn(file: string, source: string): OpenPoint[] | undefined {
   const { fields, body, fault } = parseFile(file, source);
   const lines = source.split(/\r?\n/);
   const point = (line: number, subject: string, ...missing: string[]): OpenPoint => ({
@@ -39,14 +39,17 @@ export const openPointsIn = (file: string, source: string): OpenPoint[] | undefi
     missing,
     note: commentAbove(lines, line),
   });
-  if (fault) return [point(fault.line, 'the whole file', 'cannot be read: run npm run check:content')];
+  if (fault)
+    return [point(fault.line, 'the whole file', 'cannot be read: run npm run check:content')];
   if (fields.document.get('draft') === true) return undefined;
-  const found = outlineOf({ file, source, body, fields }).values.flatMap(({ field, name, place: { line }, value }) => {
-    const [placeholder] = PLACEHOLDER.exec(value) ?? [];
-    if (value === 'null') return [{ field, line, missing: 'no value yet' }];
-    if (name === 'provisional' && value === 'true') return [{ field, line, missing: CONFIRM }];
-    return placeholder ? [{ field, line, missing: `${placeholder} is a placeholder` }] : [];
-  });
+  const found = outlineOf({ file, source, body, fields }).values.flatMap(
+    ({ field, name, place: { line }, value }) => {
+      const [placeholder] = PLACEHOLDER.exec(value) ?? [];
+      if (value === 'null') return [{ field, line, missing: 'no value yet' }];
+      if (name === 'provisional' && value === 'true') return [{ field, line, missing: CONFIRM }];
+      return placeholder ? [{ field, line, missing: `${placeholder} is a placeholder` }] : [];
+    },
+  );
   // What an entry lacks that must be confirmed anyway is one point with it.
   const entries = [...Map.groupBy(found, ({ field }) => field.replace(/\.?[^.]*$/, ''))];
   const points = entries.flatMap(([subject, entry]) => {
@@ -55,20 +58,22 @@ export const openPointsIn = (file: string, source: string): OpenPoint[] | undefi
     const others = entry.filter((one) => one !== whole).map(({ missing }) => missing);
     return [point(whole.line, subject || 'the whole file', ...others, CONFIRM)];
   });
-  const inText = [...source.slice(body).matchAll(new RegExp(PLACEHOLDER, 'gi'))].map(({ 0: words, index }) =>
-    point(placeIn(source, body + index).line, 'the text', `${words} is a placeholder`),
+  const inText = [...source.slice(body).matchAll(new RegExp(PLACEHOLDER, 'gi'))].map(
+    ({ 0: words, index }) =>
+      point(placeIn(source, body + index).line, 'the text', `${words} is a placeholder`),
   );
   return [...points, ...inText].sort((m, n) => m.line - n.line);
-};
+}
 
-const filesIn = (root: string): string[] =>
-  contentFiles(root).paths.filter((file) => /(?<!\/README)\.(?:yaml|md|json)$/.test(file));
+function filesIn(root: string): string[] {
+  return contentFiles(root).paths.filter((file) => /(?<!\/README)\.(?:yaml|md|json)$/.test(file));
+}
 
 /** `proof` are folders whose entries the owner must give, each with the kind of draft that begins one. */
-export const findOpenPoints = (
+export function findOpenPoints(
   root: string,
   proof: Readonly<Record<string, string>>,
-): { points: OpenPoint[]; drafts: string[] } => {
+): { points: OpenPoint[]; drafts: string[] } {
   const found = filesIn(root).map((file) => ({
     file,
     points: openPointsIn(file, readFileSync(join(root, file), 'utf8')),
@@ -87,11 +92,15 @@ export const findOpenPoints = (
     points: [...shown.flatMap(({ points = [] }) => points), ...missing],
     drafts: found.filter(({ points }) => points === undefined).map(({ file }) => file),
   };
-};
+}
 
-export const describeOpenPoints = (points: readonly OpenPoint[], drafts: readonly string[]): string => {
+export function describeOpenPoints(
+  points: readonly OpenPoint[],
+  drafts: readonly string[],
+): string {
   const left = drafts.map((file) => `${file} is a draft: not built and not checked.`);
-  if (points.length === 0) return [...left, 'Ready to launch: nothing provisional is left.'].join('\n');
+  if (points.length === 0)
+    return [...left, 'Ready to launch: nothing provisional is left.'].join('\n');
   const lines = points.map(
     ({ file, line, subject, missing, note }) =>
       `${file}:${line} – ${subject}: ${missing.join(', ')}${note && `\n    (${note})`}`,
@@ -101,14 +110,14 @@ export const describeOpenPoints = (points: readonly OpenPoint[], drafts: readonl
 
 Not ready to launch: ${total}.
 Settle each with the owner, correct the value and delete its line "provisional: true".`;
-};
+}
 
 /** A fact that was last compared with its sources this many days ago may be out of date. */
 const STALE_DAYS = 120;
 
 /** Every file that was checked too long ago, the oldest first: where, since when, and what to do. */
-export const describeStale = (root: string, today: Date): string[] =>
-  filesIn(root)
+export function describeStale(root: string, today: Date): string[] {
+  return filesIn(root)
     .flatMap((file) => {
       const text = readFileSync(join(root, file), 'utf8');
       const [found, checked = ''] = /^checked: ['"]?(\d{4}-\d\d-\d\d)/m.exec(text) ?? [];
@@ -116,7 +125,10 @@ export const describeStale = (root: string, today: Date): string[] =>
       if (found === undefined || days <= STALE_DAYS) return [];
       const { line } = placeIn(text, text.indexOf(found));
       const remedy = 'compare it with its sources and write today’s date';
-      return [{ days, words: `${file}:${line} – checked on ${checked}, ${days} days ago: ${remedy}.` }];
+      return [
+        { days, words: `${file}:${line} – checked on ${checked}, ${days} days ago: ${remedy}.` },
+      ];
     })
     .sort((m, n) => n.days - m.days)
     .map(({ words }) => words);
+}

@@ -57,44 +57,60 @@ export interface Read<Data = unknown> {
   fields: Fields;
 }
 
-export const isDraft = ({ data }: { data?: unknown }): boolean =>
-  typeof data === 'object' && data !== null && 'draft' in data && data.draft === true;
+export function isDraft({ data }: { data?: unknown }): boolean {
+  return typeof data === 'object' && data !== null && 'draft' in data && data.draft === true;
+}
 
 /** Whether the text of its files is shown with all that Markdown can hold: each is a page, or an entry of one. */
-export const isShownWhole = ({ page, listedOn }: Collection): boolean => Boolean(page ?? listedOn);
+export function isShownWhole({ page, listedOn }: Collection): boolean {
+  return Boolean(page ?? listedOn);
+}
 
-export const belongsTo = ({ files }: Pick<Collection, 'files'>, file: string): boolean => {
+export function belongsTo({ files }: Pick<Collection, 'files'>, file: string): boolean {
   const [before = '', after] = `content/${files}`.split('*');
   if (after === undefined) return file === before;
-  return file.startsWith(before) && file.endsWith(after) && !file.slice(before.length).includes('/');
-};
+  return (
+    file.startsWith(before) && file.endsWith(after) && !file.slice(before.length).includes('/')
+  );
+}
 
-export const readContentFile = <Data>(
+export function readContentFile<Data>(
   file: string,
   source: string,
   schema: z.ZodType<Data>,
   claims: Claims | undefined,
-): Read<Data> => {
+): Read<Data> {
   const { fields, body, fault } = parseFile(file, source);
   const problems: ContentProblem[] = fault ? [{ file, ...fault }] : [];
   const slug = basename(file).replace(/\.\w+$/, '');
   const result = { file, slug, text: '', problems, source, body, fields };
   if (fault) return result;
 
-  const add = (place: Place, field: string, message: string) => problems.push({ file, ...place, field, message });
-  const fill = (value: unknown, report: (written: string, field: readonly PropertyKey[]) => void): unknown =>
-    claims ? fillClaims(value, claims, report) : value;
+  const add = (place: Place, field: string, message: string) =>
+    problems.push({ file, ...place, field, message });
+  const fill = (
+    value: unknown,
+    report: (written: string, field: readonly PropertyKey[]) => void,
+  ): unknown => (claims ? fillClaims(value, claims, report) : value);
   const value = fill(fields.document.toJS(), (written, field) =>
     add(fields.placeOf(field), field.join('.'), unknownClaim(written, claims ?? {})),
   );
   const text = fill(source.slice(body), (written) =>
-    add(placeIn(source, source.indexOf(written, body)), 'the text', unknownClaim(written, claims ?? {})),
+    add(
+      placeIn(source, source.indexOf(written, body)),
+      'the text',
+      unknownClaim(written, claims ?? {}),
+    ),
   );
   const { data, error } = schema.safeParse(value);
   for (const { field, message } of issuesInWords(schema, value, error?.issues ?? []))
     add(fields.placeOf(field), field.join('.') || 'the file', message);
-  return { ...result, ...(data !== undefined && problems.length === 0 ? { data } : {}), text: String(text).trim() };
-};
+  return {
+    ...result,
+    ...(data !== undefined && problems.length === 0 ? { data } : {}),
+    text: String(text).trim(),
+  };
+}
 
 const NOT_UTF8 = 'is not saved as UTF-8: save it again and choose the encoding UTF-8';
 
@@ -114,19 +130,28 @@ export interface ReadOptions<Data> {
 }
 
 /** Seen only while developing or editing, so it is no word of the site. */
-const withMark = <Data extends object>(data: Data): Data => {
-  const titles = Object.entries(data).filter(([field]) => field === 'title' || field === 'titleBefore');
-  return { ...data, ...Object.fromEntries(titles.map(([field, title]) => [field, `Draft: ${title}`])) };
-};
+function withMark<Data extends object>(data: Data): Data {
+  const titles = Object.entries(data).filter(
+    ([field]) => field === 'title' || field === 'titleBefore',
+  );
+  return {
+    ...data,
+    ...Object.fromEntries(titles.map(([field, title]) => [field, `Draft: ${title}`])),
+  };
+}
 
 /** The content of a repository. Each file is read and checked once, when its collection is first needed. */
-export const openContent = <Data extends WithClaims>(
+export function openContent<Data extends WithClaims>(
   root: string,
   collections: Collections<Data>,
   options: ReadOptions<Data> = {},
-) => {
+) {
   type Name = keyof Data & string;
-  const { files = contentFiles(root), read: readFile = readContentFile, drafts = 'hidden' } = options;
+  const {
+    files = contentFiles(root),
+    read: readFile = readContentFile,
+    drafts = 'hidden',
+  } = options;
   const memory: Memory<Data> = options.memory ?? {};
   const names = Object.keys(collections).filter((name): name is Name => name in collections);
   const readings: { [One in keyof Data]?: Read<Data[One]>[] } = {};
@@ -135,13 +160,21 @@ export const openContent = <Data extends WithClaims>(
     memory[name] ??= new Map();
     return memory[name];
   };
-  const readOne = <One extends Name>(name: One, file: string, claims: Claims | undefined): Read<Data[One]> => {
+  const readOne = <One extends Name>(
+    name: One,
+    file: string,
+    claims: Claims | undefined,
+  ): Read<Data[One]> => {
     const text = textOf(files.read(file));
     const kept = memoryOf(name).get(file);
-    if (text !== undefined && kept?.read.source === text && kept.claims === claims) return kept.read;
+    if (text !== undefined && kept?.read.source === text && kept.claims === claims)
+      return kept.read;
     const read = readFile(file, text ?? '', collections[name].schema, claims);
     if (text === undefined)
-      return { ...read, problems: [{ file, line: 1, column: 1, field: 'the file', message: NOT_UTF8 }] };
+      return {
+        ...read,
+        problems: [{ file, line: 1, column: 1, field: 'the file', message: NOT_UTF8 }],
+      };
     memoryOf(name).set(file, { claims, read });
     return read;
   };
@@ -164,7 +197,8 @@ export const openContent = <Data extends WithClaims>(
       if (problems.length > 0) throw new Error(describeProblems(problems));
       return reading.flatMap(({ data, file, slug, text }): Entry<Data[One]>[] => {
         if (data === undefined || (isDraft({ data }) && drafts === 'hidden')) return [];
-        const isMarked = isDraft({ data }) && drafts === 'marked' && typeof data === 'object' && data !== null;
+        const isMarked =
+          isDraft({ data }) && drafts === 'marked' && typeof data === 'object' && data !== null;
         return [{ file, slug, data: isMarked ? withMark(data) : data, text }];
       });
     },
@@ -172,9 +206,10 @@ export const openContent = <Data extends WithClaims>(
     all: (): { collection: Collection; reads: readonly Read[] }[] =>
       names.map((name) => ({ collection: collections[name], reads: written(name) })),
   };
-};
+}
 export type OpenContent<Data extends WithClaims> = ReturnType<typeof openContent<Data>>;
 
 /** Every problem within the files; what files say about each other is left to the check. */
-export const problemsWithin = (content: Pick<OpenContent<WithClaims>, 'all'>): ContentProblem[] =>
-  content.all().flatMap(({ reads }) => reads.flatMap(({ problems }) => problems));
+export function problemsWithin(content: Pick<OpenContent<WithClaims>, 'all'>): ContentProblem[] {
+  return content.all().flatMap(({ reads }) => reads.flatMap(({ problems }) => problems));
+}

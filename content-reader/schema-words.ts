@@ -15,13 +15,18 @@ const FORMATS: Record<string, string> = {
   email: 'is not an e-mail address: write it as name@company.com',
 };
 
-const wordsForSize = ({ origin, exact, minimum, maximum }: z.core.$ZodRawIssue & Record<string, unknown>) => {
+function wordsForSize({
+  origin,
+  exact,
+  minimum,
+  maximum,
+}: z.core.$ZodRawIssue & Record<string, unknown>) {
   const limit = String(minimum ?? maximum);
   const bound = exact ? 'exactly' : minimum === undefined ? 'at most' : 'at least';
   if (origin === 'number') return `must be ${bound} ${limit}: write another number`;
   const parts = origin === 'string' ? 'characters' : limit === '1' ? 'entry' : 'entries';
   return `must have ${bound} ${limit} ${parts}: add or remove some`;
-};
+}
 
 /** For fields without words of their own: what a schema says of a mistake must tell an editor what to do. */
 z.config({
@@ -32,29 +37,38 @@ z.config({
     if (issue.code === 'invalid_type') return `must be ${KINDS[issue.expected] ?? issue.expected}`;
     if (issue.code === 'invalid_value' && issue.values.length === 1)
       return `can only be ${String(issue.values[0])}: write that, or delete the line`;
-    if (issue.code === 'invalid_value') return `must be one of ${issue.values.map(String).join(', ')}: choose one`;
+    if (issue.code === 'invalid_value')
+      return `must be one of ${issue.values.map(String).join(', ')}: choose one`;
     if (issue.code === 'invalid_format')
       return FORMATS[issue.format] ?? 'is not written as it must be: compare it with other files';
-    if (issue.code === 'invalid_union') return 'has an unknown kind: use one of the kinds listed in content/README.md';
+    if (issue.code === 'invalid_union')
+      return 'has an unknown kind: use one of the kinds listed in content/README.md';
     if (issue.code === 'too_small' || issue.code === 'too_big') return wordsForSize(issue);
     return undefined;
   },
 });
 
 /** One sentence for a value that is not there, another for one that is no text. */
-export const wordsOr = (missing: string) => ({
-  error: ({ input }: { input?: unknown }) =>
-    input === undefined || input === null ? `is missing: ${missing}` : `must be ${KINDS['string']}`,
-});
+export function wordsOr(missing: string) {
+  return {
+    error: ({ input }: { input?: unknown }) =>
+      input === undefined || input === null
+        ? `is missing: ${missing}`
+        : `must be ${KINDS['string']}`,
+  };
+}
 
 /** Every message ends in a remedy, because the reader of a schema error is an editor, not a developer. */
-export const oneLine = (limit: number) =>
-  z
+export function oneLine(limit: number) {
+  return z
     .string(wordsOr('write the words between quotes, or one value after the colon'))
     .trim()
     .min(1, { error: 'is empty: write some words or remove it' })
     .max(limit, { error: `is too long: keep it under ${limit} characters` })
-    .refine((text) => !text.includes(']('), { error: 'has a link, but shows words only: write them without brackets' });
+    .refine((text) => !text.includes(']('), {
+      error: 'has a link, but shows words only: write them without brackets',
+    });
+}
 
 export const label = oneLine(90).describe('A few words, at most 90 characters');
 /** The name of something defined elsewhere: it is compared letter by letter and not shown. */
@@ -67,27 +81,35 @@ export const markdown = z
   .describe('Markdown: blank lines between paragraphs, **bold**, [links](/contact-us) and lists')
   // A word of JSON Schema; it stays when a field describes itself in its own words.
   .meta({ contentMediaType: 'text/markdown' });
-export const group = <Shape extends z.ZodRawShape>(what: string, shape: Shape) => z.strictObject(shape).describe(what);
+export function group<Shape extends z.ZodRawShape>(what: string, shape: Shape) {
+  return z.strictObject(shape).describe(what);
+}
 /** Entries with the same fields. */
-export const listOf = <Shape extends z.ZodRawShape>(what: string, shape: Shape) =>
-  z.array(z.strictObject(shape)).describe(what);
+export function listOf<Shape extends z.ZodRawShape>(what: string, shape: Shape) {
+  return z.array(z.strictObject(shape)).describe(what);
+}
 /** Fields of one kind whose names say what they are. */
-export const fields = <Name extends string, Kind extends z.ZodType>(kind: Kind, ...names: Name[]) =>
-  Object.fromEntries(names.map((name) => [name, kind])) as Record<Name, Kind>;
+export function fields<Name extends string, Kind extends z.ZodType>(kind: Kind, ...names: Name[]) {
+  return Object.fromEntries(names.map((name) => [name, kind])) as Record<Name, Kind>;
+}
 export const path = z
   .string(wordsOr('write a path such as /contact-us'))
-  .regex(/^\/[^\s]*$/, { error: 'must be a path of this site: begin it with "/", for example /contact-us' })
+  .regex(/^\/[^\s]*$/, {
+    error: 'must be a path of this site: begin it with "/", for example /contact-us',
+  })
   .describe('A path of this site, for example /contact-us');
 export const link = z
   .string(wordsOr('write a path such as /contact-us or an https address'))
   .regex(/^(\/\S*|https:\/\/[^\s/.]+\.\S+|mailto:[^\s@]+@\S+|#\S+)$/, {
-    error: 'is not an address: begin it with "/" for a page of this site, or with "https://" and its full name',
+    error:
+      'is not an address: begin it with "/" for a page of this site, or with "https://" and its full name',
   })
   .describe('A path of this site, for example /contact-us, or a full https address');
 export const picture = z
   .string()
   .regex(/^\.\/[\w-]+\.(?:avif|jpe?g|png|webp)$/i, {
-    error: 'is not a picture: put a PNG, JPEG, WebP or AVIF into the folder and write ./ and its name',
+    error:
+      'is not a picture: put a PNG, JPEG, WebP or AVIF into the folder and write ./ and its name',
   })
   .meta({ format: 'picture' });
 export const webAddress = z
@@ -99,61 +121,83 @@ export const webAddress = z
   .describe('A full https address');
 export const phoneNumber = z
   .string({ error: 'must be words: put quotes around this value' })
-  .refine((text) => /^\+[1-9][\d ]*(?: ext\. \d{1,6})?$/.test(text) && /^\d{8,15}$/.test(digitsOf(text)), {
-    error:
-      'is not a phone number: write +, the country code and digits with spaces, for example +971 2 000 0000, and at most "ext. 12" after it',
-  })
+  .refine(
+    (text) => /^\+[1-9][\d ]*(?: ext\. \d{1,6})?$/.test(text) && /^\d{8,15}$/.test(digitsOf(text)),
+    {
+      error:
+        'is not a phone number: write +, the country code and digits with spaces, for example +971 2 000 0000, and at most "ext. 12" after it',
+    },
+  )
   .describe('With country code, for example +971 2 000 0000 or +971 2 000 0000 ext. 12');
-const digitsOf = (phone: string): string => phone.replace(/ext.*/, '').replace(/\D/g, '');
+function digitsOf(phone: string): string {
+  return phone.replace(/ext.*/, '').replace(/\D/g, '');
+}
 export const whatsappNumber = phoneNumber.refine((text) => !text.includes('ext'), {
   error: 'is not a number of WhatsApp: write +, the country code and digits, without an extension',
 });
 export const provisional = z
-  .literal(true, { error: 'can only be true: delete the line once the owner has confirmed the value' })
+  .literal(true, {
+    error: 'can only be true: delete the line once the owner has confirmed the value',
+  })
   .optional()
   .describe('true while the owner must still confirm this; delete the line when confirmed');
-const wordsForDay = (input: unknown): string => {
-  if (input === undefined || input === null) return 'is missing: write year-month-day, for example 2026-11-13';
+function wordsForDay(input: unknown): string {
+  if (input === undefined || input === null)
+    return 'is missing: write year-month-day, for example 2026-11-13';
   return typeof input === 'string' && /^\d{4}-\d\d-\d\d$/.test(input)
     ? 'is not a day of the calendar: count the days of that month'
     : 'is not a date: write year-month-day, for example 2026-11-13';
-};
+}
 /** A calendar day. JavaScript alone would take 30 February for 2 March. */
 export const day = z.iso
   .date({ error: ({ input }) => wordsForDay(input) })
   .transform((text) => new Date(text))
   .describe('Year-month-day, for example 2026-11-13');
 /** Whether a day has begun somewhere on earth. */
-export const hasBegun = (date: Date): boolean => date.getTime() <= Date.now() + 14 * 3_600_000;
+export function hasBegun(date: Date): boolean {
+  return date.getTime() <= Date.now() + 14 * 3_600_000;
+}
 
 /** The {placeholders} of a sentence; {{claims}} have been filled in by then and do not count. */
-const placeholdersOf = (words: string): string[] =>
-  [...words.replace(/\{\{.*?\}\}/g, '').matchAll(/\{(\w*)\}/g)].map((match) => match[1] ?? '');
-const inBraces = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(', ');
+function placeholdersOf(words: string): string[] {
+  return [...words.replace(/\{\{.*?\}\}/g, '').matchAll(/\{(\w*)\}/g)].map(
+    (match) => match[1] ?? '',
+  );
+}
+function inBraces(names: readonly string[]): string {
+  return names.map((name) => `{${name}}`).join(', ');
+}
 
-export const withPlaceholders = (kind: z.ZodString, names: readonly string[]) =>
-  kind.refine((words) => placeholdersOf(words).every((name) => names.includes(name)), {
+export function withPlaceholders(kind: z.ZodString, names: readonly string[]) {
+  return kind.refine((words) => placeholdersOf(words).every((name) => names.includes(name)), {
     error: `has a placeholder that nothing fills: use only ${inBraces(names) || 'words'}`,
   });
+}
 
 /** A sentence, or a few words, with {placeholders} that code fills in. */
-export const template = (...names: string[]) =>
-  withPlaceholders(sentence, names).describe(`May contain ${inBraces(names)}`);
-export const shortTemplate = (...names: string[]) =>
-  withPlaceholders(label, names).describe(`May contain ${inBraces(names)}`);
+export function template(...names: string[]) {
+  return withPlaceholders(sentence, names).describe(`May contain ${inBraces(names)}`);
+}
+export function shortTemplate(...names: string[]) {
+  return withPlaceholders(label, names).describe(`May contain ${inBraces(names)}`);
+}
 /** The words for one and for several; `names` are the other {placeholders} that they may contain. */
-export const counted = (...names: string[]) =>
-  group('The words for one and for several; {n} is the number', fields(shortTemplate('n', ...names), 'one', 'many'));
+export function counted(...names: string[]) {
+  return group(
+    'The words for one and for several; {n} is the number',
+    fields(shortTemplate('n', ...names), 'one', 'many'),
+  );
+}
 
 /** Words that must keep every one of the {placeholders} that their help for editors names. */
-export const filled = (kind: z.ZodString, help: string) => {
+export function filled(kind: z.ZodString, help: string) {
   const names = placeholdersOf(help);
   return withPlaceholders(kind, names)
     .refine((words) => names.every((name) => placeholdersOf(words).includes(name)), {
       error: `has lost a placeholder: keep ${inBraces(names)}`,
     })
     .describe(help);
-};
+}
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];

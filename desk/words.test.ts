@@ -4,11 +4,12 @@ import { expect, it } from 'vitest';
 import serverWords from './api/words.json' with { type: 'json' };
 import words from './words.json' with { type: 'json' };
 
-const sourcesIn = (folder: string): string =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+function sourcesIn(folder: string): string {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
     .map((file) => readFileSync(join(folder, file), 'utf8'))
     .join('\n');
+}
 
 it.each([
   ['the application', words, 'desk/app'],

@@ -1,12 +1,14 @@
 import { isImportedContentReadable } from '../site/check.ts';
 import { readEditSettings } from './settings.ts';
 
-const edit = async (): Promise<void> => {
+async function edit(): Promise<void> {
   const settings = readEditSettings(process.env);
   const { startEditServer } = await import('./serving/start.ts');
   const { address } = await startEditServer(process.cwd(), settings);
-  console.log(`\nEdit the site at ${address}\nOnly you can open it, on this machine. Stop with Ctrl+C.\n`);
-};
+  console.log(
+    `\nEdit the site at ${address}\nOnly you can open it, on this machine. Stop with Ctrl+C.\n`,
+  );
+}
 
 if (isImportedContentReadable())
   await edit().catch((error: unknown) => {

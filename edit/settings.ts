@@ -11,10 +11,16 @@ const settings = z.object({
   PUBLISH_COMMAND: z
     .string()
     .optional()
-    .describe('What hands a new site over, such as a script of the owner; without it the push or the swap is all'),
-  DIST_DIR: z.string().default('./dist').describe('Folder from which the server on this machine serves the site'),
+    .describe(
+      'What hands a new site over, such as a script of the owner; without it the push or the swap is all',
+    ),
+  DIST_DIR: z
+    .string()
+    .default('./dist')
+    .describe('Folder from which the server on this machine serves the site'),
 });
 
-export const readEditSettings = (environment: Record<string, string | undefined>) =>
-  readSettings(environment, [settings]);
+export function readEditSettings(environment: Record<string, string | undefined>) {
+  return readSettings(environment, [settings]);
+}
 export type EditSettings = ReturnType<typeof readEditSettings>;

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import words from './words.json' with { type: 'json' };
 
 /** What is between the brackets of each say(…) in a file. */
-const callsIn = (file: string): string[] =>
-  readFileSync(file, 'utf8')
+function callsIn(file: string): string[] {
+  return readFileSync(file, 'utf8')
     .split(/\bsay\(/)
     .slice(1)
     .map((rest) => {
@@ -15,6 +15,7 @@ const callsIn = (file: string): string[] =>
       });
       return rest.slice(0, end);
     });
+}
 const calls = globSync('edit/**/*.{ts,tsx}', { exclude: ['**/*.test.ts'] }).flatMap(callsIn);
 const placeholders = Object.entries(words).flatMap(([name, text]) =>
   [...text.matchAll(/\{(\w+)\}/g)].map(([, placeholder]) => [name, placeholder] as const),

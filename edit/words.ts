@@ -4,5 +4,9 @@ import words from './words.json' with { type: 'json' };
 export type WordName = keyof typeof words;
 
 /** Words of edit mode, with their {placeholders} filled in. */
-export const say = (name: WordName, values: Readonly<Record<string, string | number>> = {}): string =>
-  fill(words[name], values);
+export function say(
+  name: WordName,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
+  return fill(words[name], values);
+}

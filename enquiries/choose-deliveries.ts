@@ -1,29 +1,40 @@
 import { join, resolve } from 'node:path';
 import type { Delivery } from './deliveries/delivery.ts';
-import { kinds } from './deliveries/kinds.ts';
+import { DELIVERY_KINDS } from './deliveries/kinds.ts';
 import { mailFileDelivery } from './deliveries/mail-file.ts';
-import { acknowledgementDelivery, answersByMail, smtpDelivery, smtpSender } from './deliveries/smtp.ts';
+import {
+  acknowledgementDelivery,
+  answersByMail,
+  smtpDelivery,
+  smtpSender,
+} from './deliveries/smtp.ts';
 import { deskAddress, type EnquirySettings } from './settings.ts';
 import type { Configured } from './store/decisions.ts';
 
-const placeholder = { from: 'website@dhr.example', to: ['enquiries@dhr.example'] };
+const PLACEHOLDER = { from: 'website@dhr.example', to: ['enquiries@dhr.example'] };
 
-export const mailFolder = (settings: EnquirySettings) => join(resolve(settings.DATA_DIR), 'mail');
+export function mailFolder(settings: EnquirySettings) {
+  return join(resolve(settings.DATA_DIR), 'mail');
+}
 
 export function chooseDeliveries(settings: EnquirySettings, now: () => number) {
-  const { SMTP_URL, MAIL_FROM = placeholder.from, MAIL_TO = placeholder.to } = settings;
+  const { SMTP_URL, MAIL_FROM = PLACEHOLDER.from, MAIL_TO = PLACEHOLDER.to } = settings;
   const deliveries: Delivery[] = [];
   const answers: Delivery[] = [];
   const sendMail = SMTP_URL ? smtpSender(SMTP_URL) : undefined;
   if (sendMail) {
     const [replyTo = MAIL_FROM] = MAIL_TO;
     const areRepliesRead = settings.IMAP_URL !== undefined;
-    const staff = { desk: deskAddress(settings, 'waiting'), answersTo: areRepliesRead ? replyTo : undefined };
+    const staff = {
+      desk: deskAddress(settings, 'waiting'),
+      answersTo: areRepliesRead ? replyTo : undefined,
+    };
     deliveries.push(smtpDelivery(sendMail, MAIL_FROM, MAIL_TO, staff));
-    if (settings.ACKNOWLEDGE) deliveries.push(acknowledgementDelivery(sendMail, MAIL_FROM, MAIL_TO[0]));
+    if (settings.ACKNOWLEDGE)
+      deliveries.push(acknowledgementDelivery(sendMail, MAIL_FROM, MAIL_TO[0]));
     answers.push(answersByMail(sendMail, MAIL_FROM, { replyTo, areRepliesRead }));
   }
-  for (const kind of kinds) {
+  for (const kind of DELIVERY_KINDS) {
     const delivery = kind.open(settings, now);
     if (delivery) deliveries.push(delivery);
   }

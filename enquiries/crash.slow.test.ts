@@ -15,13 +15,17 @@ beforeEach(async () => {
   mails = await startMailServer();
 });
 
-const settings = () => ({
-  DATA_DIR: folder,
-  SMTP_URL: mails.url,
-  MAIL_FROM: 'website@dhr.example',
-  MAIL_TO: 'sales@dhr.example',
-});
-const arrived = () => new Set(mails.mails.map((mail) => mail.messageId.slice(1, 37)));
+function settings() {
+  return {
+    DATA_DIR: folder,
+    SMTP_URL: mails.url,
+    MAIL_FROM: 'website@dhr.example',
+    MAIL_TO: 'sales@dhr.example',
+  };
+}
+function arrived() {
+  return new Set(mails.mails.map((mail) => mail.messageId.slice(1, 37)));
+}
 
 /** Staff answer, a minute ago, so that it is due. */
 async function answer(ids: readonly string[]): Promise<void> {

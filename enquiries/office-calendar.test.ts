@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { deadlineOf } from './office-calendar.ts';
 
-const at = (time: string) => Date.parse(time);
+function at(time: string) {
+  return Date.parse(time);
+}
 
 it.each([
   ['the next day', '2026-11-17T10:40:00+04:00', '2026-11-18T10:40:00+04:00'],

@@ -1,12 +1,21 @@
-import { dayMs, gulfDay, hourMs } from '../common/day.ts';
+import { DAY_MS, gulfDay, HOUR_MS } from '../common/day.ts';
 import holidays from '../content/holidays.json' with { type: 'json' };
 
-const offices: readonly (readonly { from: string; to?: string }[])[] = [holidays.uae, holidays.india];
-const startOf = (day: string): number => Date.parse(`${day}T00:00:00+04:00`);
+const offices: readonly (readonly { from: string; to?: string }[])[] = [
+  holidays.uae,
+  holidays.india,
+];
+function startOf(day: string): number {
+  return Date.parse(`${day}T00:00:00+04:00`);
+}
 
 /** When the day's work begins: reminders and the overview come then. */
-export const morningOf = (day: string): number => startOf(day) + 8 * hourMs;
-export const dayAfter = (day: string): string => gulfDay(startOf(day) + dayMs);
+export function morningOf(day: string): number {
+  return startOf(day) + 8 * HOUR_MS;
+}
+export function dayAfter(day: string): string {
+  return gulfDay(startOf(day) + DAY_MS);
+}
 
 /** Monday to Friday, unless it is a holiday in both countries: one office that works is enough to answer. */
 export function isWorkingDay(day: string): boolean {

@@ -13,11 +13,13 @@ beforeEach(async () => {
   receiver = await startReceiver();
 });
 
-const delivered = () => ({
-  DATA_DIR: folder,
-  WEBHOOK_URL: receiver.url,
-  WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString('base64')}`,
-});
+function delivered() {
+  return {
+    DATA_DIR: folder,
+    WEBHOOK_URL: receiver.url,
+    WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString('base64')}`,
+  };
+}
 
 describe('a website without any delivery', () => {
   it.each([

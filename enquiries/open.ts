@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { dayMs, hourMs, minuteMs } from '../common/day.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../common/day.ts';
 import { chooseDeliveries, mailFolder } from './choose-deliveries.ts';
 import { limitFor } from './intake/rate-limit.ts';
 import { intakeRoutes, type Visitors } from './intake/routes.ts';
@@ -23,7 +23,7 @@ import { sendHeldAlarms, sendOverview } from './upkeep/overview.ts';
 import { endReminders } from './upkeep/reminders.ts';
 
 /** How soon the spam filter knows what staff decided on any server. */
-const lessonsMs = 15_000;
+const LESSONS_MS = 15_000;
 
 interface Repeating {
   log: Log;
@@ -32,7 +32,11 @@ interface Repeating {
 }
 
 /** Repeats work until stopped, never two runs at a time; `event` says in the log that one failed. */
-export function every(ms: number, work: () => Promise<void>, { log, event, atOnce = false }: Repeating) {
+export function every(
+  ms: number,
+  work: () => Promise<void>,
+  { log, event, atOnce = false }: Repeating,
+) {
   let running: Promise<void> | undefined;
   const run = () => {
     running ??= work()
@@ -72,7 +76,10 @@ export async function openEnquiries(parts: EnquiryParts) {
   const deliveries = chooseDeliveries(settings, now);
   const folder = mailFolder(settings);
   if (!deliveries.isSetUp) {
-    log[parts.isProduction ? 'error' : 'warn']('no delivery is set up: enquiries reach nobody, only files', { folder });
+    log[parts.isProduction ? 'error' : 'warn'](
+      'no delivery is set up: enquiries reach nobody, only files',
+      { folder },
+    );
   }
 
   const spamFilter = new SpamFilter();
@@ -83,11 +90,18 @@ export async function openEnquiries(parts: EnquiryParts) {
     isFaultOfRow,
   );
   const { isSetUp: deliverySetUp, sendMail } = deliveries;
-  const health = healthCheck({ store, now, deliverySetUp, alertAfterMinutes: settings.ALERT_AFTER_MINUTES });
+  const health = healthCheck({
+    store,
+    now,
+    deliverySetUp,
+    alertAfterMinutes: settings.ALERT_AFTER_MINUTES,
+  });
   const alert = openAlert({ settings, health, sendMail, log, now });
   const overview = { store, deliveries: deliveries.all, settings, log, now };
   const { IMAP_URL, MAIL_FROM = '', MAIL_TO = [], ALERT_AFTER_MINUTES } = settings;
-  const mailbox = IMAP_URL ? openMailbox({ url: IMAP_URL, store, ours: [MAIL_FROM, ...MAIL_TO], log, now }) : undefined;
+  const mailbox = IMAP_URL
+    ? openMailbox({ url: IMAP_URL, store, ours: [MAIL_FROM, ...MAIL_TO], log, now })
+    : undefined;
   const upkeep: Repeated[] = [];
 
   const purgeOld = async () => {
@@ -96,7 +110,9 @@ export async function openEnquiries(parts: EnquiryParts) {
     const { count, doubt } = await store.use((database) => purge(database, folder, retention));
     if (count > 0) log.info('deleted after the retention period', { count });
     if (doubt?.reason === 'clock') {
-      log.warn('nothing is deleted until the clock has run steadily for a week', { count: doubt.count });
+      log.warn('nothing is deleted until the clock has run steadily for a week', {
+        count: doubt.count,
+      });
     }
     if (doubt?.reason === 'share') await alert.raise('purge', { count: doubt.count });
   };
@@ -108,11 +124,16 @@ export async function openEnquiries(parts: EnquiryParts) {
   };
   const readReplies = async () => {
     await mailbox?.read();
-    const minutes = Math.floor((mailbox?.failingMs() ?? 0) / minuteMs);
+    const minutes = Math.floor((mailbox?.failingMs() ?? 0) / MINUTE_MS);
     if (minutes >= ALERT_AFTER_MINUTES) await alert.raise('mailbox', { minutes });
   };
   /** Ended by `stop`. `event` is what the log says of a run that fails. */
-  const repeat = (ms: number, event: string, work: () => Promise<void>, atOnce = true): Repeated => {
+  const repeat = (
+    ms: number,
+    event: string,
+    work: () => Promise<void>,
+    atOnce = true,
+  ): Repeated => {
     const repeated = every(ms, work, { log, event, atOnce });
     upkeep.push(repeated);
     return repeated;
@@ -129,10 +150,14 @@ export async function openEnquiries(parts: EnquiryParts) {
         if (enquiry.spam.quarantined && enquiry.values.urgency) alarms?.run();
         return acceptance;
       },
-      isStoredSince: (id, time) => store.use((database) => isStoredSince(database.reader, id, time)),
+      isStoredSince: (id, time) =>
+        store.use((database) => isStoredSince(database.reader, id, time)),
       spamFilter,
       // Generous, because a whole office shares an address.
-      secondsToWait: limitFor({ points: settings.RATE_LIMIT_ENQUIRIES, minutes: settings.RATE_LIMIT_MINUTES }, now),
+      secondsToWait: limitFor(
+        { points: settings.RATE_LIMIT_ENQUIRIES, minutes: settings.RATE_LIMIT_MINUTES },
+        now,
+      ),
     }),
     health,
     use: <Result>(work: (database: Database) => Promise<Result>) => store.use(work),
@@ -140,15 +165,26 @@ export async function openEnquiries(parts: EnquiryParts) {
     sendMail,
     start() {
       worker.start();
-      repeat(lessonsMs, 'lessons cannot be read', () => store.use(({ reader }) => refreshLessons(reader)));
-      repeat(minuteMs, 'the outbox cannot be watched', watch, false);
-      repeat(minuteMs, 'reminders cannot be read', () => store.use((database) => endReminders(database, now())));
-      repeat(hourMs, 'the store is damaged', () => store.use((database) => database.checkIntegrity()), false);
-      repeat(dayMs, 'old enquiries could not be deleted', purgeOld);
-      if (mailbox) repeat(minuteMs, 'replies cannot be kept', readReplies);
+      repeat(LESSONS_MS, 'lessons cannot be read', () =>
+        store.use(({ reader }) => refreshLessons(reader)),
+      );
+      repeat(MINUTE_MS, 'the outbox cannot be watched', watch, false);
+      repeat(MINUTE_MS, 'reminders cannot be read', () =>
+        store.use((database) => endReminders(database, now())),
+      );
+      repeat(
+        HOUR_MS,
+        'the store is damaged',
+        () => store.use((database) => database.checkIntegrity()),
+        false,
+      );
+      repeat(DAY_MS, 'old enquiries could not be deleted', purgeOld);
+      if (mailbox) repeat(MINUTE_MS, 'replies cannot be kept', readReplies);
       if (!deliverySetUp) return;
-      repeat(5 * minuteMs, 'the overview cannot be made', () => sendOverview(overview));
-      alarms = repeat(minuteMs, 'held payday call-backs cannot be read', () => sendHeldAlarms(overview));
+      repeat(5 * MINUTE_MS, 'the overview cannot be made', () => sendOverview(overview));
+      alarms = repeat(MINUTE_MS, 'held payday call-backs cannot be read', () =>
+        sendHeldAlarms(overview),
+      );
     },
     /** Begins no more deliveries: the program will end soon, and one that is cut off may be sent twice. */
     stopClaiming: worker.stopClaiming,
@@ -158,7 +194,10 @@ export async function openEnquiries(parts: EnquiryParts) {
       mailbox?.close();
       const upkeepEnded = Promise.all(upkeep.map((one) => one.stop()));
       // A mail server may keep an alert or an overview waiting for longer than that.
-      await Promise.all([worker.stop(graceMs), Promise.race([upkeepEnded, pause(graceMs, undefined, { ref: false })])]);
+      await Promise.all([
+        worker.stop(graceMs),
+        Promise.race([upkeepEnded, pause(graceMs, undefined, { ref: false })]),
+      ]);
       await store.close();
     },
   };

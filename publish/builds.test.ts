@@ -5,13 +5,14 @@ import { openBuildPlace } from '../tests/support/example-builds.ts';
 import { makeExampleSite } from '../tests/support/example-site.ts';
 import { buildsFolder, currentBuild, listBuilds, publish, publishFolder, rollBack } from './builds.ts';
 
-const openPlace = async () => {
+async function openPlace() {
   const place = await openBuildPlace();
   onTestFinished(place.remove);
   return place;
-};
-const versionIn = async (dist: string) =>
-  /Version (\w+)</.exec(await readFile(join(dist, 'public/index.html'), 'utf8'))?.[1];
+}
+async function versionIn(dist: string) {
+  return /Version (\w+)</.exec(await readFile(join(dist, 'public/index.html'), 'utf8'))?.[1];
+}
 
 it('keeps the last three builds, and goes back and forth between them', async () => {
   const { dist, publishVersion } = await openPlace();

@@ -7,38 +7,46 @@ import { readWhole } from './sums.ts';
 const KEPT = 3;
 /** The time in UTC, in letters that every file system takes: 2026-11-16-080401-123. */
 const ID = /^\d{4}-\d\d-\d\d-\d{6}(-\d+)?$/;
-const idOf = (time: Date): string => time.toISOString().slice(0, 23).replace(/[T.]/g, '-').replaceAll(':', '');
+function idOf(time: Date): string {
+  return time.toISOString().slice(0, 23).replace(/[T.]/g, '-').replaceAll(':', '');
+}
 
-const remove = (path: string): Promise<void> => rm(path, { recursive: true, force: true });
+function remove(path: string): Promise<void> {
+  return rm(path, { recursive: true, force: true });
+}
 
-export const buildsFolder = (dist: string): string => `${resolve(dist)}-builds`;
+export function buildsFolder(dist: string): string {
+  return `${resolve(dist)}-builds`;
+}
 
 /** Newest first. */
-export const listBuilds = async (dist: string): Promise<string[]> => {
+export async function listBuilds(dist: string): Promise<string[]> {
   const names = await readdir(buildsFolder(dist)).catch(() => []);
   return names
     .filter((name) => ID.test(name))
     .sort()
     .reverse();
-};
+}
 
 /** Where the link leads, or the folder itself where there is no link. */
-export const servedFolder = (dist: string): Promise<string | undefined> => realpath(dist).catch(() => undefined);
+export function servedFolder(dist: string): Promise<string | undefined> {
+  return realpath(dist).catch(() => undefined);
+}
 
 /** The build that `dist` names, even if it is gone. */
-export const currentBuild = async (dist: string): Promise<string | undefined> => {
+export async function currentBuild(dist: string): Promise<string | undefined> {
   const name = basename(await readlink(dist).catch(() => ''));
   return ID.test(name) ? name : undefined;
-};
+}
 
 /** Rejects with a message when a build is incomplete, or made for another version of the server. */
-const checkBuild = async (folder: string): Promise<void> => {
+async function checkBuild(folder: string): Promise<void> {
   const built = await readWhole(folder);
   parseManifest(String(built.get('manifest.json')), folder);
-};
+}
 
 /** Atomic where rename() replaces a link. On Windows, and where `dist` is a real folder, the old one is moved away first. */
-const switchTo = async (dist: string, id: string): Promise<void> => {
+async function switchTo(dist: string, id: string): Promise<void> {
   const place = resolve(dist);
   const [link, old] = [`${place}.new-${process.pid}`, `${place}.old-${process.pid}`];
   await remove(link);
@@ -51,17 +59,24 @@ const switchTo = async (dist: string, id: string): Promise<void> => {
     await rename(link, place);
     await remove(old);
   }
-};
+}
 
 /** Deletes builds beyond the last three, and those that were rolled back: newer than the one that was served. */
-const discardOld = async (dist: string, current: string, served: string | undefined): Promise<void> => {
+async function discardOld(
+  dist: string,
+  current: string,
+  served: string | undefined,
+): Promise<void> {
   const others = (await listBuilds(dist)).filter((id) => id !== current);
   const kept = others.filter((id) => served === undefined || id <= served).slice(0, KEPT - 1);
   for (const id of others) if (!kept.includes(id)) await remove(join(buildsFolder(dist), id));
-};
+}
 
 /** Has `make` write a build aside, checks it and atomically makes it the site, or changes nothing. Returns its name. */
-export const publish = async (dist: string, make: (folder: string) => Promise<void>): Promise<string> => {
+export async function publish(
+  dist: string,
+  make: (folder: string) => Promise<void>,
+): Promise<string> {
   const aside = join(buildsFolder(dist), `.new-${process.pid}`);
   await remove(aside);
   await mkdir(aside, { recursive: true });
@@ -76,19 +91,21 @@ export const publish = async (dist: string, make: (folder: string) => Promise<vo
   } finally {
     await remove(aside);
   }
-};
+}
 
-export const publishFolder = (folder: string, dist: string): Promise<string> =>
-  publish(dist, async (copy) => {
+export function publishFolder(folder: string, dist: string): Promise<string> {
+  return publish(dist, async (copy) => {
     await checkBuild(folder);
     await cp(folder, copy, { recursive: true, dereference: true });
   });
+}
 
 /** Makes an earlier build the site again: the named one, or the one before. Returns its name. */
-export const rollBack = async (dist: string, wanted?: string): Promise<string> => {
+export async function rollBack(dist: string, wanted?: string): Promise<string> {
   const [builds, current] = [await listBuilds(dist), await currentBuild(dist)];
   const list = 'npm run builds lists them.';
-  if (wanted !== undefined && !builds.includes(wanted)) throw new Error(`There is no build ${wanted}; ${list}`);
+  if (wanted !== undefined && !builds.includes(wanted))
+    throw new Error(`There is no build ${wanted}; ${list}`);
   const id = wanted ?? builds.find((one) => current !== undefined && one < current);
   if (id === undefined) throw new Error(`There is no build before this one; ${list}`);
   await checkBuild(join(buildsFolder(dist), id)).catch((error: Error) => {
@@ -96,4 +113,4 @@ export const rollBack = async (dist: string, wanted?: string): Promise<string> =
   });
   await switchTo(dist, id);
   return id;
-};
+}

@@ -7,8 +7,8 @@ import type { DeskFiles } from './manifest.ts';
 import { sealFile } from './seal.ts';
 import { filesBelow } from './sums.ts';
 
-const bundle = ({ root, vite }: AstroConfig, outDir: string) =>
-  build({
+function bundle({ root, vite }: AstroConfig, outDir: string) {
+  return build({
     configFile: false,
     root: fileURLToPath(new URL('desk/app/', root)),
     base: '/desk/',
@@ -27,19 +27,24 @@ const bundle = ({ root, vite }: AstroConfig, outDir: string) =>
       emptyOutDir: true,
     },
   });
+}
 
 /** Writes dist/desk, next to the public files and not among them, so that only a server with a desk can serve it. */
-export const writeDesk = async (config: AstroConfig, folder: string): Promise<DeskFiles> => {
+export async function writeDesk(config: AstroConfig, folder: string): Promise<DeskFiles> {
   await bundle(config, folder);
   const names = await filesBelow(folder);
   const sealed = await Promise.all(
-    names.map(async (file) => sealFile(file, await readFile(join(folder, file)), { publicDir: folder })),
+    names.map(async (file) =>
+      sealFile(file, await readFile(join(folder, file)), { publicDir: folder }),
+    ),
   );
   const faults = sealed.flatMap((file) => file.faults);
   if (faults.length > 0) throw new Error(`The desk cannot be published:\n${faults.join('\n')}`);
   const page = sealed.find(({ record }) => record.file === 'index.html');
   if (!page) throw new Error('The desk has no page: desk/app/index.html is missing.');
-  const files = sealed.filter((file) => file !== page).map(({ path, record }) => [`/desk${path}`, record]);
+  const files = sealed
+    .filter((file) => file !== page)
+    .map(({ path, record }) => [`/desk${path}`, record]);
   const { 'Speculation-Rules': _, ...headers } = page.record.headers;
   return { page: { ...page.record, headers }, files: Object.fromEntries(files) };
-};
+}

@@ -25,7 +25,7 @@ const TYPES: Record<string, string> = {
 /** The API changes things, desk and thank-you belong to one person, a dot is a download, a query is made for one press. */
 const NOT_AHEAD = ['/api/*', '/desk', '/desk/*', '/thank-you', '/*.*', '/*\\?(.+)'];
 /** When a visitor rests on a link for 200 ms, or begins to press it ("moderate"). */
-const ahead = {
+const LIKELY_NEXT = {
   where: {
     and: [
       { href_matches: '/*' },
@@ -36,22 +36,26 @@ const ahead = {
   eagerness: 'moderate',
 };
 /** The page is made ready unseen; a browser that may not do so, to save memory or data, at least fetches it. */
-export const SPECULATION_RULES = JSON.stringify({ prefetch: [ahead], prerender: [ahead] });
+export const SPECULATION_RULES = JSON.stringify({
+  prefetch: [LIKELY_NEXT],
+  prerender: [LIKELY_NEXT],
+});
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** An hour goes unnoticed for pictures, fonts and PDFs. A page must not name files that a new build has replaced. */
-const cacheOf = (file: string, type: string): string => {
+function cacheOf(file: string, type: string): string {
   if (/^(?:_astro|assets|pictures)\//.test(file)) return IMMUTABLE;
   return /^(image|font)\/|^application\/pdf/.test(type) ? 'public, max-age=3600' : 'no-cache';
-};
+}
 
-export const fileHeaders = (file: string): Record<string, string> => {
-  const type = TYPES[file === SPECULATION_FILE ? file : extname(file)] ?? 'application/octet-stream';
+export function fileHeaders(file: string): Record<string, string> {
+  const type =
+    TYPES[file === SPECULATION_FILE ? file : extname(file)] ?? 'application/octet-stream';
   const own = { 'Content-Type': type, 'Cache-Control': cacheOf(file, type) };
   return file.endsWith('.html') ? { ...own, 'Speculation-Rules': `"/${SPECULATION_FILE}"` } : own;
-};
+}
 
-export const securityHeaders: Record<string, string> = {
+export const SECURITY_HEADERS: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -62,7 +66,7 @@ export const securityHeaders: Record<string, string> = {
 };
 
 /** Only for a site that is reached by TLS: on plain http the browser could not come back. */
-export const tlsAdditions = {
+export const TLS_ADDITIONS = {
   headers: { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' },
   directive: 'upgrade-insecure-requests',
 };

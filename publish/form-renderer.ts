@@ -9,20 +9,26 @@ export interface FormProps {
   application: object;
 }
 
-const entry = ({ enquiry, application }: FormProps): Plugin => ({
-  name: 'dhr-form',
-  resolveId: (id) => (id === ENTRY ? id : null),
-  load: (id) =>
-    id === ENTRY
-      ? `import { formRenderer } from '/site/contact/form/form-renderer.tsx';
+function entry({ enquiry, application }: FormProps): Plugin {
+  return {
+    name: 'dhr-form',
+    resolveId: (id) => (id === ENTRY ? id : null),
+    load: (id) =>
+      id === ENTRY
+        ? `import { formRenderer } from '/site/contact/form/form-renderer.tsx';
          export { renderThanks } from '/site/contact/form/form-renderer.tsx';
          export const renderForm = formRenderer(${JSON.stringify(enquiry)});
          export const renderApplication = formRenderer(${JSON.stringify(application)});`
-      : null,
-});
+        : null,
+  };
+}
 
 /** Writes dist/form.js, with the same React as the page, for the server (docs/decisions/020). */
-export const writeForm = async ({ root, vite }: AstroConfig, outDir: string, props: FormProps): Promise<void> => {
+export async function writeForm(
+  { root, vite }: AstroConfig,
+  outDir: string,
+  props: FormProps,
+): Promise<void> {
   await build({
     configFile: false,
     root: fileURLToPath(root),
@@ -41,4 +47,4 @@ export const writeForm = async ({ root, vite }: AstroConfig, outDir: string, pro
       rolldownOptions: { input: ENTRY, output: { entryFileNames: 'form.js' } },
     },
   });
-};
+}

@@ -1,18 +1,22 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import {
-  filePolicy,
+  FILE_POLICY,
+  PDF_POLICY,
   pagePolicy,
-  pdfPolicy,
   readDocument,
   readInline as readInlineOf,
   styleFaults,
   svgPolicy,
 } from './inline.ts';
 
-const readInline = (html: string) => readInlineOf(readDocument(html));
+function readInline(html: string) {
+  return readInlineOf(readDocument(html));
+}
 
-const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+function hash(text: string) {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
 
 describe('what a page carries inline', () => {
   it('is hashed as the browser reads it: every script that acts, every style sheet, once, and no data', () => {
@@ -65,11 +69,12 @@ describe('what the policy would refuse', () => {
   });
 });
 
-const directive = (policy: string, name: string) =>
-  policy
+function directive(policy: string, name: string) {
+  return policy
     .split('; ')
     .find((part) => part.startsWith(`${name} `))
     ?.slice(name.length + 1);
+}
 
 it('lets the form of a page send to another origin when enquiries go there', () => {
   const elsewhere = pagePolicy({ scripts: [], styles: [], endpoint: 'https://mail.example/api/v1.0?x=1' });
@@ -79,7 +84,7 @@ it('lets the form of a page send to another origin when enquiries go there', () 
 });
 
 it('lets a browser show a PDF and the style sheet inside an SVG', () => {
-  expect(directive(pdfPolicy, 'object-src')).toBe("'self'");
+  expect(directive(PDF_POLICY, 'object-src')).toBe("'self'");
   expect(directive(svgPolicy({ styles: ["'sha256-c'"] }), 'style-src')).toBe("'sha256-c'");
-  expect(svgPolicy({ styles: [] })).toBe(filePolicy);
+  expect(svgPolicy({ styles: [] })).toBe(FILE_POLICY);
 });

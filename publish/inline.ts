@@ -12,8 +12,9 @@ interface Inline {
 }
 
 /** Scripting counts as off: a browser without JavaScript applies the policy to the elements in <noscript> too. */
-export const readDocument = (html: string): Tree.Document =>
-  parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
+export function readDocument(html: string): Tree.Document {
+  return parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
+}
 
 export function* elementsOf(node: Tree.Node): Generator<Tree.Element> {
   if ('tagName' in node) yield node;
@@ -21,41 +22,59 @@ export function* elementsOf(node: Tree.Node): Generator<Tree.Element> {
   if ('childNodes' in node) for (const child of node.childNodes) yield* elementsOf(child);
 }
 
-export const attributeOf = (element: Tree.Element, name: string): string | undefined =>
-  element.attrs.find((attribute) => attribute.name === name)?.value;
+export function attributeOf(element: Tree.Element, name: string): string | undefined {
+  return element.attrs.find((attribute) => attribute.name === name)?.value;
+}
 
-const textOf = (node: Tree.Node): string => {
+function textOf(node: Tree.Node): string {
   if ('value' in node) return node.value;
   return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
-};
+}
 
 /** What needs a hash; data blocks such as JSON-LD are never run (HTML, "prepare the script element"). */
-const ACTED_ON = /^(|module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script)$/i;
-const ADDRESSES = new Set(['href', 'xlink:href', 'src', 'srcset', 'action', 'formaction', 'poster', 'data']);
+const ACTED_ON =
+  /^(|module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script)$/i;
+const ADDRESSES = new Set([
+  'href',
+  'xlink:href',
+  'src',
+  'srcset',
+  'action',
+  'formaction',
+  'poster',
+  'data',
+]);
 const LOADED = new Set(['src', 'srcset', 'poster', 'data']);
 
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
 
-const attributeFaults = (element: Tree.Element): string[] =>
-  element.attrs.flatMap(({ name, value, prefix }) => {
+function attributeFaults(element: Tree.Element): string[] {
+  return element.attrs.flatMap(({ name, value, prefix }) => {
     const fullName = prefix ? `${prefix}:${name}` : name;
     const place = `line ${element.sourceCodeLocation?.startLine ?? 0}: <${element.tagName}>`;
     // Browsers drop white space and control characters before they read the scheme.
     const scheme = [...value].filter((letter) => letter > ' ').join('');
     if (name === 'style') return [`${place} has a style attribute; use a class`];
-    if (/^on[a-z]+$/.test(name)) return [`${place} has the event attribute ${name}; add a listener in a script`];
-    if (ADDRESSES.has(fullName) && /^javascript:/i.test(scheme)) return [`${place} has a javascript: address`];
-    if (LOADED.has(fullName) && /^data:/i.test(scheme)) return [`${place} loads a data: address; use a file`];
+    if (/^on[a-z]+$/.test(name))
+      return [`${place} has the event attribute ${name}; add a listener in a script`];
+    if (ADDRESSES.has(fullName) && /^javascript:/i.test(scheme))
+      return [`${place} has a javascript: address`];
+    if (LOADED.has(fullName) && /^data:/i.test(scheme))
+      return [`${place} loads a data: address; use a file`];
     return [];
   });
+}
 
 /** img-src and font-src are 'self': a picture or font that the bundler wrote into the style sheet would not show. */
-export const styleFaults = (css: string): string[] =>
-  /url\(\s*["']?data:/i.test(css)
+export function styleFaults(css: string): string[] {
+  return /url\(\s*["']?data:/i.test(css)
     ? ['loads a data: address; keep such files apart (vite.build.assetsInlineLimit: 0)']
     : [];
+}
 
-export const readInline = (document: Tree.Document): Inline => {
+export function readInline(document: Tree.Document): Inline {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const faults: string[] = [];
@@ -71,22 +90,23 @@ export const readInline = (document: Tree.Document): Inline => {
       scripts.add(hashOf(textOf(element)));
   }
   return { scripts: [...scripts], styles: [...styles], faults };
-};
+}
 
 /** For everything that is not a page: it may load nothing and be framed nowhere. */
-export const filePolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+export const FILE_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /** Safari shows a PDF as a plug-in and leaves the window empty without an object-src. */
-export const pdfPolicy = `${filePolicy}; object-src 'self'`;
+export const PDF_POLICY = `${FILE_POLICY}; object-src 'self'`;
 
 /** Opened on its own an SVG file is a document and wants its style sheet. */
-export const svgPolicy = ({ styles }: Pick<Inline, 'styles'>): string =>
-  styles.length > 0 ? `${filePolicy}; style-src ${styles.join(' ')}` : filePolicy;
+export function svgPolicy({ styles }: Pick<Inline, 'styles'>): string {
+  return styles.length > 0 ? `${FILE_POLICY}; style-src ${styles.join(' ')}` : FILE_POLICY;
+}
 
 type PageParts = Pick<Inline, 'scripts' | 'styles'> & { endpoint?: string | undefined };
 
 /** `endpoint` is where the enquiry form sends to, which may be another origin. */
-export const pagePolicy = ({ scripts, styles, endpoint }: PageParts): string => {
+export function pagePolicy({ scripts, styles, endpoint }: PageParts): string {
   const enquiries = endpoint && URL.canParse(endpoint) ? [new URL(endpoint).origin] : [];
   return Object.entries({
     'default-src': ["'none'"],
@@ -102,4 +122,4 @@ export const pagePolicy = ({ scripts, styles, endpoint }: PageParts): string => 
   })
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ');
-};
+}

@@ -9,9 +9,11 @@ import { type FormProps, writeForm } from './form-renderer.ts';
 import { sealSite } from './seal.ts';
 import { searchFiles } from './search-index.ts';
 
-const countryNames = (): string[] => getTool('countries').countries.flatMap(({ name, also = [] }) => [name, ...also]);
+function countryNames(): string[] {
+  return getTool('countries').countries.flatMap(({ name, also = [] }) => [name, ...also]);
+}
 
-export const dhr = (formProps: () => FormProps): AstroIntegration => {
+export function dhr(formProps: () => FormProps): AstroIntegration {
   let config: AstroConfig;
   return {
     name: 'dhr',
@@ -20,7 +22,10 @@ export const dhr = (formProps: () => FormProps): AstroIntegration => {
         addClientDirective({ name: 'shown', entrypoint: './site/browser/shown-directive.ts' });
         const generateScopedName = command === 'build' ? '[hash:base64:4]' : '[name]_[local]';
         updateConfig({
-          vite: { plugins: [namedModules(), inlineScripts()], css: { modules: { generateScopedName } } },
+          vite: {
+            plugins: [namedModules(), inlineScripts()],
+            css: { modules: { generateScopedName } },
+          },
         });
       },
       'astro:config:done': ({ config: final }) => {
@@ -34,7 +39,10 @@ export const dhr = (formProps: () => FormProps): AstroIntegration => {
           routes: getRoutes(),
           desk: await writeDesk(config, join(dist, 'desk')),
           makeFiles: (documents) =>
-            searchFiles({ groups: listPageGroups(), words: getSearch(), countryNames: countryNames() }, documents),
+            searchFiles(
+              { groups: listPageGroups(), words: getSearch(), countryNames: countryNames() },
+              documents,
+            ),
           endpoint: process.env['ENQUIRY_ENDPOINT'],
         });
         logger.info(`${Object.keys(manifest.pages).length} pages sealed`);
@@ -42,4 +50,4 @@ export const dhr = (formProps: () => FormProps): AstroIntegration => {
       },
     },
   };
-};
+}

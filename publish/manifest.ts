@@ -21,7 +21,11 @@ const pageRecord = fileRecord.extend({
 const routeTable = z.object({
   redirects: z.array(z.object({ from: z.string(), to: z.string() })),
   fallbacks: z.array(
-    z.object({ under: z.string(), page: z.string(), status: z.union([z.literal(200), z.literal(404)]) }),
+    z.object({
+      under: z.string(),
+      page: z.string(),
+      status: z.union([z.literal(200), z.literal(404)]),
+    }),
   ),
 });
 
@@ -56,11 +60,13 @@ export type Encoding = z.infer<typeof encoding>;
 
 export const SUFFIX = { br: '.br', gzip: '.gz' } as const satisfies Record<Encoding, string>;
 
-export const parseManifest = (text: string, folder: string): Manifest => {
+export function parseManifest(text: string, folder: string): Manifest {
   try {
     return manifest.parse(JSON.parse(text));
   } catch {
     const remedy = 'Run "npm run build", then start again.';
-    throw new Error(`The built site in ${folder} does not belong to this version of the server. ${remedy}`);
+    throw new Error(
+      `The built site in ${folder} does not belong to this version of the server. ${remedy}`,
+    );
   }
-};
+}

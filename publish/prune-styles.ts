@@ -6,9 +6,11 @@ const VARIABLE = /--[a-zA-Z][\w-]*/g;
 const SCRIPT_NAME = /[\w.-]+\.js\b/g;
 
 /** Possible names of classes, attributes and elements. */
-const wordsOf = (text: string): Set<string> => new Set(text.match(/[\w-]+/g));
+function wordsOf(text: string): Set<string> {
+  return new Set(text.match(/[\w-]+/g));
+}
 
-const purge = async (css: string, words: readonly string[]): Promise<string> => {
+async function purge(css: string, words: readonly string[]): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     css: [{ raw: css }],
     content: [{ raw: '', extension: 'words' }],
@@ -19,20 +21,23 @@ const purge = async (css: string, words: readonly string[]): Promise<string> => 
   });
   // What PurgeCSS and the lowering of nested rules leave behind: at-rules without a rule, and lists of one class.
   return (result?.css ?? css).replace(/@[^{};]+\{\}/g, '').replace(/:is\((\.[\w-]+)\)/g, '$1');
-};
+}
 
 /**
  * Makes one style in the head of all that Astro has inlined, without the rules that the page cannot use: those of all
  * sections come in one bundle. A page uses the words inside its tags, and those of the scripts that it may load, by file
  * name. Variables get short names, unless a script names them.
  */
-export const stylePruner = (scripts: ReadonlyMap<string, string>): ((html: string) => Promise<string>) => {
+export function stylePruner(
+  scripts: ReadonlyMap<string, string>,
+): (html: string) => Promise<string> {
   // The pages of a kind have the same styles and use the same words of them, so the work is done once for each set.
   const pruned = new Map<string, Promise<string>>();
 
   const scriptWords = (html: string): Set<string> => {
     const reached = new Set(html.match(SCRIPT_NAME));
-    for (const file of reached) for (const other of scripts.get(file)?.match(SCRIPT_NAME) ?? []) reached.add(other);
+    for (const file of reached)
+      for (const other of scripts.get(file)?.match(SCRIPT_NAME) ?? []) reached.add(other);
     return wordsOf([...reached].map((file) => scripts.get(file)).join('\n'));
   };
 
@@ -50,11 +55,17 @@ export const stylePruner = (scripts: ReadonlyMap<string, string>): ((html: strin
     const sheet = [...html.matchAll(STYLE)].map(([, css]) => css).join('');
     const bare = html.replace(STYLE, '');
     if (sheet === '') return bare;
-    const used = [...wordsOf(sheet).intersection(wordsOf(bare.match(TAG)?.join() ?? '').union(scriptWords(bare)))];
+    const used = [
+      ...wordsOf(sheet).intersection(
+        wordsOf(bare.match(TAG)?.join() ?? '').union(scriptWords(bare)),
+      ),
+    ];
     const key = `${used}\n${sheet}`;
     const css = pruned.get(key) ?? purge(sheet, used);
     pruned.set(key, css);
     const [head = '', ...rest] = bare.split('</head>');
-    return [`${head.replace(/>\s+</g, '><')}<style>${shorten(await css)}</style>`, ...rest].join('</head>');
+    return [`${head.replace(/>\s+</g, '><')}<style>${shorten(await css)}</style>`, ...rest].join(
+      '</head>',
+    );
   };
-};
+}

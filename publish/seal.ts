@@ -4,18 +4,31 @@ import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { fileHeaders, SPECULATION_FILE, SPECULATION_RULES, securityHeaders, tlsAdditions } from './file-headers.ts';
+import {
+  fileHeaders,
+  SECURITY_HEADERS,
+  SPECULATION_FILE,
+  SPECULATION_RULES,
+  TLS_ADDITIONS,
+} from './file-headers.ts';
 import {
   type Documents,
-  filePolicy,
+  FILE_POLICY,
+  PDF_POLICY,
   pagePolicy,
-  pdfPolicy,
   readDocument,
   readInline,
   styleFaults,
   svgPolicy,
 } from './inline.ts';
-import { type DeskFiles, type Encoding, type Manifest, type PageRecord, type RouteTable, SUFFIX } from './manifest.ts';
+import {
+  type DeskFiles,
+  type Encoding,
+  type Manifest,
+  type PageRecord,
+  type RouteTable,
+  SUFFIX,
+} from './manifest.ts';
 import { stylePruner } from './prune-styles.ts';
 import { headersFile, redirectsFile } from './static-hosts.ts';
 import { filesBelow } from './sums.ts';
@@ -36,20 +49,23 @@ interface FileOptions {
 }
 
 /** /services/training for services/training.html, / for index.html. */
-const pathOf = (file: string): string => `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
+function pathOf(file: string): string {
+  return `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
+}
 
 type Policy = Pick<SealedFile, 'faults' | 'document'> & { csp: string };
 
-const policyOf = (file: string, content: Buffer, endpoint: string | undefined): Policy => {
+function policyOf(file: string, content: Buffer, endpoint: string | undefined): Policy {
   if (file.endsWith('.html')) {
     const document = readDocument(content.toString());
     const inline = readInline(document);
     return { csp: pagePolicy({ ...inline, endpoint }), faults: inline.faults, document };
   }
-  if (file.endsWith('.css')) return { csp: filePolicy, faults: styleFaults(content.toString()) };
-  if (file.endsWith('.svg')) return { csp: svgPolicy(readInline(readDocument(content.toString()))), faults: [] };
-  return { csp: file.endsWith('.pdf') ? pdfPolicy : filePolicy, faults: [] };
-};
+  if (file.endsWith('.css')) return { csp: FILE_POLICY, faults: styleFaults(content.toString()) };
+  if (file.endsWith('.svg'))
+    return { csp: svgPolicy(readInline(readDocument(content.toString()))), faults: [] };
+  return { csp: file.endsWith('.pdf') ? PDF_POLICY : FILE_POLICY, faults: [] };
+}
 
 /** Pictures, fonts and PDFs are compressed already. */
 const COMPRESSIBLE = /\.(html|css|js|json|xml|txt|ics|svg|ico)$/;
@@ -60,7 +76,7 @@ const compressors = {
 } satisfies Record<Encoding, (content: Buffer) => Promise<Buffer>>;
 
 /** Writes .br and .gz next to a file where they save bytes, and says which. */
-const compress = async (file: string, content: Buffer): Promise<Encoding[]> => {
+async function compress(file: string, content: Buffer): Promise<Encoding[]> {
   if (!COMPRESSIBLE.test(file)) return [];
   const written: Encoding[] = [];
   for (const encoding of ['br', 'gzip'] as const) {
@@ -70,9 +86,13 @@ const compress = async (file: string, content: Buffer): Promise<Encoding[]> => {
     written.push(encoding);
   }
   return written;
-};
+}
 
-export const sealFile = async (file: string, content: Buffer, options: FileOptions): Promise<SealedFile> => {
+export async function sealFile(
+  file: string,
+  content: Buffer,
+  options: FileOptions,
+): Promise<SealedFile> {
   const { csp, faults, ...page } = policyOf(file, content, options.endpoint);
   const record: PageRecord = {
     file,
@@ -82,8 +102,13 @@ export const sealFile = async (file: string, content: Buffer, options: FileOptio
     encodings: await compress(join(options.publicDir, file), content),
     ...(/(^|\/)404\.html$/.test(file) ? { notFound: true } : {}),
   };
-  return { path: pathOf(file), record, faults: faults.map((fault) => `${file}, ${fault}`), ...page };
-};
+  return {
+    path: pathOf(file),
+    record,
+    faults: faults.map((fault) => `${file}, ${fault}`),
+    ...page,
+  };
+}
 
 interface SealOptions extends FileOptions {
   /** content/routes.yaml */
@@ -96,10 +121,12 @@ interface SealOptions extends FileOptions {
 /** Not the React runtime, which names no class of ours. */
 const ISLAND = /^_astro\/(?!client\.|react)[^/]+\.js$/;
 
-const tableOf = (some: readonly SealedFile[]) => Object.fromEntries(some.map(({ path, record }) => [path, record]));
+function tableOf(some: readonly SealedFile[]) {
+  return Object.fromEntries(some.map(({ path, record }) => [path, record]));
+}
 
 /** The last step of a build. Each page is read once, for its styles, policy, words to search for and compressed copies. */
-export const sealSite = async (options: SealOptions): Promise<Manifest> => {
+export async function sealSite(options: SealOptions): Promise<Manifest> {
   const { publicDir, routes, desk, makeFiles, endpoint } = options;
   const write = async (file: string, content: string): Promise<void> => {
     await mkdir(dirname(join(publicDir, file)), { recursive: true });
@@ -122,19 +149,27 @@ export const sealSite = async (options: SealOptions): Promise<Manifest> => {
   }
   const pages = await Promise.all(sealing);
 
-  const documents = new Map(pages.flatMap(({ path, document }) => (document ? [[path, document] as const] : [])));
+  const documents = new Map(
+    pages.flatMap(({ path, document }) => (document ? [[path, document] as const] : [])),
+  );
   const made = makeFiles?.(documents) ?? {};
   for (const [file, content] of Object.entries(made)) await write(file, content);
 
-  const others = new Set([...names.filter((file) => !file.endsWith('.html')), ...Object.keys(made)]);
-  const files = await Promise.all([...others].map(async (file) => sealFile(file, await read(file), options)));
+  const others = new Set([
+    ...names.filter((file) => !file.endsWith('.html')),
+    ...Object.keys(made),
+  ]);
+  const files = await Promise.all(
+    [...others].map(async (file) => sealFile(file, await read(file), options)),
+  );
   const faults = [...files, ...pages].flatMap((file) => file.faults);
-  if (faults.length > 0) throw new Error(`The built site cannot be published:\n${faults.join('\n')}`);
+  if (faults.length > 0)
+    throw new Error(`The built site cannot be published:\n${faults.join('\n')}`);
 
   const manifest: Manifest = {
-    headers: securityHeaders,
-    tls: tlsAdditions,
-    policies: { page: pagePolicy({ scripts: [], styles: [], endpoint }), other: filePolicy },
+    headers: SECURITY_HEADERS,
+    tls: TLS_ADDITIONS,
+    policies: { page: pagePolicy({ scripts: [], styles: [], endpoint }), other: FILE_POLICY },
     pages: tableOf(pages),
     files: tableOf(files),
     routes,
@@ -144,4 +179,4 @@ export const sealSite = async (options: SealOptions): Promise<Manifest> => {
   await write('_headers', headersFile(manifest));
   await write('_redirects', redirectsFile(manifest));
   return manifest;
-};
+}

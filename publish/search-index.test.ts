@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import { readDocument } from './inline.ts';
 import { readBlocks, searchFiles } from './search-index.ts';
 
-const textsOf = (main: string) =>
-  readBlocks(readDocument(`<header>Menu</header><main>${main}</main>`)).map((one) => one.sentences);
+function textsOf(main: string) {
+  return readBlocks(readDocument(`<header>Menu</header><main>${main}</main>`)).map((one) => one.sentences);
+}
 
 it('reads whole sentences, and neither cuts numbers nor glues words', () => {
   expect(textsOf('<p>It takes 2.5 days. <b>Nobody</b> waits!</p><ul><li>One</li><li>Two</li></ul>')).toEqual([

@@ -1,6 +1,12 @@
 import MiniSearch from 'minisearch';
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { fold, indexOptions, type PageText, type SearchIndex, VOCABULARY } from '../site/search/find.ts';
+import {
+  fold,
+  indexOptions,
+  type PageText,
+  type SearchIndex,
+  VOCABULARY,
+} from '../site/search/find.ts';
 import type { Search } from '../site/search/schema.ts';
 import { attributeOf, type Documents, elementsOf } from './inline.ts';
 
@@ -10,31 +16,39 @@ interface Block {
 }
 
 /** Their text belongs to the block around them; every other element begins a block. */
-const INLINE = new Set('a abbr b bdi cite code dfn em i kbd mark q s small span strong sub time var'.split(' '));
+const INLINE = new Set(
+  'a abbr b bdi cite code dfn em i kbd mark q s small span strong sub time var'.split(' '),
+);
 const UNREAD = new Set(['script', 'style', 'svg', 'template', 'select', 'textarea', 'sup']);
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-const isUnread = (element: Tree.Element): boolean =>
-  UNREAD.has(element.tagName) ||
-  attributeOf(element, 'hidden') !== undefined ||
-  attributeOf(element, 'aria-hidden') === 'true' ||
-  attributeOf(element, 'href')?.startsWith('#source-') ||
-  attributeOf(element, 'data-no-search') !== undefined;
+function isUnread(element: Tree.Element): boolean {
+  return (
+    UNREAD.has(element.tagName) ||
+    attributeOf(element, 'hidden') !== undefined ||
+    attributeOf(element, 'aria-hidden') === 'true' ||
+    attributeOf(element, 'href')?.startsWith('#source-') ||
+    attributeOf(element, 'data-no-search') !== undefined
+  );
+}
 
-const kindOf = (element: Tree.Element, around: Block['kind']): Block['kind'] => {
+function kindOf(element: Tree.Element, around: Block['kind']): Block['kind'] {
   if (element.tagName === 'h1') return 'title';
   return /^h[2-6]$/.test(element.tagName) ? 'heading' : around;
-};
+}
 
 /** What a visitor reads in the main part of a page, without what many pages share. */
-export const readBlocks = (document: Tree.Document): Block[] => {
+export function readBlocks(document: Tree.Document): Block[] {
   const blocks: Block[] = [];
   let text = '';
   const end = (kind: Block['kind']): void => {
     const whole = text.replace(/\s+/g, ' ').trim();
     text = '';
     if (whole === '') return;
-    blocks.push({ kind, sentences: [...sentences.segment(whole)].map(({ segment }) => segment.trim()) });
+    blocks.push({
+      kind,
+      sentences: [...sentences.segment(whole)].map(({ segment }) => segment.trim()),
+    });
   };
   const read = (element: Tree.Element, around: Block['kind']): void => {
     const kind = kindOf(element, around);
@@ -46,7 +60,11 @@ export const readBlocks = (document: Tree.Document): Block[] => {
         text += child.value;
       }
       // The smaller line in a heading names the area: it is the same on all of its pages, as a menu is.
-      if ('tagName' in child && !isUnread(child) && !(element.tagName === 'h1' && child.tagName === 'span'))
+      if (
+        'tagName' in child &&
+        !isUnread(child) &&
+        !(element.tagName === 'h1' && child.tagName === 'span')
+      )
         read(child, kind);
     }
     if (!INLINE.has(element.tagName)) end(kind);
@@ -54,7 +72,7 @@ export const readBlocks = (document: Tree.Document): Block[] => {
   const main = [...elementsOf(document)].find(({ tagName }) => tagName === 'main');
   if (main) read(main, 'text');
   return blocks;
-};
+}
 
 interface SearchContent {
   /** As site/seo/pages.ts lists them. */
@@ -65,20 +83,28 @@ interface SearchContent {
 }
 
 /** The index of the listed pages and the texts from which its excerpts are taken, both fetched when a search begins. */
-export const searchFiles = (
+export function searchFiles(
   { groups, words, countryNames }: SearchContent,
   documents: Documents,
-): Record<'search/index.json' | 'search/texts.json', string> => {
+): Record<'search/index.json' | 'search/texts.json', string> {
   const texts: PageText[] = [];
   const read: { path: string; title: string; headings: string; text: string }[] = [];
-  const listed = groups.flatMap(({ heading: area, pages }) => pages.map((page) => ({ ...page, area })));
+  const listed = groups.flatMap(({ heading: area, pages }) =>
+    pages.map((page) => ({ ...page, area })),
+  );
   for (const { path, title, area } of listed) {
     const document = documents.get(path);
-    if (!document) throw new Error(`The search cannot index ${path}: the build has not made this page.`);
+    if (!document)
+      throw new Error(`The search cannot index ${path}: the build has not made this page.`);
     const blocks = readBlocks(document);
     const textOf = (...kinds: Block['kind'][]) =>
       blocks.filter(({ kind }) => kinds.includes(kind)).flatMap(({ sentences }) => sentences);
-    read.push({ path, title, headings: textOf('title', 'heading').join(' '), text: textOf('text').join(' ') });
+    read.push({
+      path,
+      title,
+      headings: textOf('title', 'heading').join(' '),
+      text: textOf('text').join(' '),
+    });
     // The title is shown above each result anyway.
     const quoted = blocks.filter(({ kind }) => kind !== 'title');
     texts.push({ path, title, area, blocks: quoted.map(({ sentences }) => sentences) });
@@ -89,7 +115,9 @@ export const searchFiles = (
   const best: SearchIndex['best'] = Object.fromEntries([
     ['', words.start] as const,
     ...unsaid.map((name) => [name, words.countries] as const),
-    ...words.best.flatMap(({ page, words: typed }) => typed.map((word) => [fold(word), [page]] as const)),
+    ...words.best.flatMap(({ page, words: typed }) =>
+      typed.map((word) => [fold(word), [page]] as const),
+    ),
   ]);
   const synonyms = words.synonyms.flatMap(({ words: typed, means }) =>
     typed.map((word) => [fold(word), means] as const),
@@ -102,7 +130,11 @@ export const searchFiles = (
   }
   index.add({ path: VOCABULARY, words: synonyms.map(([phrase]) => phrase).join(' ') });
   return {
-    'search/index.json': JSON.stringify({ index: index.toJSON(), best, synonyms } satisfies SearchIndex),
+    'search/index.json': JSON.stringify({
+      index: index.toJSON(),
+      best,
+      synonyms,
+    } satisfies SearchIndex),
     'search/texts.json': JSON.stringify(texts),
   };
-};
+}

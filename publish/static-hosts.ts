@@ -1,11 +1,14 @@
 import { IMMUTABLE } from './file-headers.ts';
 import type { Manifest } from './manifest.ts';
 
-const block = (path: string, headers: Record<string, string>): string =>
-  [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+function block(path: string, headers: Record<string, string>): string {
+  return [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join(
+    '\n',
+  );
+}
 
 /** For Netlify, Cloudflare Pages and the like. They send the headers of every rule that matches, so each page adds its own. */
-export const headersFile = ({ headers, tls, pages }: Manifest): string => {
+export function headersFile({ headers, tls, pages }: Manifest): string {
   const own = Object.entries(pages).filter(([, { notFound }]) => !notFound);
   return `${[
     block('/*', {
@@ -17,10 +20,10 @@ export const headersFile = ({ headers, tls, pages }: Manifest): string => {
     block('/pictures/*', { 'Cache-Control': IMMUTABLE }),
     ...own.map(([path, { csp }]) => block(path, { 'Content-Security-Policy': csp })),
   ].join('\n\n')}\n`;
-};
+}
 
 /** The first line that matches wins, on Cloudflare even where a file exists: what is below a fallback comes before it. */
-export const redirectsFile = ({ routes, pages, files }: Manifest): string => {
+export function redirectsFile({ routes, pages, files }: Manifest): string {
   const moved = routes.redirects.map(({ from, to }) => `${from} ${to} 301`);
   const below = (under: string): string[] =>
     [...Object.keys(pages), ...Object.keys(files)]
@@ -30,4 +33,4 @@ export const redirectsFile = ({ routes, pages, files }: Manifest): string => {
     status === 200 ? [...below(under), `${under}/* ${page} 200`] : [`${under}/* ${page}.html 404`],
   );
   return `${[...moved, ...fallbacks, '/* /404.html 404'].join('\n')}\n`;
-};
+}

@@ -22,29 +22,35 @@ export interface Entry {
   encoded: Partial<Record<Encoding, Variant>>;
 }
 
-export const withoutBody = ({ status, headers }: Answer): Answer => ({ status, headers, body: undefined });
+export function withoutBody({ status, headers }: Answer): Answer {
+  return { status, headers, body: undefined };
+}
 
 /** A short answer in words, with the headers that every response carries. */
-export const inWords = (
+export function inWords(
   { headers, policies }: Pick<Manifest, 'headers' | 'policies'>,
   status: number,
   own: Record<string, string> = {},
-): Answer => {
+): Answer {
   const body = Buffer.from(`${STATUS_CODES[status] ?? status}\n`);
-  const content = { 'Content-Type': 'text/plain; charset=utf-8', 'Content-Length': String(body.length) };
+  const content = {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Length': String(body.length),
+  };
   const shared = { 'Content-Security-Policy': policies.other, ...headers };
   return { status, headers: { ...content, 'Cache-Control': 'no-store', ...shared, ...own }, body };
-};
+}
 
 /** `read` gives the bytes of the file, or of its copy with a suffix; `common` are the headers of every response. */
-export const makeEntry = (
+export function makeEntry(
   record: PageRecord,
   status: 200 | 404,
   read: (suffix: string) => Buffer,
   common: Record<string, string>,
-): Entry => {
+): Entry {
   const { 'Content-Type': type = 'application/octet-stream', ...own } = record.headers;
-  const vary: Record<string, string> = record.encodings.length > 0 ? { Vary: 'Accept-Encoding' } : {};
+  const vary: Record<string, string> =
+    record.encodings.length > 0 ? { Vary: 'Accept-Encoding' } : {};
   const shared = { ...own, ...vary, 'Content-Security-Policy': record.csp, ...common };
   const variantOf = (body: Buffer, encoding?: Encoding): Variant => {
     const coded: Record<string, string> = encoding ? { 'Content-Encoding': encoding } : {};
@@ -61,31 +67,46 @@ export const makeEntry = (
       unchanged: { status: 304, headers: kept, body: undefined },
     };
   };
-  const variants = record.encodings.map((encoding) => [encoding, variantOf(read(SUFFIX[encoding]), encoding)] as const);
-  return { found: status === 200, identity: variantOf(read('')), encoded: Object.fromEntries(variants) };
-};
+  const variants = record.encodings.map(
+    (encoding) => [encoding, variantOf(read(SUFFIX[encoding]), encoding)] as const,
+  );
+  return {
+    found: status === 200,
+    identity: variantOf(read('')),
+    encoded: Object.fromEntries(variants),
+  };
+}
 
 export type Conditions = Pick<IncomingHttpHeaders, 'accept-encoding' | 'if-none-match'>;
 
 /** Whether the client holds this version already; weak comparison (RFC 9110, section 13.1.2). */
-const isUnchanged = (header: string | undefined, etag: string): boolean => {
+function isUnchanged(header: string | undefined, etag: string): boolean {
   if (!header) return false;
   if (header === etag || header.trim() === '*') return true;
   return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
-};
+}
 
 /** The encodings a client accepts, best first (RFC 9110, section 12.5.3); at equal weight brotli, which is smaller. */
-export const acceptedEncodings = (header = ''): readonly Encoding[] => {
-  const weights = new Map(parseAccept(header.toLowerCase()).map(({ type, q }) => [type.replace(/^x-/, ''), q]));
+export function acceptedEncodings(header = ''): readonly Encoding[] {
+  const weights = new Map(
+    parseAccept(header.toLowerCase()).map(({ type, q }) => [type.replace(/^x-/, ''), q]),
+  );
   const weightOf = (encoding: Encoding): number => weights.get(encoding) ?? weights.get('*') ?? 0;
   const encodings = (['br', 'gzip'] as const).filter((encoding) => weightOf(encoding) > 0);
   return encodings.sort((one, other) => weightOf(other) - weightOf(one));
-};
+}
 
 /** A file, whole or unchanged. Ranges are ignored, as RFC 9110, section 14.2 allows: no file is that large. */
-export const answerFile = (entry: Entry, method: string | undefined, conditions: Conditions): Answer => {
-  const encoding = acceptedEncodings(conditions['accept-encoding']).find((one) => entry.encoded[one]);
+export function answerFile(
+  entry: Entry,
+  method: string | undefined,
+  conditions: Conditions,
+): Answer {
+  const encoding = acceptedEncodings(conditions['accept-encoding']).find(
+    (one) => entry.encoded[one],
+  );
   const variant = (encoding && entry.encoded[encoding]) ?? entry.identity;
-  if (entry.found && isUnchanged(conditions['if-none-match'], variant.etag)) return variant.unchanged;
+  if (entry.found && isUnchanged(conditions['if-none-match'], variant.etag))
+    return variant.unchanged;
   return method === 'HEAD' ? withoutBody(variant.whole) : variant.whole;
-};
+}

@@ -4,17 +4,20 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { Log } from '../enquiries/log.ts';
 
-const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 4 ? 'ipv4' : 'ipv6');
+function familyOf(address: string): 'ipv4' | 'ipv6' {
+  return isIP(address) === 4 ? 'ipv4' : 'ipv6';
+}
 
 /** IPv4 on an IPv6 socket reads ::ffff:10.0.0.1; some proxies add the port. */
-const plain = (address: string): string =>
-  address
+function plain(address: string): string {
+  return address
     .trim()
     .replace(/^::ffff:(?=\d+\.)/i, '')
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
     .replace(/^\[(.*)\](:\d+)?$/, '$1');
+}
 
-export const trustedBy = (networks: readonly string[]): ((address: string) => boolean) => {
+export function trustedBy(networks: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
   for (const network of networks) {
     const [address = '', bits] = network.split('/');
@@ -22,45 +25,47 @@ export const trustedBy = (networks: readonly string[]): ((address: string) => bo
     else list.addSubnet(address, Number(bits), familyOf(address));
   }
   return (address) => isIP(address) !== 0 && list.check(address, familyOf(address));
-};
+}
 
 /** More hops than any visitor comes through; a header may name thousands. */
-const MOST_HOPS = 20;
+const MAX_HOPS = 20;
 
 /** From the right, X-Forwarded-For is to be trusted as far as trusted proxies wrote it (OWASP ASVS 15.3.4). */
-export const clientAddress = (
+export function clientAddress(
   remote: string | undefined,
   forwarded: string | undefined,
   isTrusted: (address: string) => boolean,
-): string => {
+): string {
   let address = plain(remote ?? '');
-  const hops = (forwarded ?? '').split(',').slice(-MOST_HOPS).map(plain);
+  const hops = (forwarded ?? '').split(',').slice(-MAX_HOPS).map(plain);
   while (isTrusted(address)) {
     const hop = hops.pop();
     if (hop === undefined || isIP(hop) === 0) break;
     address = hop;
   }
   return address;
-};
+}
 
 const isLoopback = trustedBy(['127.0.0.0/8', '::1']);
 /** No visitor comes from here through the internet: what forwards a request from here is a proxy (RFC 6890). */
 const isNear = trustedBy(
-  '127.0.0.0/8 10.0.0.0/8 172.16.0.0/12 192.168.0.0/16 169.254.0.0/16 ::1 fc00::/7 fe80::/10'.split(' '),
+  '127.0.0.0/8 10.0.0.0/8 172.16.0.0/12 192.168.0.0/16 169.254.0.0/16 ::1 fc00::/7 fe80::/10'.split(
+    ' ',
+  ),
 );
 const FORWARDING = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'] as const;
 
 /** Whether a request comes from this machine itself. One that a proxy on this machine passed on says so. */
-export const isFromThisMachine = (context: Context<{ Bindings: HttpBindings }>): boolean => {
+export function isFromThisMachine(context: Context<{ Bindings: HttpBindings }>): boolean {
   const { remoteAddress = '', localAddress } = context.env.incoming.socket;
   const isOwn = isLoopback(plain(remoteAddress)) || remoteAddress === localAddress;
   return isOwn && FORWARDING.every((name) => context.req.header(name) === undefined);
-};
+}
 
 export type Proxies = ReturnType<typeof knowProxies>;
 
 /** The proxies of TRUST_PROXY, and whether there are others. */
-export const knowProxies = (networks: readonly string[], log: Log) => {
+export function knowProxies(networks: readonly string[], log: Log) {
   const isTrusted = trustedBy(networks);
   const problem = 'a proxy is in front that TRUST_PROXY does not name';
   let isUnknown = false;
@@ -74,7 +79,11 @@ export const knowProxies = (networks: readonly string[], log: Log) => {
   return {
     /** Looks at a request for a proxy that TRUST_PROXY does not name: all its visitors would share one rate limit. */
     watch({ headers, socket }: IncomingMessage): void {
-      if (isUnknown || (headers['x-forwarded-for'] === undefined && headers.forwarded === undefined)) return;
+      if (
+        isUnknown ||
+        (headers['x-forwarded-for'] === undefined && headers.forwarded === undefined)
+      )
+        return;
       const peer = plain(socket.remoteAddress ?? '');
       if (isTrusted(peer)) return;
       isUnknown = true;
@@ -85,4 +94,4 @@ export const knowProxies = (networks: readonly string[], log: Log) => {
     addressOf,
     clientAddress: (context: Context): string => addressOf(context.env.incoming),
   };
-};
+}

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { drain, watchConnections } from './connections.ts';
 
 /** A server whose answers wait until the test gives them. */
-const open = async () => {
+async function open() {
   const server = createServer();
   const connections = watchConnections(server);
   await new Promise<void>((done) => server.listen({ port: 0, host: '127.0.0.1' }, done));
@@ -23,7 +23,7 @@ const open = async () => {
     return { socket, response };
   };
   return { server, connections, connectTo, ask };
-};
+}
 
 it('lets the request under way end, then everything else, and closes unused connections at once', async () => {
   const { server, connections, connectTo, ask } = await open();

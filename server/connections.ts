@@ -11,21 +11,26 @@ interface DrainOptions {
 }
 
 /** The share of the time for requests that do not end; the rest is for `stop`. */
-const REQUESTS = 0.7;
+const REQUESTS_SHARE = 0.7;
 /** Reserved for closing files and databases. */
 const CLOSING_MS = 500;
 
-export const watchConnections = (server: Server): ReadonlySet<Socket> => {
+export function watchConnections(server: Server): ReadonlySet<Socket> {
   const open = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
     open.add(socket);
     socket.once('close', () => open.delete(socket));
   });
   return open;
-};
+}
 
 /** Accepts no new connections, lets requests end, cuts off the rest, and lets `stop` finish. True if all ended well. */
-export const drain = async ({ server, connections, stop, limitMs }: DrainOptions): Promise<boolean> => {
+export async function drain({
+  server,
+  connections,
+  stop,
+  limitMs,
+}: DrainOptions): Promise<boolean> {
   const deadline = performance.now() + limitMs;
   const { promise: late, resolve } = Promise.withResolvers<false>();
   const timer = setTimeout(resolve, limitMs, false);
@@ -33,7 +38,7 @@ export const drain = async ({ server, connections, stop, limitMs }: DrainOptions
   const cut = setTimeout(() => {
     isCut = true;
     server.closeAllConnections();
-  }, limitMs * REQUESTS);
+  }, limitMs * REQUESTS_SHARE);
   const closed = new Promise<void>((done) => server.close(() => done()));
   // Browsers open connections in advance. Node counts them as busy, and they would hold us up to the limit.
   for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
@@ -41,7 +46,9 @@ export const drain = async ({ server, connections, stop, limitMs }: DrainOptions
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   try {
     return await Promise.race([
-      closed.then(() => stop(Math.max(0, deadline - performance.now() - CLOSING_MS))).then(() => !isCut),
+      closed
+        .then(() => stop(Math.max(0, deadline - performance.now() - CLOSING_MS)))
+        .then(() => !isCut),
       late,
     ]);
   } finally {
@@ -50,4 +57,4 @@ export const drain = async ({ server, connections, stop, limitMs }: DrainOptions
     clearInterval(sweep);
     server.closeAllConnections();
   }
-};
+}

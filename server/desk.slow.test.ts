@@ -8,7 +8,7 @@ const { dist, remove } = await makeExampleSite();
 afterAll(remove);
 
 /** The real program, once it has said all it says at its start. */
-const run = async (settings: Record<string, string> = {}) => {
+async function run(settings: Record<string, string> = {}) {
   const program = startOurs(['server/main.ts'], {
     PORT: '0',
     DIST_DIR: dist,
@@ -21,9 +21,11 @@ const run = async (settings: Record<string, string> = {}) => {
   if (hasDesk) await program.said(/^Desk.*\n/m);
   const ask = (path: string, options: RequestInit = {}) => fetch(origin + path, { redirect: 'manual', ...options });
   return { ...program, origin, ask, visit: () => new Visit(origin, ask) };
-};
+}
 
-const linkIn = (output: string) => /http:\/\/localhost:\d+\/desk\/invitation#\S+/.exec(output)?.[0] ?? '';
+function linkIn(output: string) {
+  return /http:\/\/localhost:\d+\/desk\/invitation#\S+/.exec(output)?.[0] ?? '';
+}
 const me = { name: 'Priya Menon', address: 'priya@dhr.example' };
 
 describe('the desk at the front door', () => {

@@ -17,7 +17,13 @@ interface DeskOptions {
 }
 
 /** The desk, where the settings want one. Behind TLS only under an address that is set. */
-export const deskFor = ({ settings, staff, log, clientAddress, port }: DeskOptions): Desk | undefined => {
+export function deskFor({
+  settings,
+  staff,
+  log,
+  clientAddress,
+  port,
+}: DeskOptions): Desk | undefined {
   const { DESK, DESK_ORIGIN, BEHIND_TLS } = settings;
   if (DESK === 'off') return undefined;
   if (BEHIND_TLS && !DESK_ORIGIN) {
@@ -33,21 +39,25 @@ export const deskFor = ({ settings, staff, log, clientAddress, port }: DeskOptio
     clientAddress,
     isThisMachine: isFromThisMachine,
   });
-};
+}
 
-export const deskInWords = async (desk: Desk, isHere: boolean): Promise<string> => {
+export async function deskInWords(desk: Desk, isHere: boolean): Promise<string> {
   const address = `Desk on ${desk.origin()}/desk`;
   const link = await desk.firstLink();
   if (link === undefined) return address;
   if (isHere) return `Desk, for the first time, once, within ten minutes, on this machine: ${link}`;
   return `${address}. Nobody can sign in yet: npm run enquiries -- invite ADDRESS --administrator`;
-};
+}
 
 const DESK = '/desk';
 const API = `${DESK}/api`;
 
-export const isOfDesk = (path: string): boolean => path === DESK || path.startsWith(`${DESK}/`);
-export const isDeskApi = (path: string): boolean => path === API || path.startsWith(`${API}/`);
+export function isOfDesk(path: string): boolean {
+  return path === DESK || path.startsWith(`${DESK}/`);
+}
+export function isDeskApi(path: string): boolean {
+  return path === API || path.startsWith(`${API}/`);
+}
 
 /** Passkeys know names and not numbers: on this machine the desk is at localhost. */
 const NUMBERS = /^(127\.0\.0\.1|\[::1\])(:\d+)?$/;
@@ -61,7 +71,7 @@ interface DeskRequest {
 }
 
 /** The application of the desk: its files, and its page for every other address, which the application itself reads. */
-export const answerDesk = (site: LoadedSite, origin: string, request: DeskRequest): Answer => {
+export function answerDesk(site: LoadedSite, origin: string, request: DeskRequest): Answer {
   const { method, path, query, host = '', conditions } = request;
   if (method !== 'GET' && method !== 'HEAD') return inWords(site, 405, { Allow: 'GET, HEAD' });
   const file = site.desk.files.get(path);
@@ -71,4 +81,4 @@ export const answerDesk = (site: LoadedSite, origin: string, request: DeskReques
     return method === 'HEAD' ? withoutBody(answer) : answer;
   }
   return answerFile(site.desk.page, method, { 'accept-encoding': conditions['accept-encoding'] });
-};
+}

@@ -8,25 +8,27 @@ import { createLog } from './log.ts';
 import { serverSettings } from './settings.ts';
 
 /** `npm run dev` takes enquiries too, in the same process. Nothing is opened while building. */
-export const devApi = (): AstroIntegration => ({
-  name: 'dhr-api',
-  hooks: {
-    'astro:server:setup': async ({ server }) => {
-      const settings = readSettings(process.env, [serverSettings, enquirySettings]);
-      const log = createLog({ level: settings.LOG_LEVEL });
-      const enquiries = await openEnquiries({
-        settings,
-        log,
-        clientAddress: knowProxies([], log).clientAddress,
-        thanksPath: '/thank-you',
-      });
-      enquiries.start();
-      const answer = getRequestListener(enquiries.routes.fetch, { overrideGlobalObjects: false });
-      server.middlewares.use((request, response, next) => {
-        if (request.url?.startsWith('/api/')) answer(request, response).catch(next);
-        else next();
-      });
-      server.httpServer?.once('close', () => void enquiries.stop(1000));
+export function devApi(): AstroIntegration {
+  return {
+    name: 'dhr-api',
+    hooks: {
+      'astro:server:setup': async ({ server }) => {
+        const settings = readSettings(process.env, [serverSettings, enquirySettings]);
+        const log = createLog({ level: settings.LOG_LEVEL });
+        const enquiries = await openEnquiries({
+          settings,
+          log,
+          clientAddress: knowProxies([], log).clientAddress,
+          thanksPath: '/thank-you',
+        });
+        enquiries.start();
+        const answer = getRequestListener(enquiries.routes.fetch, { overrideGlobalObjects: false });
+        server.middlewares.use((request, response, next) => {
+          if (request.url?.startsWith('/api/')) answer(request, response).catch(next);
+          else next();
+        });
+        server.httpServer?.once('close', () => void enquiries.stop(1000));
+      },
     },
-  },
-});
+  };
+}

@@ -7,7 +7,9 @@ import { openExampleServer } from '../tests/support/example-server.ts';
 const server = await openExampleServer();
 afterAll(server.close);
 
-const get = (target: string) => `GET ${target} HTTP/1.1\r\nHost: dhr.example\r\nConnection: close\r\n\r\n`;
+function get(target: string) {
+  return `GET ${target} HTTP/1.1\r\nHost: dhr.example\r\nConnection: close\r\n\r\n`;
+}
 
 it.each([
   ['broken percent sign', get('/%ff'), 400],

@@ -9,28 +9,33 @@ const STATUS_OF: Record<string, number> = {
 };
 
 /** An answer as raw text, for a connection that node:http has given up on. */
-const asText = ({ status, headers, body }: Answer): string => {
-  const lines = Object.entries({ Connection: 'close', ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+function asText({ status, headers, body }: Answer): string {
+  const lines = Object.entries({ Connection: 'close', ...headers }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  );
   return `HTTP/1.1 ${status} \r\n${lines.join('')}\r\n${body ?? ''}`;
-};
+}
 
 const LEAVE_MS = 2000;
 
 /** Ends a connection. A client that is still sending is read for a moment, or a reset would discard our last words. */
-const leave = (socket: Socket, lastWords = ''): void => {
+function leave(socket: Socket, lastWords = ''): void {
   socket.end(lastWords);
   setTimeout(() => socket.destroy(), LEAVE_MS).unref();
-};
+}
 
 /** Browsers send one request after the other. A client that sends more than this without waiting for answers is cut off. */
-const MOST_PIPELINED = 100;
+const MAX_PIPELINED = 100;
 
 export interface Timeouts extends ServerOptions {
   /** A client that takes longer than this to read an answer is cut off: half-read answers cost it nothing, and us memory. */
   answerTimeout?: number;
 }
 
-export const createHttpServer = (parts: ServerParts, { answerTimeout = 60_000, ...timeouts }: Timeouts): Server => {
+export function createHttpServer(
+  parts: ServerParts,
+  { answerTimeout = 60_000, ...timeouts }: Timeouts,
+): Server {
   const listener = createListener(parts);
   const answering = new WeakMap<Socket, Set<ServerResponse>>();
   const server = createServer(
@@ -46,7 +51,7 @@ export const createHttpServer = (parts: ServerParts, { answerTimeout = 60_000, .
     (request, response) => {
       const { socket } = request;
       const unanswered = answering.get(socket) ?? new Set();
-      if (unanswered.size >= MOST_PIPELINED) return void socket.destroy();
+      if (unanswered.size >= MAX_PIPELINED) return void socket.destroy();
       answering.set(socket, unanswered.add(response));
       const late = setTimeout(() => socket.destroy(), answerTimeout).unref();
       response.once('close', () => {
@@ -70,4 +75,4 @@ export const createHttpServer = (parts: ServerParts, { answerTimeout = 60_000, .
     response.writeHead(answer.status, answer.headers).end(answer.body);
   });
   return server;
-};
+}

@@ -5,7 +5,7 @@ import { getRequestListener, RequestError } from '@hono/node-server';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { Desk } from '../desk/api/open.ts';
-import { receiptName } from '../enquiries/intake/routes.ts';
+import { RECEIPT_COOKIE } from '../enquiries/intake/routes.ts';
 import type { Log } from '../enquiries/log.ts';
 import { type Answer, answerFile, inWords } from './answer-file.ts';
 import { isFromThisMachine, type Proxies } from './client-address.ts';
@@ -30,59 +30,72 @@ export interface ServerParts {
 const HEALTH = '/healthz';
 const API = '/api/';
 
-const isApi = (path: string): boolean => path === HEALTH || path.startsWith(API);
+function isApi(path: string): boolean {
+  return path === HEALTH || path.startsWith(API);
+}
 
-const toResponse = ({ status, headers, body }: Answer): Response =>
-  new Response(body && new Uint8Array(body), { status, headers });
+function toResponse({ status, headers, body }: Answer): Response {
+  return new Response(body && new Uint8Array(body), { status, headers });
+}
 
-const secured =
-  (live: LiveSite): MiddlewareHandler =>
-  async (c, next) => {
+function secured(live: LiveSite): MiddlewareHandler {
+  return async (context, next) => {
     await next();
     const { headers, policies } = live.now();
-    const isHtml = c.res.headers.get('Content-Type')?.startsWith('text/html');
+    const isHtml = context.res.headers.get('Content-Type')?.startsWith('text/html');
     // Pages that were made from a built one bring its policy; the others have neither scripts nor styles.
     const policy = isHtml ? policies.page : policies.other;
     const owed = { ...headers, 'Content-Security-Policy': policy, 'Cache-Control': 'no-store' };
-    for (const [name, value] of Object.entries(owed)) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    for (const [name, value] of Object.entries(owed))
+      if (!context.res.headers.has(name)) context.res.headers.set(name, value);
   };
+}
 
 /** Enquiries are worth a line each; monitors are too many. */
-const logged =
-  (log: Log): MiddlewareHandler =>
-  async (c, next) => {
+function logged(log: Log): MiddlewareHandler {
+  return async (context, next) => {
     const begun = performance.now();
     await next();
     const ms = Math.round(performance.now() - begun);
-    const line = { method: c.req.method, path: pathForLog(c.req.path), status: c.res.status, ms };
-    if (c.req.path !== HEALTH) log.info('request', line);
+    const line = {
+      method: context.req.method,
+      path: pathForLog(context.req.path),
+      status: context.res.status,
+      ms,
+    };
+    if (context.req.path !== HEALTH) log.info('request', line);
   };
+}
 
-const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
+function hashOf(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
 
 /** Strangers learn nothing of what waits, not even that there is such an address. */
-const forMonitors =
-  ({ live, monitorToken }: ServerParts): MiddlewareHandler =>
-  async (c, next) => {
-    const given = hashOf(c.req.header('authorization') ?? '');
-    const hasToken = monitorToken !== undefined && timingSafeEqual(given, hashOf(`Bearer ${monitorToken}`));
-    if (hasToken || isFromThisMachine(c)) return next();
+function forMonitors({ live, monitorToken }: ServerParts): MiddlewareHandler {
+  return async (context, next) => {
+    const given = hashOf(context.req.header('authorization') ?? '');
+    const hasToken =
+      monitorToken !== undefined && timingSafeEqual(given, hashOf(`Bearer ${monitorToken}`));
+    if (hasToken || isFromThisMachine(context)) return next();
     return toResponse(inWords(live.now(), 404));
   };
+}
 
 const HEALTH_KEPT_MS = 1000;
 
 /** A look at the enquiries costs a write to the disk: within a second every monitor gets the same one. */
-const keepHealth = (look: ServerParts['enquiries']['health']): typeof look => {
+function keepHealth(look: ServerParts['enquiries']['health']): typeof look {
   let kept: { state: ReturnType<typeof look>; until: number } | undefined;
   return () => {
-    if (!kept || performance.now() >= kept.until) kept = { state: look(), until: performance.now() + HEALTH_KEPT_MS };
+    if (!kept || performance.now() >= kept.until)
+      kept = { state: look(), until: performance.now() + HEALTH_KEPT_MS };
     return kept.state;
   };
-};
+}
 
 /** All that is no page and no file: the enquiries, the desk's interface and the health check. */
-const buildApi = (parts: ServerParts): Hono => {
+function buildApi(parts: ServerParts): Hono {
   const { live, log, enquiries, desk, proxies } = parts;
   const health = keepHealth(enquiries.health);
   const app = new Hono();
@@ -91,26 +104,26 @@ const buildApi = (parts: ServerParts): Hono => {
     log.error('request failed', errorForLog(error));
     return toResponse(inWords(live.now(), 500));
   });
-  app.get(HEALTH, forMonitors(parts), async (c) => {
+  app.get(HEALTH, forMonitors(parts), async (context) => {
     const state = await health();
     const checks = { enquiries: state, site: live.state(), proxies: proxies.state() };
-    return c.json({ ok: state.ok, checks }, state.ok ? 200 : 503);
+    return context.json({ ok: state.ok, checks }, state.ok ? 200 : 503);
   });
-  if (desk) app.all('/desk/api/*', (c) => desk.routes.fetch(c.req.raw, c.env));
+  if (desk) app.all('/desk/api/*', (context) => desk.routes.fetch(context.req.raw, context.env));
   app.use(methodNotAllowed({ app }));
   app.route('/', enquiries.routes);
   app.notFound(() => toResponse(inWords(live.now(), 404)));
   return app;
-};
+}
 
 /** A request of HTTP/1.1 names its host, in the letters a host may have (RFC 9112, section 3.2). */
 const HOST = /^[\w.~!$&'()*+,;=%:[\]-]*$/;
 
 /** The thank-you page with what was sent is written on request. */
-const RECEIPT = `/thank-you?${receiptName}=`;
+const RECEIPT = `/thank-you?${RECEIPT_COOKIE}=`;
 
 /** Answers every request: pages and files from memory, at a third of what Hono costs, and the API through Hono. */
-export const createListener = (parts: ServerParts): RequestListener => {
+export function createListener(parts: ServerParts): RequestListener {
   const { live, log, proxies } = parts;
   const answerApi = getRequestListener(buildApi(parts).fetch, {
     hostname: 'localhost',
@@ -123,10 +136,16 @@ export const createListener = (parts: ServerParts): RequestListener => {
   });
 
   /** Undefined for a request to the API. */
-  const answerFromMemory = ({ method = '', url = '', headers, httpVersion }: IncomingMessage): Answer | undefined => {
+  const answerFromMemory = ({
+    method = '',
+    url = '',
+    headers,
+    httpVersion,
+  }: IncomingMessage): Answer | undefined => {
     // Asked once, so that an answer never comes from two builds.
     const site = live.now();
-    if (headers.host === undefined ? httpVersion === '1.1' : !HOST.test(headers.host)) return inWords(site, 400);
+    if (headers.host === undefined ? httpVersion === '1.1' : !HOST.test(headers.host))
+      return inWords(site, 400);
     if (url.startsWith(RECEIPT)) return undefined;
     // Nearly every request names a page or file exactly.
     const query = url.indexOf('?');
@@ -143,8 +162,14 @@ export const createListener = (parts: ServerParts): RequestListener => {
     return answerSite(site, method, target, headers);
   };
 
-  const answerBeacon = async (request: IncomingMessage, response: ServerResponse, visits: Visits): Promise<void> => {
-    const status = await visits.receive(request.headers, proxies.addressOf(request), () => text(request));
+  const answerBeacon = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    visits: Visits,
+  ): Promise<void> => {
+    const status = await visits.receive(request.headers, proxies.addressOf(request), () =>
+      text(request),
+    );
     const { headers, policies } = live.now();
     const own = { 'Content-Security-Policy': policies.other, 'Cache-Control': 'no-store' };
     response.writeHead(status, { ...own, ...headers }).end();
@@ -159,4 +184,4 @@ export const createListener = (parts: ServerParts): RequestListener => {
     response.writeHead(answer.status, answer.headers).end(answer.body);
     parts.visits?.countAnswer(request, answer.status);
   };
-};
+}

@@ -9,20 +9,24 @@ import { makeExampleSite } from '../tests/support/example-site.ts';
 import { type LiveSite, openLiveSite } from './live-site.ts';
 import { createLog } from './log.ts';
 
-const openPlace = async (...versions: string[]) => {
+async function openPlace(...versions: string[]) {
   const place = await openBuildPlace();
   onTestFinished(place.remove);
   for (const version of versions) await place.publishVersion(version);
   const lines: Record<string, unknown>[] = [];
   const log = createLog({ level: 'info', write: (line) => void lines.push(JSON.parse(line)) });
   return { ...place, lines, open: (behindTls = false) => openLiveSite({ dist: place.dist, log, behindTls }) };
-};
+}
 
-const bodyOf = (live: LiveSite, path: string) => live.now().files.get(path)?.identity.whole.body;
-const versionOf = (html: string | Buffer | undefined) => /Version (\w+)</.exec(String(html))?.[1];
+function bodyOf(live: LiveSite, path: string) {
+  return live.now().files.get(path)?.identity.whole.body;
+}
+function versionOf(html: string | Buffer | undefined) {
+  return /Version (\w+)</.exec(String(html))?.[1];
+}
 
 /** Visitors who ask for the home page and the style sheet it names until they are told to stop. */
-const serveUnderLoad = async (live: LiveSite) => {
+async function serveUnderLoad(live: LiveSite) {
   const server = await openExampleServer({ live });
   const faults: string[] = [];
   let asked = 0;
@@ -50,7 +54,7 @@ const serveUnderLoad = async (live: LiveSite) => {
       return faults;
     },
   };
-};
+}
 
 describe('a running server', () => {
   it('switches from build to build, and back, without a failed request', async () => {

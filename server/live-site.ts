@@ -4,7 +4,11 @@ import { buildsFolder, listBuilds, servedFolder } from '../publish/builds.ts';
 import { type LoadedSite, loadSite, type SiteOptions } from './site.ts';
 
 /** A page or a desk that was opened before the change still asks for files that are named by their content. */
-const addEarlierFiles = async (site: LoadedSite, folder: string, options: SiteOptions): Promise<void> => {
+async function addEarlierFiles(
+  site: LoadedSite,
+  folder: string,
+  options: SiteOptions,
+): Promise<void> {
   const earlier = await loadSite(folder, options);
   for (const [path, entry] of earlier.files) {
     if (path.startsWith('/_astro/') && !site.files.has(path)) site.files.set(path, entry);
@@ -12,7 +16,7 @@ const addEarlierFiles = async (site: LoadedSite, folder: string, options: SiteOp
   for (const [path, entry] of earlier.desk.files) {
     if (!site.desk.files.has(path)) site.desk.files.set(path, entry);
   }
-};
+}
 
 export interface LiveSite {
   now(): LoadedSite;
@@ -26,10 +30,12 @@ interface LiveSiteOptions extends SiteOptions {
   log: Log;
 }
 
-const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+function wordsOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
 
 /** The site that `dist` names, or the last good one; look() switches to another build when there is one. */
-export const openLiveSite = async ({ dist, log, ...options }: LiveSiteOptions) => {
+export async function openLiveSite({ dist, log, ...options }: LiveSiteOptions) {
   const buildsOf = async () => (await listBuilds(dist)).map((id) => join(buildsFolder(dist), id));
   let seen = (await servedFolder(dist)) ?? '';
   let refused: string | undefined;
@@ -39,7 +45,8 @@ export const openLiveSite = async ({ dist, log, ...options }: LiveSiteOptions) =
     const site = await loadSite(folder, options);
     for (const other of await buildsOf()) {
       // An earlier build may be damaged or deleted at any time; then its files are gone, and the site is still whole.
-      if (resolve(other) !== site.folder) await addEarlierFiles(site, other, options).catch(() => {});
+      if (resolve(other) !== site.folder)
+        await addEarlierFiles(site, other, options).catch(() => {});
     }
     return site;
   };
@@ -51,7 +58,8 @@ export const openLiveSite = async ({ dist, log, ...options }: LiveSiteOptions) =
       try {
         const site = await load(folder);
         [refused] = faults;
-        if (refused) log.error('serving an earlier build', { build: basename(folder), reason: refused });
+        if (refused)
+          log.error('serving an earlier build', { build: basename(folder), reason: refused });
         return site;
       } catch (error) {
         faults.push(wordsOf(error));
@@ -73,7 +81,10 @@ export const openLiveSite = async ({ dist, log, ...options }: LiveSiteOptions) =
       log.info('serving another build', { build: basename(folder) });
     } catch (error) {
       refused = wordsOf(error);
-      log.error('a build was refused, and the site is as it was', { build: basename(folder), reason: refused });
+      log.error('a build was refused, and the site is as it was', {
+        build: basename(folder),
+        reason: refused,
+      });
     } finally {
       isLooking = false;
     }
@@ -81,4 +92,4 @@ export const openLiveSite = async ({ dist, log, ...options }: LiveSiteOptions) =
 
   const state = () => ({ build: basename(site.folder), ...(refused ? { refused } : {}) });
   return { look, now: () => site, state };
-};
+}

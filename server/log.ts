@@ -10,29 +10,39 @@ interface LogOptions {
 }
 
 /** One JSON object a line. Callers pass no personal data: no addresses, no query strings, no form fields. */
-export const createLog = ({ level, write = (line) => void process.stdout.write(line), now }: LogOptions): Log => {
+export function createLog({
+  level,
+  write = (line) => void process.stdout.write(line),
+  now,
+}: LogOptions): Log {
   const least = LOG_LEVELS.indexOf(level);
   const at =
     (own: Exclude<LogLevel, 'silent'>) =>
     (event: string, facts: LogFacts = {}): void => {
       const time = (now?.() ?? new Date()).toISOString();
-      if (LOG_LEVELS.indexOf(own) >= least) write(`${JSON.stringify({ time, level: own, event, ...facts })}\n`);
+      if (LOG_LEVELS.indexOf(own) >= least)
+        write(`${JSON.stringify({ time, level: own, event, ...facts })}\n`);
     };
   return { info: at('info'), warn: at('warn'), error: at('error') };
-};
+}
 
 /** A path fit for the log: a visitor may have written an address or a number into it, so only plain words are kept. */
-export const pathForLog = (path: string): string =>
-  path
+export function pathForLog(path: string): string {
+  return path
     .slice(0, 200)
     .split('/')
     .map((part) => (/^[a-z-]*$/.test(part) ? part : '*'))
     .join('/');
+}
 
 /** What went wrong and where, without the message: it may quote what a visitor typed. */
-export const errorForLog = (error: unknown): LogFacts => {
+export function errorForLog(error: unknown): LogFacts {
   if (!(error instanceof Error)) return { error: typeof error };
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   const places = frames.slice(0, 5).map((line) => line.trim().replace(/^at /, ''));
-  return { error: error.name, ...('code' in error ? { code: String(error.code) } : {}), at: places.join(' < ') };
-};
+  return {
+    error: error.name,
+    ...('code' in error ? { code: String(error.code) } : {}),
+    at: places.join(' < '),
+  };
+}

@@ -9,17 +9,17 @@ const { dist, remove } = await makeExampleSite();
 afterAll(remove);
 
 /** The real program. */
-const run = (settings: Record<string, string> = {}) => {
+function run(settings: Record<string, string> = {}) {
   const all = { PORT: '0', DIST_DIR: dist, DATA_DIR: join(dist, 'data'), ...settings };
   const program = startOurs(['server/main.ts'], all);
   onTestFinished(() => void program.process.kill('SIGKILL'));
   return program;
-};
-const start = async () => {
+}
+async function start() {
   const program = run();
   const [, port] = await program.said(/^DHR website on http:\/\/localhost:(\d+)$/m);
   return { ...program, port: Number(port), origin: `http://127.0.0.1:${port}` };
-};
+}
 
 it('serves by IPv4 and IPv6 name, takes enquiries and watches over them', async () => {
   const { port, origin, stop } = await start();

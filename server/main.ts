@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { Context } from 'hono';
-import { dayMs, minuteMs } from '../common/day.ts';
+import { DAY_MS, MINUTE_MS } from '../common/day.ts';
 import { readSettings } from '../common/read-settings.ts';
 import { openStaff } from '../desk/staff/open.ts';
 import { every, openEnquiries } from '../enquiries/open.ts';
@@ -18,7 +18,7 @@ import { serverSettings } from './settings.ts';
 import type { WrittenPage } from './site.ts';
 import { countVisits } from './visits.ts';
 
-const NEWS_MS = 5 * minuteMs;
+const NEWS_MS = 5 * MINUTE_MS;
 const DRAIN_LIMIT_MS = 10_000;
 const LOOK_EVERY_MS = 1000;
 const COUNT_EVERY_MS = 5000;
@@ -32,12 +32,12 @@ const TIMEOUTS = {
 /** A log that nobody can read any more, on a full disk or behind a closed pipe, is no reason to stop taking enquiries. */
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
-const withPolicy = (context: Context, { html, policy }: WrittenPage): string => {
+function withPolicy(context: Context, { html, policy }: WrittenPage): string {
   context.header('Content-Security-Policy', policy);
   return html;
-};
+}
 
-const start = async (): Promise<void> => {
+async function start(): Promise<void> {
   const settings = readSettings(process.env, [serverSettings, enquirySettings]);
   const log = createLog({ level: settings.LOG_LEVEL });
   const live = await openLiveSite({ dist: settings.DIST_DIR, behindTls: settings.BEHIND_TLS, log });
@@ -57,13 +57,21 @@ const start = async (): Promise<void> => {
 
   let port = settings.PORT;
   const staff = openStaff({ ...enquiries, settings, now: Date.now });
-  const desk = deskFor({ settings, staff, log, clientAddress: proxies.clientAddress, port: () => port });
+  const desk = deskFor({
+    settings,
+    staff,
+    log,
+    clientAddress: proxies.clientAddress,
+    port: () => port,
+  });
   const visits = countVisits({
     live,
     keep: (tallies) => enquiries.use((database) => addTallies(database, tallies)),
   });
   const addCounts = () =>
-    visits.flush().catch((error) => log.warn('visits could not be counted', { fault: faultCode(error) }));
+    visits
+      .flush()
+      .catch((error) => log.warn('visits could not be counted', { fault: faultCode(error) }));
   const server = createHttpServer(
     { live, log, enquiries, desk, proxies, visits, monitorToken: settings.MONITOR_TOKEN },
     TIMEOUTS,
@@ -72,12 +80,20 @@ const start = async (): Promise<void> => {
   await new Promise<void>((done, fail) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const taken = error.code === 'EADDRINUSE';
-      fail(taken ? new Error(`Port ${settings.PORT} is in use: stop the other program or set PORT.`) : error);
+      fail(
+        taken
+          ? new Error(`Port ${settings.PORT} is in use: stop the other program or set PORT.`)
+          : error,
+      );
     });
     server.listen({ port: settings.PORT, host: settings.HOST }, done);
   });
   enquiries.start();
-  const upkeep = every(dayMs, staff.upkeep, { log, event: 'the desk could not be kept in order', atOnce: true });
+  const upkeep = every(DAY_MS, staff.upkeep, {
+    log,
+    event: 'the desk could not be kept in order',
+    atOnce: true,
+  });
   const counting = every(COUNT_EVERY_MS, addCounts, { log, event: 'visits could not be counted' });
   const news = every(NEWS_MS, async () => desk?.mailNews(), { log, event: 'news was not mailed' });
   setInterval(() => void live.look(), LOOK_EVERY_MS).unref();
@@ -101,15 +117,17 @@ const start = async (): Promise<void> => {
       await addCounts();
       await enquiries.stop(graceMs);
     };
-    const endedWell = await drain({ server, connections, stop, limitMs: DRAIN_LIMIT_MS }).catch((error: unknown) => {
-      log.error('stopping failed', errorForLog(error));
-      return false;
-    });
+    const endedWell = await drain({ server, connections, stop, limitMs: DRAIN_LIMIT_MS }).catch(
+      (error: unknown) => {
+        log.error('stopping failed', errorForLog(error));
+        return false;
+      },
+    );
     log.info('stopped', { endedWell });
     process.exit(endedWell ? 0 : 1);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, (name) => void end(name));
-};
+}
 
 start().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);

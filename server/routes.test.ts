@@ -5,7 +5,9 @@ import { readTarget } from './routes.ts';
 const server = await openExampleServer();
 afterAll(server.close);
 
-const titleOf = (body: Buffer) => /<title>(.*?)<\/title>/.exec(body.toString())?.[1];
+function titleOf(body: Buffer) {
+  return /<title>(.*?)<\/title>/.exec(body.toString())?.[1];
+}
 
 describe('a request target', () => {
   it.each([

@@ -1,11 +1,18 @@
-import { type Answer, answerFile, type Conditions, type Entry, inWords, withoutBody } from './answer-file.ts';
+import {
+  type Answer,
+  answerFile,
+  type Conditions,
+  type Entry,
+  inWords,
+  withoutBody,
+} from './answer-file.ts';
 import type { LoadedSite } from './site.ts';
 
 type Routed = Pick<LoadedSite, 'files' | 'spellings' | 'moved' | 'fallbacks' | 'notFound'>;
 
-const MAX_PATH = 1024;
+const MAX_PATH_LENGTH = 1024;
 /** Query strings of advertisements are long. Node's own limit is 16 kB for the whole head. */
-const MAX_TARGET = 8192;
+const MAX_TARGET_LENGTH = 8192;
 
 /** The decoded path and the query as sent, with its question mark; or the status to refuse the request with. */
 type ReadTarget = { path: string; query: string } | { refuse: 400 | 414 };
@@ -14,12 +21,12 @@ type ReadTarget = { path: string; query: string } | { refuse: 400 | 414 };
 const UNFIT = /[\u0000-\u001f\u007f\\]/;
 
 /** Reads a request target in origin or absolute form (RFC 9112, section 3.2). */
-export const readTarget = (target: string): ReadTarget => {
-  if (target.length > MAX_TARGET) return { refuse: 414 };
+export function readTarget(target: string): ReadTarget {
+  if (target.length > MAX_TARGET_LENGTH) return { refuse: 414 };
   const local = target.replace(/^https?:\/\/[^/?]*/i, '');
   const cut = local.search(/[?#]/);
   const raw = cut < 0 ? local : local.slice(0, cut);
-  if (raw.length > MAX_PATH) return { refuse: 414 };
+  if (raw.length > MAX_PATH_LENGTH) return { refuse: 414 };
   // An encoded slash is a separator to some and a character to others: no page of ours has one.
   if (/%(2f|5c)/i.test(raw)) return { refuse: 400 };
   let path: string;
@@ -28,27 +35,38 @@ export const readTarget = (target: string): ReadTarget => {
   } catch {
     return { refuse: 400 };
   }
-  if (!path.startsWith('/') || UNFIT.test(path) || path.split('/').some((part) => part === '.' || part === '..')) {
+  if (
+    !path.startsWith('/') ||
+    UNFIT.test(path) ||
+    path.split('/').some((part) => part === '.' || part === '..')
+  ) {
     return { refuse: 400 };
   }
   return { path, query: cut < 0 ? '' : local.slice(cut).replace(/#.*$/s, '') };
-};
+}
 
-const withoutSlashes = (path: string): string => path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
+function withoutSlashes(path: string): string {
+  return path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
+}
 
 /** A path in the form used for comparison: no spare slashes, no .html, no /index, lower case. */
-const plainForm = (path: string): string =>
-  withoutSlashes(path)
-    .toLowerCase()
-    .replace(/\.html$/, '')
-    .replace(/\/index$/, '') || '/';
+function plainForm(path: string): string {
+  return (
+    withoutSlashes(path)
+      .toLowerCase()
+      .replace(/\.html$/, '')
+      .replace(/\/index$/, '') || '/'
+  );
+}
 
-const encodePath = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
+function encodePath(path: string): string {
+  return path.split('/').map(encodeURIComponent).join('/');
+}
 
 type Route = { redirect: string } | { entry: Entry | undefined };
 
 /** Where a path leads: redirects, then other spellings, files, the fallback of an area, and "not found". */
-export const routeTo = (site: Routed, path: string): Route => {
+export function routeTo(site: Routed, path: string): Route {
   const plain = plainForm(path);
   const moved = site.moved.get(plain);
   if (moved !== undefined) return { redirect: moved };
@@ -59,21 +77,28 @@ export const routeTo = (site: Routed, path: string): Route => {
   const tidy = withoutSlashes(path);
   const fallback = site.fallbacks.find(({ under }) => tidy.startsWith(`${under}/`));
   if (!fallback) return { entry: site.notFound };
-  return tidy !== path && fallback.entry.found ? { redirect: encodePath(tidy) } : { entry: fallback.entry };
-};
+  return tidy !== path && fallback.entry.found
+    ? { redirect: encodePath(tidy) }
+    : { entry: fallback.entry };
+}
 
 const ALLOWED = { Allow: 'GET, HEAD, OPTIONS' };
 /** Without it browsers keep a permanent redirect for ever, and a mistake could not be undone. */
 const REDIRECT_CACHE = { 'Cache-Control': 'public, max-age=3600' };
 
-const locationOf = (to: string, query: string): string => {
+function locationOf(to: string, query: string): string {
   const url = new URL(to, 'http://localhost');
   url.search = [url.search.slice(1), query.slice(1)].filter(Boolean).join('&');
   return url.href.slice(url.origin.length);
-};
+}
 
 /** Everything but the API: redirects, pages, files, and what is shown instead of missing ones. */
-export const answerSite = (site: LoadedSite, method: string, target: ReadTarget, conditions: Conditions): Answer => {
+export function answerSite(
+  site: LoadedSite,
+  method: string,
+  target: ReadTarget,
+  conditions: Conditions,
+): Answer {
   if ('refuse' in target) return inWords(site, target.refuse);
   if (method === 'OPTIONS')
     return {
@@ -85,8 +110,11 @@ export const answerSite = (site: LoadedSite, method: string, target: ReadTarget,
 
   const route = routeTo(site, target.path);
   if ('redirect' in route) {
-    const answer = inWords(site, 301, { Location: locationOf(route.redirect, target.query), ...REDIRECT_CACHE });
+    const answer = inWords(site, 301, {
+      Location: locationOf(route.redirect, target.query),
+      ...REDIRECT_CACHE,
+    });
     return method === 'HEAD' ? withoutBody(answer) : answer;
   }
   return route.entry ? answerFile(route.entry, method, conditions) : inWords(site, 404);
-};
+}

@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { readSettings } from '../common/read-settings.ts';
 import { serverSettings } from './settings.ts';
 
-const read = (environment: Record<string, string>) => readSettings(environment, [serverSettings]);
+function read(environment: Record<string, string>) {
+  return readSettings(environment, [serverSettings]);
+}
 
 it('needs none to start; an empty one counts as not set', () => {
   const defaults = { PORT: 4321, BEHIND_TLS: false, TRUST_PROXY: [], LOG_LEVEL: 'info', DIST_DIR: './dist' };

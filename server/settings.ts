@@ -3,13 +3,16 @@ import { z } from 'zod';
 import { rowsOf } from '../common/read-settings.ts';
 import { LOG_LEVELS } from './log.ts';
 
-const isNetwork = (text: string): boolean => {
+function isNetwork(text: string): boolean {
   const [address = '', bits] = text.split('/');
   const family = isIP(address);
-  return family !== 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)));
-};
+  return (
+    family !== 0 &&
+    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)))
+  );
+}
 
-const port = { error: 'must be a number from 0 to 65535' };
+const PORT_RULE = { error: 'must be a number from 0 to 65535' };
 
 /** Settings of the server. The last call of each line is its meaning. */
 const serverShape = {
@@ -20,16 +23,18 @@ const serverShape = {
       'Address to listen on. Empty means every address of the machine, so that localhost works by IPv6 and IPv4; set 127.0.0.1 behind a proxy on the same machine.',
     ),
   PORT: z.coerce
-    .number(port)
-    .int(port)
-    .min(0, port)
-    .max(65_535, port)
+    .number(PORT_RULE)
+    .int(PORT_RULE)
+    .min(0, PORT_RULE)
+    .max(65_535, PORT_RULE)
     .default(4321)
     .describe('Port to listen on; 0 takes any free one.'),
   BEHIND_TLS: z
     .stringbool({ error: 'must be true or false' })
     .default(false)
-    .describe('true when visitors come by https: adds Strict-Transport-Security and upgrade-insecure-requests.'),
+    .describe(
+      'true when visitors come by https: adds Strict-Transport-Security and upgrade-insecure-requests.',
+    ),
   TRUST_PROXY: z
     .string()
     .default('')
@@ -55,7 +60,9 @@ const serverShape = {
   LOG_LEVEL: z
     .enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` })
     .default('info')
-    .describe(`How much is logged: ${LOG_LEVELS.join(', ')}. Requests for pages and files are not logged.`),
+    .describe(
+      `How much is logged: ${LOG_LEVELS.join(', ')}. Requests for pages and files are not logged.`,
+    ),
   DIST_DIR: z.string().default('./dist').describe('Folder of the built site.'),
 };
 

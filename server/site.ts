@@ -2,7 +2,11 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { escapeHtml } from '../common/text.ts';
 import words from '../content/enquiry-form.json' with { type: 'json' };
-import { isApplication, type RefusedEnquiry, type SentEnquiry } from '../enquiries/contract/fields.ts';
+import {
+  isApplication,
+  type RefusedEnquiry,
+  type SentEnquiry,
+} from '../enquiries/contract/fields.ts';
 import { type FileRecord, type PageRecord, parseManifest } from '../publish/manifest.ts';
 import { readWhole } from '../publish/sums.ts';
 import { type Entry, makeEntry } from './answer-file.ts';
@@ -51,34 +55,46 @@ export interface Renderers {
 }
 
 /** Reads dist/form.js, which the build wrote (publish/form-renderer.ts). */
-export const loadRenderers = async (dist: string): Promise<Renderers> => {
+export async function loadRenderers(dist: string): Promise<Renderers> {
   const file = join(resolve(dist), 'form.js');
   const { renderForm, renderApplication, renderThanks }: Partial<Renderers> = await import(
     pathToFileURL(file).href
   ).catch(() => ({}));
-  if (renderForm && renderApplication && renderThanks) return { renderForm, renderApplication, renderThanks };
+  if (renderForm && renderApplication && renderThanks)
+    return { renderForm, renderApplication, renderThanks };
   throw new Error(`${file} is missing or damaged. Run "npm run build", then start again.`);
-};
+}
 
 /** A page with what was sent. Only that part and the title differ, so its Content-Security-Policy still holds. */
-export const pageWith = <Sent>(page: string, render: Render<Sent>, titlePrefix = ''): ((sent: Sent) => string) => {
+export function pageWith<Sent>(
+  page: string,
+  render: Render<Sent>,
+  titlePrefix = '',
+): (sent: Sent) => string {
   const [before = '', after, ...more] = page.split(render());
   if (after === undefined || more.length > 0 || !before.includes('<title>'))
-    throw new Error('The pages and form.js are of different builds. Run "npm run build", then start again.');
+    throw new Error(
+      'The pages and form.js are of different builds. Run "npm run build", then start again.',
+    );
   const start = before.replace('<title>', (tag) => tag + escapeHtml(titlePrefix));
   return (sent) => start + render(sent) + after;
-};
+}
 
 /** Search engines must not list the desk, and its page is never cached. */
 const HIDDEN = { 'X-Robots-Tag': 'noindex' };
 
 /** Reads a build into memory: a few megabytes, so that no request waits for a disk. Rejects with a message unless it is complete. */
-export const loadSite = async (folder: string, { behindTls = false }: SiteOptions = {}): Promise<LoadedSite> => {
+export async function loadSite(
+  folder: string,
+  { behindTls = false }: SiteOptions = {},
+): Promise<LoadedSite> {
   const built = await readWhole(folder);
   const fileOf = (name: string): Buffer => {
     const content = built.get(name);
     if (content) return content;
-    throw new Error(`The build in ${folder} is damaged: ${name} is not part of it. Run "npm run build".`);
+    throw new Error(
+      `The build in ${folder} is damaged: ${name} is not part of it. Run "npm run build".`,
+    );
   };
   const manifest = parseManifest(fileOf('manifest.json').toString(), folder);
   const { headers, tls, policies, pages, files, routes, desk } = manifest;
@@ -94,7 +110,11 @@ export const loadSite = async (folder: string, { behindTls = false }: SiteOption
     load({ ...record, headers: { ...record.headers, ...HIDDEN, ...headers } }, 200, 'desk');
 
   const { renderForm, renderApplication, renderThanks } = await loadRenderers(folder);
-  const writer = <Sent>(name: string, render: Render<Sent>, titlePrefix?: string): ((sent: Sent) => WrittenPage) => {
+  const writer = <Sent>(
+    name: string,
+    render: Render<Sent>,
+    titlePrefix?: string,
+  ): ((sent: Sent) => WrittenPage) => {
     const write = pageWith(fileOf(`public/${name}.html`).toString(), render, titlePrefix);
     const policy = secure(pages[`/${name}`]?.csp ?? policies.page);
     return (sent) => ({ html: write(sent), policy });
@@ -115,7 +135,8 @@ export const loadSite = async (folder: string, { behindTls = false }: SiteOption
       page: hidden(desk.page, { 'Cache-Control': 'no-store' }),
       files: new Map(Object.entries(desk.files).map(([path, record]) => [path, hidden(record)])),
     },
-    refusedPage: (refused) => (isApplication(refused.values) ? refusedApplication : refusedEnquiry)(refused),
+    refusedPage: (refused) =>
+      (isApplication(refused.values) ? refusedApplication : refusedEnquiry)(refused),
     thanksPage: writer('thank-you', renderThanks),
   };
   const records: [string, PageRecord][] = [...Object.entries(pages), ...Object.entries(files)];
@@ -133,4 +154,4 @@ export const loadSite = async (folder: string, { behindTls = false }: SiteOption
   const { '/404': notFound } = pages;
   if (notFound) site.notFound = load(notFound, 404);
   return site;
-};
+}

@@ -15,7 +15,7 @@ const browser = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Chrome/150.0', ho
 const ADDRESS = '192.0.2.77';
 const view = { page: '/', how: 'navigated', vitals: {}, did: [] };
 
-const open = (keep: (tallies: readonly Tally[]) => Promise<void> = async () => {}) => {
+function open(keep: (tallies: readonly Tally[]) => Promise<void> = async () => {}) {
   const clock = { time: NOW };
   const kept: Tally[] = [];
   const visits = countVisits({
@@ -34,7 +34,7 @@ const open = (keep: (tallies: readonly Tally[]) => Promise<void> = async () => {
     return visits.receive(given, ADDRESS, async () => text);
   };
   return { visits, ask, send, clock, kept };
-};
+}
 
 withBothStores((store) => {
   it('counts 10,000 visits of a known shape, over several days and writes', async () => {

@@ -2,38 +2,52 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { z } from 'zod';
 import { gulfDay } from '../common/day.ts';
 import { limitFor } from '../enquiries/intake/rate-limit.ts';
-import { bucketOf, measures, type Tally } from '../enquiries/store/tallies.ts';
+import { bucketOf, MEASURES, type Tally } from '../enquiries/store/tallies.ts';
 import type { LiveSite } from './live-site.ts';
 import { readTarget } from './routes.ts';
 
 export const BEACON = '/api/visit';
-const MOST_BYTES = 8192;
+const MAX_BODY_BYTES = 8192;
 /** Far more than an office sends; without it one machine could keep the server busy. */
-const MOST_A_MINUTE = { points: 20_000, minutes: 1 };
+const MAX_PER_MINUTE = { points: 20_000, minutes: 1 };
 /** What strangers can make up, such as addresses that do not exist, has so many different names a day. */
-const MOST_NAMES = 200;
-const LONGEST = 60;
+const MAX_NAMES = 200;
+const MAX_NAME_LENGTH = 60;
 
 /** "compatible;" is what robots say that call themselves Mozilla. */
-const ROBOT = /compatible;|bot|crawl|spider|slurp|archive|preview|externalhit|lighthouse|monitor|scan/i;
+const ROBOT =
+  /compatible;|bot|crawl|spider|slurp|archive|preview|externalhit|lighthouse|monitor|scan/i;
 const STAFF = /(?:^|;\s*)(?:__Host-)?desk=/;
 
 /** Not robots, not staff, and not those who ask to be left alone (Global Privacy Control). */
-const isCounted = ({ 'user-agent': agent = '', cookie = '', ...headers }: IncomingHttpHeaders): boolean =>
-  agent.startsWith('Mozilla/5.0') && !ROBOT.test(agent) && !STAFF.test(cookie) && headers['sec-gpc'] !== '1';
+function isCounted({
+  'user-agent': agent = '',
+  cookie = '',
+  ...headers
+}: IncomingHttpHeaders): boolean {
+  return (
+    agent.startsWith('Mozilla/5.0') &&
+    !ROBOT.test(agent) &&
+    !STAFF.test(cookie) &&
+    headers['sec-gpc'] !== '1'
+  );
+}
 
-const isAhead = (headers: IncomingHttpHeaders): boolean =>
-  /prefetch|prerender/.test(`${headers['sec-purpose']} ${headers['purpose']}`);
+function isAhead(headers: IncomingHttpHeaders): boolean {
+  return /prefetch|prerender/.test(`${headers['sec-purpose']} ${headers['purpose']}`);
+}
 
 /** What a visitor sees, and not a part of it. */
-const isDocument = (headers: IncomingHttpHeaders): boolean =>
-  ['document', undefined].includes(headers['sec-fetch-dest']?.toString());
+function isDocument(headers: IncomingHttpHeaders): boolean {
+  return ['document', undefined].includes(headers['sec-fetch-dest']?.toString());
+}
 
 /** Whether a page of ours asks. Browsers before 2023 say only what its address is. */
-const isOurs = ({ host, ...headers }: IncomingHttpHeaders, address = ''): boolean =>
-  headers['sec-fetch-site'] === undefined
+function isOurs({ host, ...headers }: IncomingHttpHeaders, address = ''): boolean {
+  return headers['sec-fetch-site'] === undefined
     ? URL.canParse(address) && new URL(address).host === host
     : headers['sec-fetch-site'] === 'same-origin';
+}
 
 /**
  * Mail addresses, numbers of five digits or more (a year and most paragraphs of laws have fewer, telephone numbers more),
@@ -46,42 +60,47 @@ const PERSONAL = [
 ];
 
 /** What is left of a free text names no person. */
-export const withoutPersons = (text: string): string => {
+export function withoutPersons(text: string): string {
   let left = text
     .normalize('NFKC')
-    .slice(0, 4 * LONGEST)
+    .slice(0, 4 * MAX_NAME_LENGTH)
     .replace(/\s+/g, ' ')
     .toLowerCase();
   for (const part of PERSONAL) left = left.replace(part, ' … ');
   // Control characters would turn the desk's lists around, and PostgreSQL does not take all of them.
-  return left.replace(/ +/g, ' ').slice(0, LONGEST).replace(/\p{C}/gu, '').trim();
-};
+  return left.replace(/ +/g, ' ').slice(0, MAX_NAME_LENGTH).replace(/\p{C}/gu, '').trim();
+}
 
 const milliseconds = z.number().min(0).max(600_000);
 const beacon = z.strictObject({
   page: z.string().max(200),
   how: z.enum(['navigated', 'fetched', 'prerendered', 'restored']),
   vitals: z
-    .strictObject({ LCP: milliseconds, INP: milliseconds, CLS: z.number().min(0).max(100), TTFB: milliseconds })
+    .strictObject({
+      LCP: milliseconds,
+      INP: milliseconds,
+      CLS: z.number().min(0).max(100),
+      TTFB: milliseconds,
+    })
     .partial(),
   /** A search that found nothing begins with a question mark. */
   did: z.array(z.union([z.enum(['tool', 'form']), z.string().max(100).startsWith('?')])).max(20),
 });
 
-const parsed = (text: string): unknown => {
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
     return undefined;
   }
-};
+}
 
 const AREAS = ['solutions', 'services', 'tools', 'insights', 'blogs', 'contact-us'];
-const areaOf = (page: string): string => {
+function areaOf(page: string): string {
   const [, area = ''] = page.split('/');
   if (area === '') return 'home';
   return AREAS.includes(area) ? area : 'other';
-};
+}
 
 type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
@@ -92,7 +111,7 @@ interface Parts {
 }
 
 /** The server counts what it is asked for, a beacon what it cannot know. A killed server loses a few seconds. */
-export const countVisits = ({ live, keep, now = Date.now }: Parts) => {
+export function countVisits({ live, keep, now = Date.now }: Parts) {
   let counts = new Map<string, Tally>();
   let names = new Map<string, Set<string>>();
   let today = '';
@@ -104,7 +123,7 @@ export const countVisits = ({ live, keep, now = Date.now }: Parts) => {
       names = new Map();
     }
     const known = names.get(kind) ?? new Set();
-    if (known.size >= MOST_NAMES && !known.has(name)) return;
+    if (known.size >= MAX_NAMES && !known.has(name)) return;
     names.set(kind, known.add(name));
     const key = `${day}\n${kind}\n${name}\n${detail}`;
     const tally = counts.get(key) ?? { day, kind, name, detail, times: 0 };
@@ -126,7 +145,9 @@ export const countVisits = ({ live, keep, now = Date.now }: Parts) => {
     add('entry', page);
     add('site', withoutPersons(URL.parse(referer)?.hostname.replace(/^www\./, '') ?? ''));
     const asked = new URLSearchParams(query);
-    const named = ['utm_source', 'utm_medium', 'utm_campaign'].flatMap((name) => asked.get(name) || []);
+    const named = ['utm_source', 'utm_medium', 'utm_campaign'].flatMap(
+      (name) => asked.get(name) || [],
+    );
     const campaign = withoutPersons(named.join(' / '));
     if (campaign) add('campaign', campaign);
   };
@@ -146,7 +167,7 @@ export const countVisits = ({ live, keep, now = Date.now }: Parts) => {
     countEntry(page, query, headers);
   };
 
-  const secondsToWait = limitFor(MOST_A_MINUTE, now);
+  const secondsToWait = limitFor(MAX_PER_MINUTE, now);
   /** The status that answers a beacon. Its body is read here, without Hono: that costs as much as five pages. */
   const receive = async (
     headers: IncomingHttpHeaders,
@@ -156,7 +177,7 @@ export const countVisits = ({ live, keep, now = Date.now }: Parts) => {
     if (secondsToWait(address) > 0) return 429;
     const { origin, 'sec-fetch-site': site } = headers;
     if ((site ?? origin) !== undefined && !isOurs(headers, origin)) return 403;
-    if (!(Number(headers['content-length']) <= MOST_BYTES)) return 413;
+    if (!(Number(headers['content-length']) <= MAX_BODY_BYTES)) return 413;
     const { data } = beacon.safeParse(parsed(await body()));
     if (!data) return 400;
     if (!isCounted(headers)) return 204;
@@ -170,9 +191,10 @@ export const countVisits = ({ live, keep, now = Date.now }: Parts) => {
     if (!page) return 204;
     // The server was asked for the others itself.
     if (data.how !== 'navigated') add('page', page);
-    for (const measure of measures) {
+    for (const measure of MEASURES) {
       const value = data.vitals[measure];
-      if (value !== undefined) add(measure, `${areaOf(page)} ${data.how}`, String(bucketOf(measure, value)));
+      if (value !== undefined)
+        add(measure, `${areaOf(page)} ${data.how}`, String(bucketOf(measure, value)));
     }
     return 204;
   };
@@ -186,7 +208,9 @@ export const countVisits = ({ live, keep, now = Date.now }: Parts) => {
       counts = new Map();
       if (before.size === 0) return;
       // In order, so that nothing shows what came together, and servers do not wait for each other's rows.
-      const tallies = [...before].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, tally]) => tally);
+      const tallies = [...before]
+        .sort(([one], [other]) => (one < other ? -1 : 1))
+        .map(([, tally]) => tally);
       await keep(tallies).catch((error: unknown) => {
         for (const [key, { times, ...tally }] of before)
           counts.set(key, { ...tally, times: times + (counts.get(key)?.times ?? 0) });
@@ -194,5 +218,5 @@ export const countVisits = ({ live, keep, now = Date.now }: Parts) => {
       });
     },
   };
-};
+}
 export type Visits = ReturnType<typeof countVisits>;

@@ -8,15 +8,19 @@ import { newDraft } from './drafts.ts';
 import { listPages } from './seo/pages.ts';
 
 const check = createCheck(process.cwd());
-const sentences = (replaced: Replaced): string[] => describeProblems(check(replaced)).split('\n').filter(Boolean);
-const edited = (file: string, from: string | RegExp, to: string): Replaced => {
+function sentences(replaced: Replaced): string[] {
+  return describeProblems(check(replaced)).split('\n').filter(Boolean);
+}
+function edited(file: string, from: string | RegExp, to: string): Replaced {
   const path = `content/${file}`;
   const text = readFileSync(path, 'utf8');
   const changed = text.replace(from, to);
   expect(changed, `${file} still holds ${from}`).not.toBe(text);
   return { [path]: changed };
-};
-const found = (file: string, pattern: RegExp): string => pattern.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
+}
+function found(file: string, pattern: RegExp): string {
+  return pattern.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
+}
 
 it('finds nothing wrong in this repository', () => {
   expect(describeProblems(check())).toBe('');

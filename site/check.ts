@@ -5,7 +5,7 @@ import type { Addresses, SiteRules } from '../content-reader/check/links.ts';
 import { type ContentProblem, describeProblems, type Replaced } from '../content-reader/files.ts';
 import { outlineOf } from '../content-reader/outline.ts';
 import type { OpenContent, Read } from '../content-reader/read-content.ts';
-import { collections, type Data } from './collections.ts';
+import { COLLECTIONS, type Data } from './collections.ts';
 import { termId } from './insights/glossary/schema.ts';
 
 type Content = OpenContent<Data>;
@@ -16,31 +16,42 @@ const OTHERS =
 /** Fields whose links ask the form to write a sentence into the message. */
 const ASK = /(?:^|\.)(?:contact\.ask|packages\.\d+\.topic)$/;
 
-const linksOf = (reads: readonly Read[]): string[] =>
-  reads.flatMap((read) => outlineOf(read).links.map(({ href }) => href));
+function linksOf(reads: readonly Read[]): string[] {
+  return reads.flatMap((read) => outlineOf(read).links.map(({ href }) => href));
+}
 
-const problemAt = ({ file, fields }: Read, field: PropertyKey[], message: string): ContentProblem => ({
-  file,
-  ...fields.placeOf(field),
-  field: field.join('.'),
-  message,
-});
+function problemAt({ file, fields }: Read, field: PropertyKey[], message: string): ContentProblem {
+  return {
+    file,
+    ...fields.placeOf(field),
+    field: field.join('.'),
+    message,
+  };
+}
 
 /** Redirects and fallbacks that lead nowhere, go round in circles, or hide a page. */
-const wrongRoutes = (content: Content, addresses: Addresses): ContentProblem[] =>
-  content.written('routes').flatMap((read) => {
+function wrongRoutes(content: Content, addresses: Addresses): ContentProblem[] {
+  return content.written('routes').flatMap((read) => {
     const problems: ContentProblem[] = [];
-    const add = (field: PropertyKey[], message: string) => problems.push(problemAt(read, field, message));
+    const add = (field: PropertyKey[], message: string) =>
+      problems.push(problemAt(read, field, message));
     const seen = new Set<string>();
     for (const [i, { from, to }] of (read.data?.redirects ?? []).entries()) {
       if (addresses.isPage(from))
-        add(['redirects', i, 'from'], `is ${from}, but there is a page at that address: delete this line`);
+        add(
+          ['redirects', i, 'from'],
+          `is ${from}, but there is a page at that address: delete this line`,
+        );
       // The server tells neither case nor a slash at the end apart.
       const key = from.toLowerCase().replace(/(?<=.)\/+$/, '');
-      if (seen.has(key)) add(['redirects', i, 'from'], `redirects ${from} a second time: keep one of the two`);
+      if (seen.has(key))
+        add(['redirects', i, 'from'], `redirects ${from} a second time: keep one of the two`);
       seen.add(key);
       if (addresses.isMoved(to.replace(/[?#].*$/, '')))
-        add(['redirects', i, 'to'], `leads to ${to}, which is itself redirected: write where that leads`);
+        add(
+          ['redirects', i, 'to'],
+          `leads to ${to}, which is itself redirected: write where that leads`,
+        );
     }
     for (const [i, { page }] of (read.data?.fallbacks ?? []).entries()) {
       if (addresses.isMoved(page))
@@ -51,11 +62,18 @@ const wrongRoutes = (content: Content, addresses: Addresses): ContentProblem[] =
     }
     return problems;
   });
+}
 
 /** Names that one file takes from another. */
-const wrongReferences = (content: Content): ContentProblem[] => {
+function wrongReferences(content: Content): ContentProblem[] {
   const problems: ContentProblem[] = [];
-  const expect = (read: Read, field: PropertyKey[], name: string | undefined, known: string[], where: string) => {
+  const expect = (
+    read: Read,
+    field: PropertyKey[],
+    name: string | undefined,
+    known: string[],
+    where: string,
+  ) => {
     if (name === undefined || known.includes(name)) return;
     const message = `is "${name}", which is not in ${where}: ${didYouMean(name, known, 'correct it')}`;
     problems.push(problemAt(read, field, message));
@@ -72,35 +90,63 @@ const wrongReferences = (content: Content): ContentProblem[] => {
   if (asks.length > 0)
     for (const read of content.all().flatMap(({ reads }) => reads))
       for (const { field, value } of outlineOf(read).values.filter(({ field }) => ASK.test(field)))
-        expect(read, field.split('.'), value, [...asks, 'application'], 'the asks of content/enquiry-form.json');
+        expect(
+          read,
+          field.split('.'),
+          value,
+          [...asks, 'application'],
+          'the asks of content/enquiry-form.json',
+        );
   const dates = content.written('deadlines').map(({ slug }) => slug);
   for (const read of content.written('selfAssessment'))
     for (const [i, { statements }] of (read.data?.areas ?? []).entries())
       for (const [n, { changes = [] }] of statements.entries())
         for (const change of changes)
-          expect(read, ['areas', i, 'statements', n, 'changes'], change, dates, 'content/deadlines/');
+          expect(
+            read,
+            ['areas', i, 'statements', n, 'changes'],
+            change,
+            dates,
+            'content/deadlines/',
+          );
   const cities = site?.offices.map(({ city }) => city) ?? [];
   for (const read of content.written('openings'))
-    if (site) expect(read, ['office'], read.data?.office, cities, 'the offices of content/site.yaml');
+    if (site)
+      expect(read, ['office'], read.data?.office, cities, 'the offices of content/site.yaml');
   const people = content.written('people').flatMap(({ data }) => data?.name ?? []);
   for (const read of content.written('blog')) {
     // A team signs with the name of the firm.
     if (site && !read.data?.author.startsWith(site.name))
-      expect(read, ['author'], read.data?.author, people, 'content/people/, and is no team of the firm');
+      expect(
+        read,
+        ['author'],
+        read.data?.author,
+        people,
+        'content/people/, and is no team of the firm',
+      );
     const headings = outlineOf(read).headings.map(({ words }) => words);
-    expect(read, ['comparison', 'after'], read.data?.comparison?.after, headings, 'the headings of the text');
+    expect(
+      read,
+      ['comparison', 'after'],
+      read.data?.comparison?.after,
+      headings,
+      'the headings of the text',
+    );
   }
   return problems;
-};
+}
 
 /** Claims that content/ itself proves wrong. */
-const wrongClaims = (content: Content): ContentProblem[] => {
+function wrongClaims(content: Content): ContentProblem[] {
   const [claims] = content.written('claims');
   if (!claims?.data) return [];
   const offices = content.written('site')[0]?.data?.offices ?? [];
   const countries = new Set(offices.map(({ country }) => country));
   const counted: Record<string, { right: number; where: string }> = {
-    solutionModules: { right: content.written('solutions').length, where: 'the folder content/solutions' },
+    solutionModules: {
+      right: content.written('solutions').length,
+      where: 'the folder content/solutions',
+    },
     offices: { right: offices.length, where: 'content/site.yaml' },
     officeCountries: { right: countries.size, where: 'content/site.yaml' },
   };
@@ -111,11 +157,12 @@ const wrongClaims = (content: Content): ContentProblem[] => {
     // An office or a solution comes before the new count of them.
     return [{ ...problemAt(claims, [claim], message), mayWait: true }];
   });
-};
+}
 
 export const siteRules: SiteRules<Data> = {
   serves: (path, content) =>
-    OTHERS.test(path) || (path.startsWith('/downloads/') && linksOf(content.written('services')).includes(path)),
+    OTHERS.test(path) ||
+    (path.startsWith('/downloads/') && linksOf(content.written('services')).includes(path)),
   // As written: a mistake elsewhere in that file must not make every old address a dead one.
   moved: (content) =>
     content
@@ -134,15 +181,19 @@ export const siteRules: SiteRules<Data> = {
   ],
 };
 
-export const createCheck = (root: string) => createContentCheck<Data>(root, collections, siteRules);
+export function createCheck(root: string) {
+  return createContentCheck<Data>(root, COLLECTIONS, siteRules);
+}
 
-export const checkContent = (root: string, replaced?: Replaced): ContentProblem[] => createCheck(root)(replaced);
+export function checkContent(root: string, replaced?: Replaced): ContentProblem[] {
+  return createCheck(root)(replaced);
+}
 
 /** Programs import this file. If it cannot be read, not even the page that shows problems of the content can be shown. */
 export const IMPORTED_CONTENT = 'content/enquiry-form.json';
 
 /** Whether that file can be read; says on the console what is wrong if it cannot. */
-export const isImportedContentReadable = (): boolean => {
+export function isImportedContentReadable(): boolean {
   try {
     JSON.parse(readFileSync(IMPORTED_CONTENT, 'utf8'));
     return true;
@@ -150,4 +201,4 @@ export const isImportedContentReadable = (): boolean => {
     console.error(describeProblems(checkContent(process.cwd())));
     return false;
   }
-};
+}

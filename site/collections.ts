@@ -3,17 +3,36 @@ import { claims } from '../content-reader/claims.ts';
 import type { Collection } from '../content-reader/read-content.ts';
 import { enquiryForm, enquiryMails } from './contact/enquiry-words.schema.ts';
 import { interfaceWords } from './frame/interface-words.schema.ts';
-import { insightCollections } from './insights/collections.ts';
-import { area, legal, newsItem, opening, page, post, product, service, serviceView, solution } from './pages.schema.ts';
+import { INSIGHT_COLLECTIONS } from './insights/collections.ts';
+import {
+  area,
+  legal,
+  newsItem,
+  opening,
+  page,
+  post,
+  product,
+  service,
+  serviceView,
+  solution,
+} from './pages.schema.ts';
 import { person, proof, reference } from './proof/schema.ts';
 import { search } from './search/schema.ts';
-import { holidays, home, navigation, routes, site, spelling, testimonials } from './singles.schema.ts';
-import { toolCollections } from './tools/rules/schemas.ts';
+import {
+  holidays,
+  home,
+  navigation,
+  routes,
+  site,
+  spelling,
+  testimonials,
+} from './singles.schema.ts';
+import { TOOL_COLLECTIONS } from './tools/rules/schemas.ts';
 
-const order = [['order']];
+const BY_ORDER = [['order']];
 
 /** Where each kind of content lives, what it must look like, and where it is shown. Paths are relative to content/. */
-export const collections = {
+export const COLLECTIONS = {
   site: { files: 'site.yaml', schema: site },
   claims: { files: 'claims.yaml', schema: claims },
   navigation: { files: 'navigation.yaml', schema: navigation },
@@ -42,22 +61,24 @@ export const collections = {
   },
   serviceViews: { files: 'service-views/*.yaml', schema: serviceView },
   pages: { files: 'pages/*.yaml', schema: page, page: '/*' },
-  products: { files: 'products/*.yaml', schema: product, unique: order },
+  products: { files: 'products/*.yaml', schema: product, unique: BY_ORDER },
   legal: { files: 'legal/*.md', schema: legal, page: '/*', needsText: true },
   blog: { files: 'blog/*.md', schema: post, page: '/blogs/*', needsText: true },
   news: { files: 'news/*.md', schema: newsItem, listedOn: ['/news'] },
   openings: { files: 'openings/*.md', schema: opening, listedOn: ['/careers'], needsText: true },
   proof: { files: 'proof.yaml', schema: proof },
-  people: { files: 'people/*.md', schema: person, unique: order },
-  references: { files: 'references/*.md', schema: reference, unique: order },
-  ...toolCollections,
-  ...insightCollections,
+  people: { files: 'people/*.md', schema: person, unique: BY_ORDER },
+  references: { files: 'references/*.md', schema: reference, unique: BY_ORDER },
+  ...TOOL_COLLECTIONS,
+  ...INSIGHT_COLLECTIONS,
 } as const satisfies Record<string, Collection>;
 
-export type CollectionName = keyof typeof collections;
-export const collectionNames = Object.keys(collections).filter((name): name is CollectionName => name in collections);
+export type CollectionName = keyof typeof COLLECTIONS;
+export const collectionNames = Object.keys(COLLECTIONS).filter(
+  (name): name is CollectionName => name in COLLECTIONS,
+);
 
-export type Data = { [Name in CollectionName]: z.output<(typeof collections)[Name]['schema']> };
+export type Data = { [Name in CollectionName]: z.output<(typeof COLLECTIONS)[Name]['schema']> };
 
 /** Folders of which the owner must give at least one entry, each with the kind of draft that begins it. */
 export const PROOF = { people: 'person', references: 'reference' };

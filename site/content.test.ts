@@ -5,12 +5,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { forgetContent, getAll, getHtml, getOne, getSite, openSite } from './content.ts';
 
 let root: string;
-const write = (file: string, text: string) => {
+function write(file: string, text: string) {
   mkdirSync(dirname(join(root, file)), { recursive: true });
   writeFileSync(join(root, file), text);
-};
-const news = (title: string, more = '') =>
-  `---\ntitle: ${title}\ndate: 2026-11-13\nsummary: It is so.\n${more}---\n\nAll *{{experts}}* of them.\n`;
+}
+function news(title: string, more = '') {
+  return `---\ntitle: ${title}\ndate: 2026-11-13\nsummary: It is so.\n${more}---\n\nAll *{{experts}}* of them.\n`;
+}
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'content-'));

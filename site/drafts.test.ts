@@ -15,17 +15,17 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-const write = (kind: string, title: string, more = {}): { file: string; front: Record<string, unknown> } => {
+function write(kind: string, title: string, more = {}): { file: string; front: Record<string, unknown> } {
   const draft = newDraft({ kind, title, date: '2026-11-14', ...more }, root, '2026-11-15');
   if ('problem' in draft) throw new Error(draft.problem);
   mkdirSync(dirname(join(root, draft.file)), { recursive: true });
   writeFileSync(join(root, draft.file), draft.text);
   return { file: draft.file, front: parse(draft.text.split('---\n')[1] ?? draft.text) };
-};
-const problem = (kind: string, title: string, date?: string): string => {
+}
+function problem(kind: string, title: string, date?: string): string {
   const draft = newDraft({ kind, title, date }, root, '2026-11-15');
   return 'problem' in draft ? draft.problem : '';
-};
+}
 
 const KINDS = ['blog', 'news', 'opening', 'page', 'product', 'person', 'reference'];
 const TITLES = [

@@ -25,16 +25,20 @@ interface Wanted {
 type Draft = { file: string; text: string; address: string } | { problem: string };
 
 /** Always in quotes: a title such as 2027-01-31 or "true" must stay words for every reader of YAML. */
-const value = (text: string): string => stringify(text, { lineWidth: 0, defaultStringType: 'QUOTE_SINGLE' }).trim();
+function value(text: string): string {
+  return stringify(text, { lineWidth: 0, defaultStringType: 'QUOTE_SINGLE' }).trim();
+}
 
 /** As many whole words as a search result shows. */
-const short = (text: string): string => text.replace(/^(.{0,64}\S)(?:\s.*)?$/s, '$1').slice(0, 65);
+function short(text: string): string {
+  return text.replace(/^(.{0,64}\S)(?:\s.*)?$/s, '$1').slice(0, 65);
+}
 
-const monthLater = (day: string): string => {
+function monthLater(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + 30);
   return isoDay(date);
-};
+}
 
 const KINDS: Readonly<Record<string, DraftKind>> = {
   blog: { folder: 'content/blog', address: '/blogs/*' },
@@ -55,30 +59,36 @@ const KINDS: Readonly<Record<string, DraftKind>> = {
 };
 
 /** Two entries with one number would be refused, so a new one goes to the end. */
-const nextOrder = (folder: string): number => {
+function nextOrder(folder: string): number {
   const orders = globSync(join(folder, '*.{yaml,md}')).map((file) =>
     Number(/^order: (\d+)/m.exec(readFileSync(file, 'utf8'))?.[1] ?? 0),
   );
   return 1 + Math.max(0, ...orders);
-};
+}
 
 /** The draft that is wanted, or why there cannot be one. `today` is year-month-day. */
-export const newDraft = (wanted: Wanted, root: string, today: string): Draft => {
+export function newDraft(wanted: Wanted, root: string, today: string): Draft {
   const own = Object.hasOwn(KINDS, wanted.kind) ? KINDS[wanted.kind] : undefined;
   if (!own) return { problem: `There is no draft of the kind "${wanted.kind}".` };
   const title = wanted.title.replace(/\s+/g, ' ').trim();
   const date = wanted.date || today;
   if (title === '') return { problem: 'The title is missing.' };
   if (own.asksFor && !wanted.date) return { problem: `The ${own.asksFor} is missing.` };
-  if (!isDay(date)) return { problem: `"${date}" is not a day. Write year-month-day, for example 2027-01-31.` };
+  if (!isDay(date))
+    return { problem: `"${date}" is not a day. Write year-month-day, for example 2027-01-31.` };
   const name = fileName(wanted.name ?? title);
   if (name === '' || name === 'index')
     return { problem: 'This makes no file name: use a word in plain letters from a to z.' };
   const { folder, address, isDated, format = 'md' } = own;
   const full = isDated ? `${date}-${name}` : name;
   // Addresses that differ only in case lead to the same page, and some disks take such files for one.
-  const taken = globSync(join(root, folder, '*')).find((path) => basename(path).toLowerCase() === `${full}.${format}`);
-  if (taken) return { problem: `There is already a file ${folder}/${basename(taken)}: choose another title.` };
+  const taken = globSync(join(root, folder, '*')).find(
+    (path) => basename(path).toLowerCase() === `${full}.${format}`,
+  );
+  if (taken)
+    return {
+      problem: `There is already a file ${folder}/${basename(taken)}: choose another title.`,
+    };
   const values: Record<string, string> = {
     title: value(title),
     short: value(short(title)),
@@ -87,10 +97,13 @@ export const newDraft = (wanted: Wanted, root: string, today: string): Draft => 
     closes: monthLater(today),
     order: String(nextOrder(join(root, folder))),
   };
-  const template = readFileSync(new URL(`./drafts/${wanted.kind}.${format}`, import.meta.url), 'utf8');
+  const template = readFileSync(
+    new URL(`./drafts/${wanted.kind}.${format}`, import.meta.url),
+    'utf8',
+  );
   return {
     file: `${folder}/${full}.${format}`,
     text: template.replace(/%(\w+)%/g, (place, key: string) => values[key] ?? place),
     address: address.replace('*', full),
   };
-};
+}

@@ -19,7 +19,10 @@ import { sections } from './sections/schema.ts';
 export const solution = z.strictObject({
   label: label.describe('The name in navigation, tiles and heading, for example Employee Central'),
   order: z.number().int().describe('Place in the navigation and in the tiles'),
-  lifeOrder: z.number().int().describe("Place in the employee's life, for the thread on the home page"),
+  lifeOrder: z
+    .number()
+    .int()
+    .describe("Place in the employee's life, for the thread on the home page"),
   line: label.describe('About five words, for the menu and the thread'),
   tile: sentence.describe('One sentence for the tile on the home page'),
   tagline: sentence.describe('One sentence under the heading'),
@@ -42,19 +45,27 @@ export const service = z.strictObject({
   group: serviceGroup.describe('The list that shows it'),
   heads: z.boolean().optional().describe('true for the page that the head of the group links to'),
   tagline: sentence.describe('One sentence under the heading'),
-  action: label.optional().describe('The words on a button in the page head that leads to #contact'),
+  action: label
+    .optional()
+    .describe('The words on a button in the page head that leads to #contact'),
   seo,
   figure: figure.optional(),
   reviewed: day.describe('The day on which the facts were last checked'),
   readNext: readNext.optional(),
   sections: sections.optional(),
-  view: reference.optional().describe('Name of a shared view in content/service-views/, shown after its own sections'),
+  view: reference
+    .optional()
+    .describe('Name of a shared view in content/service-views/, shown after its own sections'),
   contact,
   provisional,
 });
 
 /** A body that several services show. */
-export const serviceView = z.strictObject({ figure: figure.optional(), sections: sections.min(1), provisional });
+export const serviceView = z.strictObject({
+  figure: figure.optional(),
+  sections: sections.min(1),
+  provisional,
+});
 
 /** A single page: about us, how we deliver, products and so on. The file name is the path. */
 export const page = z.strictObject({
@@ -73,7 +84,9 @@ export const page = z.strictObject({
 
 /** The overview of an area, and its words for a path that does not exist. */
 export const area = z.strictObject({
-  heading: label.optional().describe('The heading of the overview; on services also the banner of its pages'),
+  heading: label
+    .optional()
+    .describe('The heading of the overview; on services also the banner of its pages'),
   tagline: sentence.describe('One sentence under the heading, on the overview and in the banner'),
   sideLabel: label.describe('Name of the side navigation, for example Solutions'),
   all: label.describe('For example All solutions'),
@@ -112,12 +125,18 @@ export const legal = z.strictObject({
 export const post = z
   .strictObject({
     title: label.describe('The heading of the article'),
-    area: label.optional().describe('A smaller line above the heading, for example the name of the series'),
-    lead: sentence.describe('One or two sentences under the heading, also shown in the list of articles'),
+    area: label
+      .optional()
+      .describe('A smaller line above the heading, for example the name of the series'),
+    lead: sentence.describe(
+      'One or two sentences under the heading, also shown in the list of articles',
+    ),
     seo,
     published: day.describe('The day shown with the article; the newest article comes first'),
     updated: day.optional().describe('The day of the last change to what the article says'),
-    author: label.describe('A person in content/people/, by name, or a team, for example DHR payroll practice'),
+    author: label.describe(
+      'A person in content/people/, by name, or a team, for example DHR payroll practice',
+    ),
     topic: label.describe('One or two words, for example Payroll'),
     draft: z.boolean().optional().describe('true keeps the post out of the site'),
     numbers: z.array(numeral).optional().describe('Large numerals in the margin'),

@@ -10,11 +10,15 @@ const pages = {
     .url({ protocol: /^https?$/, error: 'must be an address such as https://www.dhr.example' })
     .transform((text) => new URL(text).origin)
     .optional()
-    .describe('The public address of the site, with which its addresses begin; default: that of content/site.yaml.'),
+    .describe(
+      'The public address of the site, with which its addresses begin; default: that of content/site.yaml.',
+    ),
   BUILD_DATE: z.coerce
     .date({ error: 'must be a day such as 2026-11-13' })
     .optional()
-    .describe('The day of the build, such as 2026-11-13, on which news and openings depend; default: today.'),
+    .describe(
+      'The day of the build, such as 2026-11-13, on which news and openings depend; default: today.',
+    ),
   CONTENT_OVERLAY: z
     .string()
     .optional()
@@ -22,12 +26,18 @@ const pages = {
 };
 
 export const buildSettingsTable = rowsOf(pages);
-export const readBuildSettings = (environment: Environment) => readSettings(environment, [z.object(pages)]);
+export function readBuildSettings(environment: Environment) {
+  return readSettings(environment, [z.object(pages)]);
+}
 
 /** The day of the build. BUILD_DATE fixes it, for a build that must be the same tomorrow. */
-export const today = (): Date => readBuildSettings(process.env).BUILD_DATE ?? new Date();
+export function today(): Date {
+  return readBuildSettings(process.env).BUILD_DATE ?? new Date();
+}
 
-const name = (fallback: string) => z.string().default(fallback);
+function name(fallback: string) {
+  return z.string().default(fallback);
+}
 
 /** Settings of the form, read when the site is built. The last call of each line is its meaning. */
 const form = {
@@ -46,7 +56,9 @@ const form = {
   ENQUIRY_BLOCK_LIST: z
     .string()
     .transform((text) => text.split(',').map((one) => one.trim()))
-    .refine((list) => list.every(isEmailAddress), { error: 'must be e-mail addresses separated by commas' })
+    .refine((list) => list.every(isEmailAddress), {
+      error: 'must be e-mail addresses separated by commas',
+    })
     .default([])
     .describe('E-mail addresses that the form refuses, separated by commas.'),
   ENQUIRY_LIMIT_RATE: z.coerce
@@ -60,10 +72,11 @@ const form = {
 export const formSettingsTable = rowsOf(form);
 
 /** Names every fault of both kinds at once, before a build begins. */
-export const checkBuildSettings = (environment: Environment): void =>
+export function checkBuildSettings(environment: Environment): void {
   void readSettings(environment, [z.object(pages), z.object(form)]);
+}
 
-export const readFormSettings = (environment: Environment) => {
+export function readFormSettings(environment: Environment) {
   const data = readSettings(environment, [z.object(form)]);
   return {
     endpoint: data.ENQUIRY_ENDPOINT ?? '',
@@ -74,7 +87,7 @@ export const readFormSettings = (environment: Environment) => {
     blockList: data.ENQUIRY_BLOCK_LIST as readonly string[],
     limitRate: data.ENQUIRY_LIMIT_RATE,
   };
-};
+}
 
 /** How the form sends; set when the site is built. An empty endpoint is the site's own origin. */
 export type SendSettings = ReturnType<typeof readFormSettings>;

@@ -26,7 +26,8 @@ export const site = z.strictObject({
   offer: label.describe('What we do and for whom, on the picture of every shared link'),
   origin: group('The address under which the site is public, without a slash at the end', {
     value: webAddress.refine((text) => !URL.canParse(text) || new URL(text).origin === text, {
-      error: 'must end with the name of the site: take away what follows it, as in https://www.dhr.example',
+      error:
+        'must end with the name of the site: take away what follows it, as in https://www.dhr.example',
     }),
     provisional,
   }),
@@ -44,8 +45,14 @@ export const site = z.strictObject({
     firstLine: filled(sentence, 'What the message begins with; {page} is the page'),
     provisional,
   }),
-  mail: group('The address to which visitors write', { value: z.email().describe('An e-mail address'), provisional }),
-  copyrightYear: z.number().int().describe('The first year in the footer; the last one is that of the build'),
+  mail: group('The address to which visitors write', {
+    value: z.email().describe('An e-mail address'),
+    provisional,
+  }),
+  copyrightYear: z
+    .number()
+    .int()
+    .describe('The first year in the footer; the last one is that of the build'),
   trademark: markdown.describe('The notice about the trademarks of SAP SE'),
   solutionPrefix: label.describe('Comes before the name of a solution in its heading'),
   offices: listOf('The offices, in the order of the pages', {
@@ -53,7 +60,9 @@ export const site = z.strictObject({
     lines: z.array(label).describe('The address, line by line'),
     country: countryCode,
     maps: webAddress.describe('Where "Open in Maps" leads'),
-    hours: label.nullable().describe('For example Monday to Friday, 9:00 to 18:00; null until known'),
+    hours: label
+      .nullable()
+      .describe('For example Monday to Friday, 9:00 to 18:00; null until known'),
     provisional,
   }).min(1),
   social: listOf('Profiles in social networks, as icons in the footer', {
@@ -104,7 +113,9 @@ export const routes = z.strictObject({
     under: path.describe('Every unknown path below this one'),
     page: path.describe('shows this page'),
     status: z
-      .literal([200, 404], { error: 'must be 200 (shows the page) or 404 (not found): write one of them' })
+      .literal([200, 404], {
+        error: 'must be 200 (shows the page) or 404 (not found): write one of them',
+      })
       .describe('200 shows the page as if it were there, 404 says that nothing was found'),
   }),
 });
@@ -127,13 +138,17 @@ const stageAnswer = group('What follows from the countries in the field', {
   sentence: withPlaceholders(label, ['countries', 'people', 'routes', 'dates', 'year']).describe(
     'What follows, the link to the advisor',
   ),
-  withoutPeople: withPlaceholders(label, ['countries', 'dates', 'year']).describe('The same without headcounts'),
+  withoutPeople: withPlaceholders(label, ['countries', 'dates', 'year']).describe(
+    'The same without headcounts',
+  ),
   routes: counted().describe('How many routes; {n} is the number as a word'),
   dates: counted().describe('How many dates; {n} is the number as a word'),
   numbers: z.array(label).length(13).describe('The numbers from none to twelve'),
   key: sentence.describe('What the drawing means'),
   unknown: withPlaceholders(sentence, ['text']).describe('About a name that is no country'),
-  meant: withPlaceholders(sentence, ['text', 'country']).describe('The same where one may be meant'),
+  meant: withPlaceholders(sentence, ['text', 'country']).describe(
+    'The same where one may be meant',
+  ),
   noName: withPlaceholders(sentence, ['text']).describe('About a number without a country'),
   shared: withPlaceholders(sentence, ['text']).describe('About one number for several countries'),
 });
@@ -181,7 +196,12 @@ export const home = z.strictObject({
     outcomes: label.describe('The heading until there are six quotes'),
     controls: label.describe('What a screen reader says about its buttons'),
   }),
-  thread: group("The solutions in the order of an employee's life", { heading, text, button, more }),
+  thread: group("The solutions in the order of an employee's life", {
+    heading,
+    text,
+    button,
+    more,
+  }),
 });
 
 /** As many take turns on the home page, quotes or outcomes. */
@@ -200,24 +220,35 @@ export const testimonials = z.strictObject({
 });
 
 export const spelling = z.strictObject({
-  parts: z.record(z.string(), label).describe('Parts of addresses as they are spelt, by their form in the address'),
-  words: z.record(z.string(), label).describe('Words that do not simply begin with a capital letter'),
+  parts: z
+    .record(z.string(), label)
+    .describe('Parts of addresses as they are spelt, by their form in the address'),
+  words: z
+    .record(z.string(), label)
+    .describe('Words that do not simply begin with a capital letter'),
 });
 
 const isoDay = z.iso.date({ error: 'is not a date: write year-month-day, for example 2026-12-02' });
-const holidaysOf = (country: string) =>
-  z
+function holidaysOf(country: string) {
+  return z
     .array(
       z
         .strictObject({
           name: label.describe('What is celebrated'),
           from: isoDay.describe('Its first day'),
           to: isoDay.optional().describe('Its last day, if it has several'),
-          byTheMoon: z.literal(true).optional().describe('true until the day is announced; correct it then'),
+          byTheMoon: z
+            .literal(true)
+            .optional()
+            .describe('true until the day is announced; correct it then'),
         })
-        .refine(({ from, to = from }) => from <= to, { error: 'ends before it begins', path: ['to'] }),
+        .refine(({ from, to = from }) => from <= to, {
+          error: 'ends before it begins',
+          path: ['to'],
+        }),
     )
     .describe(`Public holidays ${country}`);
+}
 
 export const holidays = z.strictObject({
   uae: holidaysOf('in the United Arab Emirates'),

@@ -21,12 +21,12 @@ test.afterAll(async () => {
   site.remove();
 });
 
-const change = (file: string, edit: (text: string) => string) => {
+function change(file: string, edit: (text: string) => string) {
   const path = join(site.folder, file);
   const before = readFileSync(path, 'utf8');
   writeFileSync(path, edit(before));
   return () => writeFileSync(path, before);
-};
+}
 
 test('a problem in the content covers the page with file, line and remedy, and goes when it is corrected @full', async ({
   page,

@@ -19,13 +19,15 @@ interface Example {
 }
 
 const TOKENS = 'ui/styles/tokens.css';
-const read = (path: string) => readFileSync(path, 'utf8');
+function read(path: string) {
+  return readFileSync(path, 'utf8');
+}
 /** Files under new names, as a newcomer copies what is near. */
-const copies = (files: string, ...names: [string, string][]): Record<string, string> => {
+function copies(files: string, ...names: [string, string][]): Record<string, string> {
   const rename = (text: string) => names.reduce((changed, [from, to]) => changed.replaceAll(from, to), text);
   const found = globSync(files).filter((file) => !file.includes('.test.'));
   return Object.fromEntries(found.map((file) => [rename(file), rename(read(file))]));
-};
+}
 const checkUp = copies(
   '{content,site,site/pages}/tools/{self-assessment.*,self-assessment/**/*.*}',
   ['self-assessment', 'check-up'],
@@ -162,7 +164,7 @@ const TESTS =
   'site/sections site/tools/rules';
 
 /** A copy of the repository that a newcomer changes. */
-const openCopy = () => {
+function openCopy() {
   const { folder, git, read: readCopy, remove } = copySite();
   onTestFinished(remove);
   const write = (path: string, text: string) => {
@@ -187,7 +189,7 @@ const openCopy = () => {
         .filter(Boolean)
         .map((line) => line.slice(3)),
   };
-};
+}
 
 it('what CONTRIBUTING.md describes takes the files that it says, and no others', () => {
   const copy = openCopy();

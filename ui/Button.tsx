@@ -10,19 +10,28 @@ interface Look {
   size?: 'small' | 'medium' | 'large';
   wide?: boolean;
 }
-type Props = Look & ((ComponentProps<'a'> & { href: string }) | (ComponentProps<'button'> & { href?: never }));
+type Props = Look &
+  ((ComponentProps<'a'> & { href: string }) | (ComponentProps<'button'> & { href?: never }));
 
 /** A button, or a link that looks like one if it has an address. */
-export const Button = ({ look = 'filled', size = 'medium', wide = false, ...rest }: Props) => {
+export function Button({ look = 'filled', size = 'medium', wide = false, ...rest }: Props) {
   const shared = {
     className: styles.button,
     'data-look': look === 'filled' ? undefined : look,
     'data-size': size === 'medium' ? undefined : size,
     'data-wide': wide || undefined,
   };
-  return rest.href === undefined ? <button type="button" {...shared} {...rest} /> : <a {...shared} {...rest} />;
-};
+  return rest.href === undefined ? (
+    <button type="button" {...shared} {...rest} />
+  ) : (
+    <a {...shared} {...rest} />
+  );
+}
 
 /** The looks of most buttons at the desk: next to a filled one, and among text. */
-export const LineButton = (props: ComponentProps<'button'>) => <Button look="line" {...props} />;
-export const TextButton = (props: ComponentProps<'button'>) => <Button look="unboxed" {...props} />;
+export function LineButton(props: ComponentProps<'button'>) {
+  return <Button look="line" {...props} />;
+}
+export function TextButton(props: ComponentProps<'button'>) {
+  return <Button look="unboxed" {...props} />;
+}

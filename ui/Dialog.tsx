@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The platform's own dialog: it keeps the focus, closes with Escape and gives the focus back. */
-export const Dialog = ({ heading, children, close, onClose, action, onSubmit }: Props) => {
+export function Dialog({ heading, children, close, onClose, action, onSubmit }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -39,4 +39,4 @@ export const Dialog = ({ heading, children, close, onClose, action, onSubmit }: 
       </form>
     </dialog>
   );
-};
+}

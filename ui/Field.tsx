@@ -7,13 +7,18 @@ interface Words {
   error?: ReactNode;
 }
 /** With `rows` it takes several lines. */
-type Props = Words & ((ComponentProps<'input'> & { rows?: never }) | (ComponentProps<'textarea'> & { rows: number }));
+type Props = Words &
+  ((ComponentProps<'input'> & { rows?: never }) | (ComponentProps<'textarea'> & { rows: number }));
 
 /** The label, then the hint, the message if there is one, and the control. */
-export const Field = ({ label, hint, error, ...control }: Props) => {
+export function Field({ label, hint, error, ...control }: Props) {
   const own = useId();
   const { id = own } = control;
-  const shared = { id, className: styles.input, 'aria-describedby': hint || error ? `${id}-about` : undefined };
+  const shared = {
+    id,
+    className: styles.input,
+    'aria-describedby': hint || error ? `${id}-about` : undefined,
+  };
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -32,4 +37,4 @@ export const Field = ({ label, hint, error, ...control }: Props) => {
       )}
     </div>
   );
-};
+}

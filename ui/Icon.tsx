@@ -11,14 +11,16 @@ interface Props {
 const ARROWS = [arrowLeft, arrowRight, arrowUpRight];
 
 /** An interface icon. It is always decoration: the words next to it, or the label of its button, carry the meaning. */
-export const Icon = ({ path, size = 20 }: Props) => (
-  <svg
-    className={ARROWS.includes(path) ? `${styles.icon} mirrors` : styles.icon}
-    viewBox="0 0 24 24"
-    width={size}
-    height={size}
-    aria-hidden="true"
-  >
-    <path d={path} />
-  </svg>
-);
+export function Icon({ path, size = 20 }: Props) {
+  return (
+    <svg
+      className={ARROWS.includes(path) ? `${styles.icon} mirrors` : styles.icon}
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      aria-hidden="true"
+    >
+      <path d={path} />
+    </svg>
+  );
+}

@@ -12,11 +12,17 @@ interface Props {
 
 const SIZES = { header: [77, 22], footer: [91, 26], bar: [63, 18] } as const;
 
-export const Logo = ({ mark, name, tagline, home, size = 'header' }: Props) => {
+export function Logo({ mark, name, tagline, home, size = 'header' }: Props) {
   const [width, height] = SIZES[size];
   return (
     <a className={styles.logo} href="/" data-size={size}>
-      <svg className={styles.mark} viewBox="2 2 56 16" width={width} height={height} aria-hidden="true">
+      <svg
+        className={styles.mark}
+        viewBox="2 2 56 16"
+        width={width}
+        height={height}
+        aria-hidden="true"
+      >
         <path d={mark.line} />
         <path className={styles.dots} d={mark.dots} />
       </svg>
@@ -25,4 +31,4 @@ export const Logo = ({ mark, name, tagline, home, size = 'header' }: Props) => {
       <span className="visuallyHidden">{home}</span>
     </a>
   );
-};
+}

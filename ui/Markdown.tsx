@@ -8,8 +8,14 @@ interface Props {
 }
 
 /** Words of an editor as HTML. They come from the repository, so they are trusted; nothing a visitor typed passes here. */
-export const Markdown = ({ text, inline = false, className }: Props) => {
-  const html = inline ? marked.parseInline(text, { async: false }) : marked.parse(text, { async: false });
+export function Markdown({ text, inline = false, className }: Props) {
+  const html = inline
+    ? marked.parseInline(text, { async: false })
+    : marked.parse(text, { async: false });
   const content = { dangerouslySetInnerHTML: { __html: html } };
-  return inline ? <span className={className} {...content} /> : <div className={className} {...content} />;
-};
+  return inline ? (
+    <span className={className} {...content} />
+  ) : (
+    <div className={className} {...content} />
+  );
+}

@@ -29,9 +29,10 @@ interface Props {
 }
 
 /** Arrows go round; Tab works as everywhere. */
-const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
-  const at = document.activeElement instanceof HTMLElement ? items.indexOf(document.activeElement) : -1;
+  const at =
+    document.activeElement instanceof HTMLElement ? items.indexOf(document.activeElement) : -1;
   const targets: Partial<Record<string, HTMLElement | undefined>> = {
     ArrowDown: items[(at + 1) % items.length],
     ArrowUp: items.at(at - 1),
@@ -42,16 +43,23 @@ const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
   if (!next) return;
   event.preventDefault();
   next.focus();
-};
+}
 
 /** A button with a list of actions in the platform's own popover, which knows Escape, clicks elsewhere and the focus. */
-export const Menu = ({ label, name, groups, look = 'line', disabled, ref }: Props) => {
+export function Menu({ label, name, groups, look = 'line', disabled, ref }: Props) {
   const id = useId();
   const items = groups.flatMap((group) => group.items);
   const first = items.find(({ isCurrent }) => isCurrent) ?? items[0];
   return (
     <>
-      <Button ref={ref} look={look} popoverTarget={id} aria-label={name} aria-haspopup="true" disabled={disabled}>
+      <Button
+        ref={ref}
+        look={look}
+        popoverTarget={id}
+        aria-label={name}
+        aria-haspopup="true"
+        disabled={disabled}
+      >
         {label}
         {!name && look === 'line' && <Icon path={chevronDown} size={18} />}
       </Button>
@@ -92,4 +100,4 @@ export const Menu = ({ label, name, groups, look = 'line', disabled, ref }: Prop
       </div>
     </>
   );
-};
+}

@@ -12,10 +12,16 @@ interface Props {
 }
 
 /** "Find out more" with its arrow. */
-export const MoreLink = ({ href, label, about, leaves = false, cover = false }: Props) => (
-  <a className={`target action nudges${cover ? ' covers' : ''}`} href={href} rel={leaves ? 'noopener' : undefined}>
-    {label}
-    {about && <span className="visuallyHidden">{` ${about}`}</span>}
-    <Icon path={leaves ? arrowUpRight : arrowRight} size={leaves ? 18 : 20} />
-  </a>
-);
+export function MoreLink({ href, label, about, leaves = false, cover = false }: Props) {
+  return (
+    <a
+      className={`target action nudges${cover ? ' covers' : ''}`}
+      href={href}
+      rel={leaves ? 'noopener' : undefined}
+    >
+      {label}
+      {about && <span className="visuallyHidden">{` ${about}`}</span>}
+      <Icon path={leaves ? arrowUpRight : arrowRight} size={leaves ? 18 : 20} />
+    </a>
+  );
+}

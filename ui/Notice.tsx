@@ -13,13 +13,15 @@ interface Props {
 }
 
 /** A notice with an edge, in the place it is about. */
-export const Notice = ({ heading, look = 'notice', urgent = false, children, actions }: Props) => (
-  <div className={styles.notice} data-look={look} role={urgent ? 'alert' : undefined}>
-    <h3>
-      {look === 'fault' && <Icon path={alert} size={22} />}
-      {heading}
-    </h3>
-    {children}
-    {actions && <div className={`cluster ${styles.actions}`}>{actions}</div>}
-  </div>
-);
+export function Notice({ heading, look = 'notice', urgent = false, children, actions }: Props) {
+  return (
+    <div className={styles.notice} data-look={look} role={urgent ? 'alert' : undefined}>
+      <h3>
+        {look === 'fault' && <Icon path={alert} size={22} />}
+        {heading}
+      </h3>
+      {children}
+      {actions && <div className={`cluster ${styles.actions}`}>{actions}</div>}
+    </div>
+  );
+}

@@ -12,13 +12,13 @@ let count = 0;
 let show: (message: Message) => void = () => undefined;
 
 /** Says in one sentence what was just done. The next sentence takes the place of the last. */
-export const announce = (text: string, action?: Message['action']): void => {
+export function announce(text: string, action?: Message['action']): void {
   count += 1;
   show({ id: count, text, action });
-};
+}
 
 /** Where it is said: at the bottom of the window. It stays while the pointer or the focus is on it. */
-export const Toast = () => {
+export function Toast() {
   const [current, setCurrent] = useState<Message>();
   const [isHeld, hold] = useState(false);
   useEffect(() => {
@@ -55,4 +55,4 @@ export const Toast = () => {
       )}
     </div>
   );
-};
+}

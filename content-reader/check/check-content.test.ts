@@ -69,18 +69,22 @@ sections:
 const ABOUT = 'content/pages/about.yaml';
 const NOTE = 'content/notes/first.md';
 const WORDS = 'content/words.json';
-const latin1 = (text: string) => Buffer.from(text, 'latin1');
-const sentences = (replaced: Replaced): string => describeProblems(check({ ...FILES, ...replaced }));
-const edited = (file: string, from: string, to: string): Replaced => {
+function latin1(text: string) {
+  return Buffer.from(text, 'latin1');
+}
+function sentences(replaced: Replaced): string {
+  return describeProblems(check({ ...FILES, ...replaced }));
+}
+function edited(file: string, from: string, to: string): Replaced {
   expect(FILES[file]).toContain(from);
   return { [file]: FILES[file]?.replace(from, to) ?? '' };
-};
+}
 /** Names file, line and field, says what is wrong, and what to do. */
-const expectSentence = (replaced: Replaced, beginning: string): void => {
+function expectSentence(replaced: Replaced, beginning: string): void {
   const found = sentences(replaced).split('\n');
   expect(found).toContainEqual(expect.stringContaining(beginning));
   for (const sentence of found) expect(sentence).toMatch(/^content\/.+:\d+ – \S.*(?:: \S.*\.|\?)$/);
-};
+}
 
 it('finds nothing wrong with right files, nor with files that Windows saved', () => {
   expect(sentences({})).toBe('');

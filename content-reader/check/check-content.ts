@@ -1,6 +1,12 @@
 import { posix } from 'node:path';
 import { didYouMean } from '../../common/nearest.ts';
-import { type ContentFiles, type ContentProblem, contentFiles, placeIn, type Replaced } from '../files.ts';
+import {
+  type ContentFiles,
+  type ContentProblem,
+  contentFiles,
+  placeIn,
+  type Replaced,
+} from '../files.ts';
 import { PICTURE_FILE } from '../pictures.ts';
 import {
   belongsTo,
@@ -18,31 +24,38 @@ import { addressesOf, deadLinks, ownAddress, type SiteRules, shownFiles } from '
 import { slips, wrongMarkdown } from './texts.ts';
 
 /** Entries that share what each must have for itself; both are reported, as either may be wrong. */
-const sharing = (
+function sharing(
   reads: readonly Read[],
   keyOf: (read: Read) => string | undefined,
   field: string,
   words: (other: string) => string,
-): ContentProblem[] =>
-  [...Map.groupBy(reads, keyOf)].flatMap(([key, group]) =>
+): ContentProblem[] {
+  return [...Map.groupBy(reads, keyOf)].flatMap(([key, group]) =>
     group.flatMap(({ file, fields }, i): ContentProblem[] => {
       const other = group[i === 0 ? 1 : 0];
       if (key === undefined || !other) return [];
       return [{ file, ...fields.placeOf(field.split('.')), field, message: words(other.file) }];
     }),
   );
+}
 
-const sameOrders = ({ unique = [] }: Collection, reads: readonly Read[]): ContentProblem[] =>
-  unique.flatMap((group) => {
+function sameOrders({ unique = [] }: Collection, reads: readonly Read[]): ContentProblem[] {
+  return unique.flatMap((group) => {
     const keyOf = ({ fields }: Read): string | undefined => {
       const values = group.map((field): unknown => fields.document.get(field));
       return values.includes(undefined) ? undefined : values.join(' ');
     };
-    return sharing(reads, keyOf, group.at(-1) ?? '', (other) => `is also that of ${other}: give each one of its own`);
+    return sharing(
+      reads,
+      keyOf,
+      group.at(-1) ?? '',
+      (other) => `is also that of ${other}: give each one of its own`,
+    );
   });
+}
 
-const withoutText = ({ needsText }: Collection, reads: readonly Read[]): ContentProblem[] =>
-  reads
+function withoutText({ needsText }: Collection, reads: readonly Read[]): ContentProblem[] {
+  return reads
     .filter(({ text, problems }) => needsText && text === '' && problems.length === 0)
     .map(({ file, source, body }) => ({
       file,
@@ -50,13 +63,14 @@ const withoutText = ({ needsText }: Collection, reads: readonly Read[]): Content
       field: 'the text',
       message: 'is missing: write it below the second line of dashes',
     }));
+}
 
-const wrongNames = <Data extends WithClaims>(
+function wrongNames<Data extends WithClaims>(
   content: OpenContent<Data>,
   collection: Collection,
   reads: readonly Read[],
-): ContentProblem[] =>
-  reads.flatMap((read) =>
+): ContentProblem[] {
+  return reads.flatMap((read) =>
     shownFiles(content, collection, read).flatMap(({ field, folder, name, known }) => {
       const names = known.map(({ slug }) => slug);
       if (names.includes(name)) return [];
@@ -64,17 +78,19 @@ const wrongNames = <Data extends WithClaims>(
       return [{ file: read.file, ...read.fields.placeOf([field]), field, message }];
     }),
   );
+}
 
-const sameAddress = <Data extends WithClaims>(content: OpenContent<Data>): ContentProblem[] => {
+function sameAddress<Data extends WithClaims>(content: OpenContent<Data>): ContentProblem[] {
   const addresses = new Map<Read, string | undefined>();
   for (const { collection, reads } of content.all())
-    for (const read of reads) if (!isDraft(read)) addresses.set(read, ownAddress(collection, read)?.toLowerCase());
+    for (const read of reads)
+      if (!isDraft(read)) addresses.set(read, ownAddress(collection, read)?.toLowerCase());
   const words = (other: string) => `has the same address as ${other}: rename one of the two`;
   return sharing([...addresses.keys()], (read) => addresses.get(read), 'the file', words);
-};
+}
 
 /** Files that nothing reads, names that make no good address, and files that are missing. */
-const wrongFiles = (files: ContentFiles, collections: readonly Collection[]): ContentProblem[] => {
+function wrongFiles(files: ContentFiles, collections: readonly Collection[]): ContentProblem[] {
   const patterns = collections.map((collection) => `content/${collection.files}`);
   const folders = patterns.filter((path) => path.includes('*'));
   const singles = patterns.filter((path) => !path.includes('*'));
@@ -86,7 +102,8 @@ const wrongFiles = (files: ContentFiles, collections: readonly Collection[]): Co
   const remedyFor = (file: string): string => {
     const folder = posix.dirname(file);
     const own = folders.find((path) => posix.dirname(path) === folder);
-    if (own) return `a text ends with ${posix.extname(own)} here, a picture is PNG, JPEG, WebP or AVIF`;
+    if (own)
+      return `a text ends with ${posix.extname(own)} here, a picture is PNG, JPEG, WebP or AVIF`;
     const elsewhere = 'move it into a folder that content/README.md names, or delete it';
     if (folder === 'content') return didYouMean(file, singles, elsewhere);
     return didYouMean(folder, new Set(folders.map((path) => posix.dirname(path))), elsewhere);
@@ -106,14 +123,14 @@ const wrongFiles = (files: ContentFiles, collections: readonly Collection[]): Co
   ].flatMap(({ file, message }) =>
     message === undefined ? [] : [{ file, line: 1, column: 1, field: 'the file', message }],
   );
-};
+}
 
 /** Remembers what it has read, to follow an editor who types. `replaced` holds texts that are not saved yet. */
-export const createContentCheck = <Data extends WithClaims>(
+export function createContentCheck<Data extends WithClaims>(
   root: string,
   collections: Collections<Data>,
   rules: SiteRules<Data>,
-) => {
+) {
   const memory: Memory<Data> = {};
   return (replaced: Replaced = {}): ContentProblem[] => {
     const files = contentFiles(root, replaced);
@@ -137,6 +154,8 @@ export const createContentCheck = <Data extends WithClaims>(
       ...sameAddress(content),
       ...rules.problems(content, addresses),
     ];
-    return problems.toSorted((m, n) => m.file.localeCompare(n.file) || m.line - n.line || m.column - n.column);
+    return problems.toSorted(
+      (m, n) => m.file.localeCompare(n.file) || m.line - n.line || m.column - n.column,
+    );
   };
-};
+}

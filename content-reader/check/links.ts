@@ -4,7 +4,13 @@ import { fillClaims } from '../claims.ts';
 import type { ContentProblem } from '../files.ts';
 import { outlineOf } from '../outline.ts';
 import { decoded } from '../pictures.ts';
-import { type Collection, isDraft, type OpenContent, type Read, type WithClaims } from '../read-content.ts';
+import {
+  type Collection,
+  isDraft,
+  type OpenContent,
+  type Read,
+  type WithClaims,
+} from '../read-content.ts';
 
 /** What a check must know of the site whose content it is. */
 export interface SiteRules<Data extends WithClaims> {
@@ -20,27 +26,36 @@ export interface SiteRules<Data extends WithClaims> {
 
 export type Addresses = ReturnType<typeof addressesOf>;
 
-export const ownAddress = ({ page }: Collection, { slug }: Read): string | undefined => page?.replace('*', slug);
+export function ownAddress({ page }: Collection, { slug }: Read): string | undefined {
+  return page?.replace('*', slug);
+}
 
 /** Other files that a page shows as well. */
-export const shownFiles = <Data extends WithClaims>(
+export function shownFiles<Data extends WithClaims>(
   content: OpenContent<Data>,
   { shows = {} }: Collection,
   { fields }: Read,
-): { field: string; folder: string; name: string; known: readonly Read[] }[] =>
-  Object.entries(shows).flatMap(([field, folder]) => {
+): { field: string; folder: string; name: string; known: readonly Read[] }[] {
+  return Object.entries(shows).flatMap(([field, folder]) => {
     const name: unknown = fields.document.get(field);
-    const known = content.all().find(({ collection }) => collection.files.startsWith(`${folder}/`))?.reads ?? [];
+    const known =
+      content.all().find(({ collection }) => collection.files.startsWith(`${folder}/`))?.reads ??
+      [];
     return typeof name === 'string' ? [{ field, folder, name, known }] : [];
   });
+}
 
-export const addressesOf = <Data extends WithClaims>(content: OpenContent<Data>, rules: SiteRules<Data>) => {
+export function addressesOf<Data extends WithClaims>(
+  content: OpenContent<Data>,
+  rules: SiteRules<Data>,
+) {
   const pages = new Map<string, Read[]>();
   const drafts = new Set<string>();
   const listed = new Map<string, string[]>();
   for (const { collection, reads } of content.all())
     for (const read of reads) {
-      for (const page of collection.listedOn ?? []) listed.set(page, [...(listed.get(page) ?? []), read.slug]);
+      for (const page of collection.listedOn ?? [])
+        listed.set(page, [...(listed.get(page) ?? []), read.slug]);
       const address = ownAddress(collection, read);
       if (address === undefined) continue;
       const shown = shownFiles(content, collection, read).flatMap(({ name, known }) =>
@@ -65,20 +80,26 @@ export const addressesOf = <Data extends WithClaims>(content: OpenContent<Data>,
     isPage: (path: string) => pages.has(path),
     isDraft: (path: string) => drafts.has(path),
     isMoved: (path: string) => moved.has(path.toLowerCase()),
-    leadsSomewhere: (path: string) => pages.has(path) || moved.has(path.toLowerCase()) || rules.serves(path, content),
+    leadsSomewhere: (path: string) =>
+      pages.has(path) || moved.has(path.toLowerCase()) || rules.serves(path, content),
     /** The places of a page that a link can point at; undefined if they cannot be known. */
     idsOf: (path: string): readonly string[] | undefined => {
       const files = pages.get(path);
       if (!files || files.some(({ problems }) => problems.length > 0)) return undefined;
-      return [...rules.ids, ...(listed.get(path) ?? []), ...(places[path] ?? []), ...files.flatMap(headingsOf)];
+      return [
+        ...rules.ids,
+        ...(listed.get(path) ?? []),
+        ...(places[path] ?? []),
+        ...files.flatMap(headingsOf),
+      ];
     },
   };
-};
+}
 
 /** A page, a place, a site with a full name, a mail address or a number. */
 const ADDRESS = /^(?:\/|#|https:\/\/[^\s/.]+\.|mailto:[^\s@]+@|tel:\+?\d)/;
 
-const faultOf = (href: string, own: string | undefined, addresses: Addresses): string | undefined => {
+function faultOf(href: string, own: string | undefined, addresses: Addresses): string | undefined {
   if (href === '') return 'has a link without an address: write it between the round brackets';
   if (!ADDRESS.test(href))
     return `leads to ${href}: begin the address with / for a page of this site, or copy it from the browser with https://`;
@@ -94,11 +115,16 @@ const faultOf = (href: string, own: string | undefined, addresses: Addresses): s
   if (fragment === undefined || !ids || ids.includes(decoded(fragment))) return undefined;
   const remedy = 'write one of its headings in small letters, with hyphens between the words';
   return `leads to ${href}, but no heading of that page is called so: ${didYouMean(fragment, ids, remedy)}`;
-};
+}
 
 /** Links and fragments that lead nowhere. `own` is the address of the page on which a file is shown. */
-export const deadLinks = (read: Read, own: string | undefined, addresses: Addresses): ContentProblem[] =>
-  outlineOf(read).links.flatMap(({ field, place, href }) => {
+export function deadLinks(
+  read: Read,
+  own: string | undefined,
+  addresses: Addresses,
+): ContentProblem[] {
+  return outlineOf(read).links.flatMap(({ field, place, href }) => {
     const message = faultOf(href, own, addresses);
     return message === undefined ? [] : [{ file: read.file, ...place, field, message, link: href }];
   });
+}

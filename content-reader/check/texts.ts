@@ -5,7 +5,12 @@ import { type Heading, outlineOf, type Picture } from '../outline.ts';
 import { PICTURE_FILE, pictureFile } from '../pictures.ts';
 import type { Read } from '../read-content.ts';
 
-const faultOfPicture = (file: string, { url, alt, where }: Picture, files: readonly string[], mayShow: boolean) => {
+function faultOfPicture(
+  file: string,
+  { url, alt, where }: Picture,
+  files: readonly string[],
+  mayShow: boolean,
+) {
   if (where === 'words' || (where === 'text' && !mayShow))
     return 'has a picture, which only the text of an article can hold: take it away or write an article';
   if (alt.trim() === '')
@@ -14,41 +19,61 @@ const faultOfPicture = (file: string, { url, alt, where }: Picture, files: reado
   const folder = posix.dirname(file);
   const pictures = files.filter((one) => posix.dirname(one) === folder && PICTURE_FILE.test(one));
   const names = pictures.map((one) => `./${posix.basename(one)}`);
-  const remedy = didYouMean(url, names, `put a PNG, JPEG, WebP or AVIF into ${folder}/ and write ./ and its name`);
+  const remedy = didYouMean(
+    url,
+    names,
+    `put a PNG, JPEG, WebP or AVIF into ${folder}/ and write ./ and its name`,
+  );
   return `shows ${url}, but there is no such picture: ${remedy}`;
-};
+}
 
-const faultOfHeading = ({ depth }: Heading, before: Heading | undefined): string | undefined => {
-  if (depth === 1) return 'has a heading with one #: write ##, because the title of the page is its only first heading';
+function faultOfHeading({ depth }: Heading, before: Heading | undefined): string | undefined {
+  if (depth === 1)
+    return 'has a heading with one #: write ##, because the title of the page is its only first heading';
   // News and openings are below a second heading of their page.
   const deepest = (before?.depth ?? 2) + 1;
-  return depth > deepest ? `has a heading that skips a level: write ${'#'.repeat(deepest)}` : undefined;
-};
+  return depth > deepest
+    ? `has a heading that skips a level: write ${'#'.repeat(deepest)}`
+    : undefined;
+}
 
 const HTML = 'has HTML, which the site does not show: write it in Markdown';
 
 /** Pictures, headings and HTML that a page would show broken or not at all. */
-export const wrongMarkdown = (read: Read, files: readonly string[], mayShow: boolean): ContentProblem[] => {
+export function wrongMarkdown(
+  read: Read,
+  files: readonly string[],
+  mayShow: boolean,
+): ContentProblem[] {
   const { pictures, headings, html, values } = outlineOf(read);
   const found = [
-    ...pictures.map((picture) => ({ ...picture, message: faultOfPicture(read.file, picture, files, mayShow) })),
-    ...headings.map((heading, i) => ({ ...heading, message: faultOfHeading(heading, headings[i - 1]) })),
+    ...pictures.map((picture) => ({
+      ...picture,
+      message: faultOfPicture(read.file, picture, files, mayShow),
+    })),
+    ...headings.map((heading, i) => ({
+      ...heading,
+      message: faultOfHeading(heading, headings[i - 1]),
+    })),
     ...html.map((one) => ({ ...one, message: HTML })),
-    ...values.filter(({ value }) => /<\/?[a-z][^>]*>/i.test(value)).map((one) => ({ ...one, message: HTML })),
+    ...values
+      .filter(({ value }) => /<\/?[a-z][^>]*>/i.test(value))
+      .map((one) => ({ ...one, message: HTML })),
   ];
   return found.flatMap(({ field, place, message }) =>
     message === undefined ? [] : [{ file: read.file, ...place, field, message }],
   );
-};
+}
 
 /** "Sample:" begins what `npm run new` and edit mode write for the editor to replace. */
 const FILLER =
   /\bSample:[^\n]*|\bsample[@.]example\.com\b|\blorem ipsum\b|\b(?:TODO|TBD|FIXME|XXX)\b|\[(?:insert|your)\b[^\]]*\](?!\()/i;
-const messageFor = (words: string): string =>
-  `still has the words of a template ("${words.length > 40 ? `${words.slice(0, 40).trimEnd()} …` : words}"): write your own`;
+function messageFor(words: string): string {
+  return `still has the words of a template ("${words.length > 40 ? `${words.slice(0, 40).trimEnd()} …` : words}"): write your own`;
+}
 
 /** Every match of a pattern in the fields and in the text of a file, with its place. */
-const matchesIn = (read: Read, pattern: RegExp) => {
+function matchesIn(read: Read, pattern: RegExp) {
   const { source, body } = read;
   const inFields = outlineOf(read).values.flatMap(({ field, place, value }) => {
     const [found] = pattern.exec(value) ?? [];
@@ -61,7 +86,7 @@ const matchesIn = (read: Read, pattern: RegExp) => {
     found,
   }));
   return [...inFields, ...inText];
-};
+}
 
 const SLIPS: readonly [RegExp, string][] = [
   [/\] +\((?:\/|https?:)/, 'has a space within a link: write [words](/address) without one'],
@@ -72,13 +97,19 @@ const SLIPS: readonly [RegExp, string][] = [
 ];
 
 /** Sample words that were never replaced, which a draft may have, and slips that cannot be seen in the file. */
-export const slips = (read: Read): ContentProblem[] => {
+export function slips(read: Read): ContentProblem[] {
   const { file, fields } = read;
   const words = fields.document.get('draft') === true ? [] : matchesIn(read, FILLER);
   return [
-    ...words.map(({ field, place, found }) => ({ file, ...place, field, message: messageFor(found), mayWait: true })),
+    ...words.map(({ field, place, found }) => ({
+      file,
+      ...place,
+      field,
+      message: messageFor(found),
+      mayWait: true,
+    })),
     ...SLIPS.flatMap(([pattern, message]) =>
       matchesIn(read, pattern).map(({ field, place }) => ({ file, ...place, field, message })),
     ),
   ];
-};
+}

@@ -17,10 +17,11 @@ const door: string[] = [
   apiPaths.invitationOptions,
   apiPaths.acceptInvitation,
 ];
-const pathsFor = (id: string) =>
-  Object.values(apiPaths)
+function pathsFor(id: string) {
+  return Object.values(apiPaths)
     .map((path) => (typeof path === 'string' ? path : path(id)))
     .filter((path) => !door.includes(path));
+}
 
 withBothStores((store) => {
   const open = async (name: string) => {

@@ -1,5 +1,5 @@
 /** Browsers also name their ancestors, so the first match counts. */
-const browsers: [RegExp, string][] = [
+const BROWSERS: [RegExp, string][] = [
   [/Edg/, 'Edge'],
   [/OPR\//, 'Opera'],
   [/SamsungBrowser/, 'Samsung Internet'],
@@ -7,7 +7,7 @@ const browsers: [RegExp, string][] = [
   [/Chrome|CriOS/, 'Chrome'],
   [/Safari/, 'Safari'],
 ];
-const systems: [RegExp, string][] = [
+const SYSTEMS: [RegExp, string][] = [
   [/iPhone/, 'iPhone'],
   [/iPad/, 'iPad'],
   [/Android/, 'Android'],
@@ -19,6 +19,8 @@ const systems: [RegExp, string][] = [
 
 /** Browser and system of a User-Agent, such as "Firefox on Windows"; empty if neither is known. */
 export function deviceName(userAgent = ''): string {
-  const found = [browsers, systems].map((known) => known.find(([sign]) => sign.test(userAgent))?.[1]);
+  const found = [BROWSERS, SYSTEMS].map(
+    (known) => known.find(([sign]) => sign.test(userAgent))?.[1],
+  );
   return found.filter(Boolean).join(' on ');
 }

@@ -4,7 +4,7 @@ import { openTestDesk, priyaMenon, type TestMail } from '../../tests/support/des
 import { kindOf, type Visit } from '../../tests/support/desk/visit.ts';
 import { withBothStores } from '../../tests/support/enquiries/stores.ts';
 import type { AccountAnswer, InviteAnswer, SignInOptionsAnswer } from '../contract/answers.ts';
-import { apiPaths, refreshHeader } from '../contract/paths.ts';
+import { apiPaths, REFRESH_HEADER } from '../contract/paths.ts';
 import words from './words.json' with { type: 'json' };
 
 withBothStores((store) => {
@@ -202,7 +202,7 @@ withBothStores((store) => {
     const resting = await signedIn();
     clock.pass({ hours: 11 });
     // A page that asks by itself does not keep a session alive.
-    expect((await resting.ask(apiPaths.people, { headers: { [refreshHeader]: '1' } })).status).toBe(200);
+    expect((await resting.ask(apiPaths.people, { headers: { [REFRESH_HEADER]: '1' } })).status).toBe(200);
     clock.pass({ hours: 2 });
     expect(await people(resting)).toBe('401 signed-out');
 

@@ -19,7 +19,13 @@ import {
 } from '../contract/requests.ts';
 import type { SignedIn } from '../staff/sessions.ts';
 import { deviceName } from './device.ts';
-import { askForPasskey, askToMakePasskey, checkNewPasskey, checkPasskey, type Me } from './passkeys.ts';
+import {
+  askForPasskey,
+  askToMakePasskey,
+  checkNewPasskey,
+  checkPasskey,
+  type Me,
+} from './passkeys.ts';
 import {
   type DeskContext,
   type DeskEnv,
@@ -32,28 +38,28 @@ import {
 } from './request.ts';
 
 /** Enough for an office in which everyone signs in on Monday, and little for guessing. */
-const refusals = { points: 60, minutes: 10 };
-const questions = { points: 600, minutes: 10 };
+const REFUSALS = { points: 60, minutes: 10 };
+const QUESTIONS = { points: 600, minutes: 10 };
 
-const limit = ({ now, clientAddress }: DeskParts, most: typeof refusals) => {
+function limit({ now, clientAddress }: DeskParts, most: typeof REFUSALS) {
   const secondsToWait = limitFor(most, now);
   return (context: DeskContext): void => {
     const retryAfter = secondsToWait(clientAddress(context));
     if (retryAfter > 0) throw new DeskFault('too-many', { retryAfter });
   };
-};
+}
 
 /** Only refusals count: a stranger behind the same address, such as a proxy's, locks out nobody who has a passkey. */
-const limitRefusals = (parts: DeskParts): MiddlewareHandler<DeskEnv> => {
-  const count = limit(parts, refusals);
+function limitRefusals(parts: DeskParts): MiddlewareHandler<DeskEnv> {
+  const count = limit(parts, REFUSALS);
   return async (context, next) => {
     await next();
     if (context.error instanceof DeskFault) count(context);
   };
-};
+}
 
 /** Refuses a passkey. At most one entry a minute says so: a thousand attempts must not fill the audit trail. */
-const refusing = ({ staff, log, now }: DeskParts): (() => Promise<never>) => {
+function refusing({ staff, log, now }: DeskParts): () => Promise<never> {
   const wait = limitFor({ points: 1, minutes: 1 }, now);
   return async () => {
     if (wait('all') === 0) {
@@ -62,26 +68,30 @@ const refusing = ({ staff, log, now }: DeskParts): (() => Promise<never>) => {
     }
     throw new DeskFault('refused');
   };
-};
+}
 
-const answerFor = (me: SignedIn | undefined): SessionAnswer => ({
-  person: me ? { id: me.id, name: me.name, address: me.address, role: me.role } : null,
-});
+function answerFor(me: SignedIn | undefined): SessionAnswer {
+  return {
+    person: me ? { id: me.id, name: me.name, address: me.address, role: me.role } : null,
+  };
+}
 
-const deviceOf = (context: DeskContext) => deviceName(context.req.header('user-agent'));
+function deviceOf(context: DeskContext) {
+  return deviceName(context.req.header('user-agent'));
+}
 
-const whoIs = ({ is_first, name, address }: Tables['invitation'], me: Me | undefined): Me => {
+function whoIs({ is_first, name, address }: Tables['invitation'], me: Me | undefined): Me {
   if (is_first !== 1) return { name, address };
   if (!me || !isEmailAddress(me.address)) throw new DeskFault('malformed', { field: 'me.address' });
   return me;
-};
+}
 
 export function doorRoutes(parts: DeskParts): Hono<DeskEnv> {
   const { staff } = parts;
   const routes = new Hono<DeskEnv>();
   const refuse = refusing(parts);
   const limited = limitRefusals(parts);
-  const countQuestion = limit(parts, questions);
+  const countQuestion = limit(parts, QUESTIONS);
 
   /** The session that this browser had ends: nobody would see that it is still open. */
   const begin = async (context: DeskContext, token: string) => {
@@ -92,9 +102,13 @@ export function doorRoutes(parts: DeskParts): Hono<DeskEnv> {
   const known = async (response: Parameters<typeof checkPasskey>[1]) =>
     (await checkPasskey(parts, response)) ?? refuse();
   /** The link for the first person works on the machine of the server only. */
-  const invitationOf = async (context: DeskContext, token: string): Promise<Tables['invitation']> => {
+  const invitationOf = async (
+    context: DeskContext,
+    token: string,
+  ): Promise<Tables['invitation']> => {
     const invitation = await staff.findInvitation(token);
-    if (!invitation || (invitation.is_first === 1 && !parts.isThisMachine(context))) throw new DeskFault('link-ended');
+    if (!invitation || (invitation.is_first === 1 && !parts.isThisMachine(context)))
+      throw new DeskFault('link-ended');
     return invitation;
   };
 
@@ -141,7 +155,10 @@ export function doorRoutes(parts: DeskParts): Hono<DeskEnv> {
     const person = whoIs(invitation, me);
     const passkey = await checkNewPasskey(parts, invitation, response);
     if (!passkey) return refuse();
-    return begin(context, await staff.accept(invitation.id, { passkey, me: person, device: deviceOf(context) }));
+    return begin(
+      context,
+      await staff.accept(invitation.id, { passkey, me: person, device: deviceOf(context) }),
+    );
   });
   return routes;
 }

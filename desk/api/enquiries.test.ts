@@ -5,7 +5,7 @@ import { kindOf, type Visit } from '../../tests/support/desk/visit.ts';
 import { anEnquiry, goodValues, hostileTexts } from '../../tests/support/enquiries/examples.ts';
 import { withBothStores } from '../../tests/support/enquiries/stores.ts';
 import type { AuditAnswer, EnquiryAnswer, ListAnswer, PeopleAnswer } from '../contract/answers.ts';
-import { apiPaths, refreshHeader } from '../contract/paths.ts';
+import { apiPaths, REFRESH_HEADER } from '../contract/paths.ts';
 import apiWords from './words.json' with { type: 'json' };
 
 const held = { score: 12, reasons: ['The hidden field was filled in (10)'], quarantined: true };
@@ -174,7 +174,7 @@ withBothStores((store) => {
     };
     await show(arjun, one!.id);
     // However it is asked for: by the page itself, or as the answer to an action.
-    await arjun.ask(apiPaths.enquiry(one!.id), { headers: { [refreshHeader]: '1' } });
+    await arjun.ask(apiPaths.enquiry(one!.id), { headers: { [REFRESH_HEADER]: '1' } });
     await act(arjun, { id: other!.id, version: 1 }, { do: 'read' });
     expect(await readings()).toEqual([`Arjun Rao ${other!.id}`, `Arjun Rao ${one!.id}`]);
     clock.pass({ minutes: 1 });

@@ -2,8 +2,13 @@ import { Hono } from 'hono';
 import { limitFor } from '../../enquiries/intake/rate-limit.ts';
 import { faultCode } from '../../enquiries/store/database.ts';
 import { emailKey } from '../../enquiries/store/enquiry.ts';
-import type { ActionAnswer, EnquiryAnswer, ErasureAnswer, ListAnswer } from '../contract/answers.ts';
-import { DeskFault, statusOf } from '../contract/errors.ts';
+import type {
+  ActionAnswer,
+  EnquiryAnswer,
+  ErasureAnswer,
+  ListAnswer,
+} from '../contract/answers.ts';
+import { DeskFault, STATUS_OF } from '../contract/errors.ts';
 import { apiPaths } from '../contract/paths.ts';
 import {
   actionRequest,
@@ -12,7 +17,7 @@ import {
   listQuery,
   savedAnswerRequest,
 } from '../contract/requests.ts';
-import { mostReadings } from '../staff/audit.ts';
+import { MAX_READINGS_PER_HOUR } from '../staff/audit.ts';
 import { exportHead, exportLine } from '../staff/export.ts';
 import type { SignedIn } from '../staff/sessions.ts';
 import { mailPerson } from './mail.ts';
@@ -29,7 +34,9 @@ import {
 } from './request.ts';
 import words from './words.json' with { type: 'json' };
 
-const attachment = (name: string) => ({ 'Content-Disposition': `attachment; filename="${name}"` });
+function attachment(name: string) {
+  return { 'Content-Disposition': `attachment; filename="${name}"` };
+}
 
 export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
   const { staff, log, now } = parts;
@@ -41,7 +48,8 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
   async function* tableOf(wanted: Parameters<typeof staff.export>[0]) {
     try {
       yield Buffer.from(exportHead);
-      for await (const page of staff.export(wanted)) yield Buffer.from(page.map(exportLine).join(''));
+      for await (const page of staff.export(wanted))
+        yield Buffer.from(page.map(exportLine).join(''));
     } catch (error) {
       log.error('an export broke off', { fault: faultCode(error) });
       throw new Error('The export broke off.');
@@ -56,7 +64,11 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
   const warnAdministrators = async ({ id, name: who }: SignedIn): Promise<void> => {
     log.error('a person reads very many enquiries', { person: id });
     const administrators = (await staff.people()).filter(({ role }) => role === 'administrator');
-    await Promise.all(administrators.map((to) => mailPerson(parts, to, words.readMany, { who, n: mostReadings })));
+    await Promise.all(
+      administrators.map((to) =>
+        mailPerson(parts, to, words.readMany, { who, n: MAX_READINGS_PER_HOUR }),
+      ),
+    );
   };
   /** Nobody reads an enquiry without an entry in the audit trail, however they ask for it. */
   const noteReading = async (me: SignedIn, id: string): Promise<void> => {
@@ -91,7 +103,7 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
     const { version, action, once } = await readBody(context, actionRequest);
     const done = staff.act({ id: idIn(context), version, action, once, actor: context.get('me') });
     const { undo } = await done.catch(async (error: unknown) => {
-      const isLate = error instanceof DeskFault && statusOf[error.kind] === 409;
+      const isLate = error instanceof DeskFault && STATUS_OF[error.kind] === 409;
       throw isLate ? new DeskFault(error.kind, { enquiry: await show(context) }) : error;
     });
     return context.json({ enquiry: await show(context), undo } satisfies ActionAnswer);
@@ -102,7 +114,8 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
     const { address } = await readBody(context, erasureRequest);
     const { visitor } = await find(context);
     const contact = visitor.email || visitor.telephone;
-    if (emailKey(address) !== emailKey(contact)) throw new DeskFault('malformed', { field: 'address' });
+    if (emailKey(address) !== emailKey(contact))
+      throw new DeskFault('malformed', { field: 'address' });
     const { count, isScrubbed } = await staff.erase(contact, context.get('me'));
     return context.json({ enquiries: count, isScrubbed } satisfies ErasureAnswer);
   });
@@ -112,7 +125,10 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
     const file = await staff.file(idIn(context));
     if (!file) throw new DeskFault('not-found');
     await noteReading(context.get('me'), file.enquiry_id);
-    const name = encodeURIComponent(file.name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+    const name = encodeURIComponent(file.name).replace(
+      /['()*]/g,
+      (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+    );
     return context.body(Buffer.from(file.content, 'base64'), 200, {
       'Content-Type': 'application/octet-stream',
       'Content-Disposition': `attachment; filename*=UTF-8''${name}`,

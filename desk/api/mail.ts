@@ -3,15 +3,17 @@ import { fill } from '../../common/wording.ts';
 import { headerText } from '../../enquiries/deliveries/enquiry-mail.ts';
 import { faultCode } from '../../enquiries/store/database.ts';
 import { line } from '../../enquiries/upkeep/overview.ts';
-import { deskPath } from '../contract/paths.ts';
-import { batchMs, type News } from '../staff/follow.ts';
+import { DESK_PATH } from '../contract/paths.ts';
+import { BATCH_MS, type News } from '../staff/follow.ts';
 import type { DeskParts } from './request.ts';
 import words from './words.json' with { type: 'json' };
 
 /** A person is waiting at the page. A mail that takes longer may still arrive. */
-const waitMs = 20_000;
+const SEND_TIMEOUT_MS = 20_000;
 
-export const canMail = ({ staff }: DeskParts): boolean => Boolean(staff.sendMail && staff.settings.MAIL_FROM);
+export function canMail({ staff }: DeskParts): boolean {
+  return Boolean(staff.sendMail && staff.settings.MAIL_FROM);
+}
 
 /** Whether a mail server took it within the time a person waits. */
 export async function mailPerson(
@@ -19,7 +21,7 @@ export async function mailPerson(
   to: { name: string; address: string },
   { subject, text }: { subject: string; text: string },
   values: Record<string, string | number>,
-  limitMs = waitMs,
+  limitMs = SEND_TIMEOUT_MS,
 ): Promise<boolean> {
   const { sendMail, settings } = parts.staff;
   if (!sendMail || !settings.MAIL_FROM) return false;
@@ -42,24 +44,28 @@ export async function mailPerson(
 }
 
 /** Nobody waits for news, and a mail that is given up too early is sent twice. */
-const patienceMs = 10 * 60_000;
+const MAX_DELAY_MS = 10 * 60_000;
 
 /** Of the visitor only the name and the company. */
-const lineOf = (origin: string) => (news: News) => {
-  const enquiry = `${line(`${news.first_name} ${news.last_name}`)}, ${line(news.company)}`;
-  return `${fill(words.news[news.what], { who: news.by_name, enquiry })}\n${origin}${deskPath}/mine/${news.id}`;
-};
+function lineOf(origin: string) {
+  return (news: News) => {
+    const enquiry = `${line(`${news.first_name} ${news.last_name}`)}, ${line(news.company)}`;
+    return `${fill(words.news[news.what], { who: news.by_name, enquiry })}\n${origin}${DESK_PATH}/mine/${news.id}`;
+  };
+}
 
 /** Tells people by mail what was assigned to them, and what happened to enquiries that they have or wrote in. */
 export async function mailNews(parts: DeskParts): Promise<void> {
   const { staff, now, origin } = parts;
   if (!canMail(parts) || !(await staff.mailTurn())) return;
-  const until = now() - batchMs;
+  const until = now() - BATCH_MS;
   for (const { person, news } of await staff.untold(until)) {
     const lines = [...new Set(news.map(lineOf(origin())))];
     const { subject, text } = words.news;
-    const values = { lines: lines.join('\n\n'), account: `${origin()}${deskPath}/account` };
-    const isTold = lines.length === 0 || (await mailPerson(parts, person, { subject, text }, values, patienceMs));
+    const values = { lines: lines.join('\n\n'), account: `${origin()}${DESK_PATH}/account` };
+    const isTold =
+      lines.length === 0 ||
+      (await mailPerson(parts, person, { subject, text }, values, MAX_DELAY_MS));
     if (isTold) await staff.recordTold(person.id, until);
   }
 }

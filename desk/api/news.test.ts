@@ -8,7 +8,9 @@ import type { EnquiryAnswer, PeopleAnswer } from '../contract/answers.ts';
 import { apiPaths } from '../contract/paths.ts';
 import type { Action } from '../contract/requests.ts';
 
-const sorted = (mails: TestMail[]) => mails.sort((one, other) => (one.to < other.to ? -1 : 1));
+function sorted(mails: TestMail[]) {
+  return mails.sort((one, other) => (one.to < other.to ? -1 : 1));
+}
 
 withBothStores((store) => {
   const open = async (name: string, count: number) => {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { faultCode } from '../../enquiries/store/database.ts';
-import { DeskFault, statusOf } from '../contract/errors.ts';
+import { DeskFault, STATUS_OF } from '../contract/errors.ts';
 import { invitationLink } from '../staff/invitations.ts';
 import { doorRoutes } from './door.ts';
 import { enquiryRoutes } from './enquiries.ts';
@@ -9,28 +9,30 @@ import { mailNews } from './mail.ts';
 import { peopleRoutes } from './people.ts';
 import { type DeskEnv, type DeskParts, fromDeskOnly, signedInOnly } from './request.ts';
 
-const retrySoon = 5;
+const RETRY_AFTER_SECONDS = 5;
 
-const mostBytes = 64 * 1024;
-const tooLarge = () => {
+const MAX_BODY_BYTES = 64 * 1024;
+function tooLarge(): never {
   throw new DeskFault('too-large');
-};
+}
 
 /** Programming errors; anything else means that the store is unavailable for a while. */
-const mistakes = [TypeError, RangeError, ReferenceError, SyntaxError];
+const PROGRAMMING_ERRORS = [TypeError, RangeError, ReferenceError, SyntaxError];
 
 export function openDesk(parts: DeskParts) {
   const { staff, log } = parts;
   const routes = new Hono<DeskEnv>();
   const failed = (error: Error) => {
     log.error('a request of the desk failed', { fault: faultCode(error) });
-    const isMistake = mistakes.some((kind) => error instanceof kind);
-    return isMistake ? new DeskFault('fault') : new DeskFault('unavailable', { retryAfter: retrySoon });
+    const isMistake = PROGRAMMING_ERRORS.some((kind) => error instanceof kind);
+    return isMistake
+      ? new DeskFault('fault')
+      : new DeskFault('unavailable', { retryAfter: RETRY_AFTER_SECONDS });
   };
   routes.onError((error, context) => {
     const { kind, more } = error instanceof DeskFault ? error : failed(error);
     if (more.retryAfter !== undefined) context.header('Retry-After', String(more.retryAfter));
-    return context.json({ kind, ...more }, statusOf[kind]);
+    return context.json({ kind, ...more }, STATUS_OF[kind]);
   });
   routes.notFound(() => {
     throw new DeskFault('not-found');
@@ -39,7 +41,7 @@ export function openDesk(parts: DeskParts) {
     context.header('X-Robots-Tag', 'noindex');
     await next();
   });
-  routes.use(fromDeskOnly(parts), bodyLimit({ maxSize: mostBytes, onError: tooLarge }));
+  routes.use(fromDeskOnly(parts), bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }));
   routes.route('/', doorRoutes(parts));
   routes.use(signedInOnly(parts));
   routes.route('/', peopleRoutes(parts));

@@ -13,13 +13,18 @@ import type { DeskParts } from './request.ts';
 import words from './words.json' with { type: 'json' };
 
 /** What every platform signs with; the library's own list asks Node for more, which warns. */
-const algorithms = [-8, -7, -257];
+const ALGORITHMS = [-8, -7, -257];
 
-const hostOf = (origin: string) => new URL(origin).hostname;
+function hostOf(origin: string) {
+  return new URL(origin).hostname;
+}
 
 /** Asks for any passkey of the desk: the request learns nothing about who has one. */
 export async function askForPasskey({ staff, origin }: DeskParts) {
-  const options = await generateAuthenticationOptions({ rpID: hostOf(origin()), userVerification: 'required' });
+  const options = await generateAuthenticationOptions({
+    rpID: hostOf(origin()),
+    userVerification: 'required',
+  });
   await staff.keepChallenge(options.challenge, null);
   return options;
 }
@@ -36,7 +41,11 @@ export async function checkPasskey(parts: DeskParts, response: AuthenticationRes
     expectedOrigin: origin(),
     expectedRPID: hostOf(origin()),
     // The counter is for the store to judge: it must not be believed before the signature.
-    credential: { id: passkey.id, publicKey: Buffer.from(passkey.public_key, 'base64url'), counter: 0 },
+    credential: {
+      id: passkey.id,
+      publicKey: Buffer.from(passkey.public_key, 'base64url'),
+      counter: 0,
+    },
   }).catch(() => undefined);
   if (!used?.verified) return undefined;
   const { credentialID, newCounter } = used.authenticationInfo;
@@ -49,15 +58,21 @@ export async function checkPasskey(parts: DeskParts, response: AuthenticationRes
 
 export type Me = Pick<Tables['person'], 'name' | 'address'>;
 
-export async function askToMakePasskey({ staff, origin }: DeskParts, invitation: Tables['invitation'], me: Me) {
-  const known = invitation.person_id ? (await staff.account(invitation.person_id, '')).passkeys : [];
+export async function askToMakePasskey(
+  { staff, origin }: DeskParts,
+  invitation: Tables['invitation'],
+  me: Me,
+) {
+  const known = invitation.person_id
+    ? (await staff.account(invitation.person_id, '')).passkeys
+    : [];
   const options = await generateRegistrationOptions({
     rpName: words.passkeyName,
     rpID: hostOf(origin()),
     userName: me.address,
     userDisplayName: me.name,
     attestationType: 'none',
-    supportedAlgorithmIDs: algorithms,
+    supportedAlgorithmIDs: ALGORITHMS,
     // Found without a name, and unlocked by the person and not by possession of the device.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     excludeCredentials: known.map(({ id }) => ({ id })),
@@ -76,7 +91,7 @@ export async function checkNewPasskey(
     expectedChallenge: (challenge) => staff.takeChallenge(challenge, invitation.id),
     expectedOrigin: origin(),
     expectedRPID: hostOf(origin()),
-    supportedAlgorithmIDs: algorithms,
+    supportedAlgorithmIDs: ALGORITHMS,
   }).catch(() => undefined);
   if (!made?.verified) return undefined;
   const { credential } = made.registrationInfo;

@@ -39,7 +39,12 @@ export function peopleRoutes(parts: DeskParts): Hono<DeskEnv> {
     const { subject, text, returnText } = words.invitation;
     const mail = { subject, text: person_id === null ? text : returnText };
     const values = { inviter: wanted.actor.name, ...officeTimes(ends_at), link };
-    return { id, name, link: null, isMailed: await mailPerson(parts, { name, address }, mail, values) };
+    return {
+      id,
+      name,
+      link: null,
+      isMailed: await mailPerson(parts, { name, address }, mail, values),
+    };
   };
 
   routes.get(apiPaths.people, async (context) => {

@@ -1,11 +1,11 @@
-import type { Context, MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler, Next } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { z } from 'zod';
 import type { Log } from '../../enquiries/log.ts';
 import { DeskFault } from '../contract/errors.ts';
-import { refreshHeader } from '../contract/paths.ts';
+import { REFRESH_HEADER } from '../contract/paths.ts';
 import type { Staff } from '../staff/open.ts';
-import { longestSessionMs, type SignedIn } from '../staff/sessions.ts';
+import { MAX_SESSION_MS, type SignedIn } from '../staff/sessions.ts';
 
 export interface DeskParts {
   staff: Staff;
@@ -23,9 +23,13 @@ export interface DeskParts {
 export type DeskEnv = { Variables: { me: SignedIn; token: string } };
 export type DeskContext = Context<DeskEnv>;
 
-export const withId = (path: (id: string) => string): string => decodeURIComponent(path(':id'));
+export function withId(path: (id: string) => string): string {
+  return decodeURIComponent(path(':id'));
+}
 /** PostgreSQL takes no NUL, and none of our ids has one. */
-export const idIn = (context: DeskContext): string => (context.req.param('id') ?? '').replaceAll('\0', '');
+export function idIn(context: DeskContext): string {
+  return (context.req.param('id') ?? '').replaceAll('\0', '');
+}
 
 function checked<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const result = schema.safeParse(value);
@@ -33,9 +37,14 @@ function checked<Schema extends z.ZodType>(schema: Schema, value: unknown): z.ou
   throw new DeskFault('malformed', { field: result.error.issues[0]?.path.join('.') ?? '' });
 }
 
-const withoutNul = (_key: string, value: unknown) => (typeof value === 'string' ? value.replaceAll('\0', '') : value);
+function withoutNul(_key: string, value: unknown) {
+  return typeof value === 'string' ? value.replaceAll('\0', '') : value;
+}
 
-export async function readBody<Schema extends z.ZodType>(context: Context, schema: Schema): Promise<z.output<Schema>> {
+export async function readBody<Schema extends z.ZodType>(
+  context: Context,
+  schema: Schema,
+): Promise<z.output<Schema>> {
   const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') throw new DeskFault('malformed', { field: 'content-type' });
   const text = await context.req.text();
@@ -46,13 +55,21 @@ export async function readBody<Schema extends z.ZodType>(context: Context, schem
   }
 }
 
-export const readQuery = <Schema extends z.ZodType>(context: Context, schema: Schema): z.output<Schema> =>
-  checked(schema, context.req.query());
+export function readQuery<Schema extends z.ZodType>(
+  context: Context,
+  schema: Schema,
+): z.output<Schema> {
+  return checked(schema, context.req.query());
+}
 
 /** `__Host-` keeps other hosts and plain http from setting it; browsers refuse that name without https. */
-const cookieName = ({ isSecure }: DeskParts) => (isSecure ? '__Host-desk' : 'desk');
+function cookieName({ isSecure }: DeskParts) {
+  return isSecure ? '__Host-desk' : 'desk';
+}
 
-export const tokenOf = (parts: DeskParts, context: DeskContext): string => getCookie(context, cookieName(parts)) ?? '';
+export function tokenOf(parts: DeskParts, context: DeskContext): string {
+  return getCookie(context, cookieName(parts)) ?? '';
+}
 
 /** Scripts cannot read it, and no other site can make a browser send it. Without a token it is taken away. */
 export function giveCookie(parts: DeskParts, context: DeskContext, token: string): void {
@@ -61,16 +78,17 @@ export function giveCookie(parts: DeskParts, context: DeskContext, token: string
     secure: parts.isSecure,
     sameSite: 'Strict',
     path: '/',
-    maxAge: token === '' ? 0 : longestSessionMs / 1000,
+    maxAge: token === '' ? 0 : MAX_SESSION_MS / 1000,
   });
 }
 
-const isChange = (method: string) => method !== 'GET' && method !== 'HEAD';
+function isChange(method: string) {
+  return method !== 'GET' && method !== 'HEAD';
+}
 
 /** A change must say by both headers that it comes from the desk; a link that a person follows need not. */
-export const fromDeskOnly =
-  (parts: DeskParts): MiddlewareHandler<DeskEnv> =>
-  async (context, next) => {
+export function fromDeskOnly(parts: DeskParts): MiddlewareHandler<DeskEnv> {
+  return async (context, next) => {
     const site = context.req.header('sec-fetch-site');
     const isOwn = isChange(context.req.method)
       ? site === 'same-origin' && context.req.header('origin') === parts.origin()
@@ -78,13 +96,15 @@ export const fromDeskOnly =
     if (!isOwn) throw new DeskFault('foreign');
     await next();
   };
+}
 
-const isRefresh = (context: DeskContext) => context.req.header(refreshHeader) !== undefined;
+function isRefresh(context: DeskContext) {
+  return context.req.header(REFRESH_HEADER) !== undefined;
+}
 
 /** Without a session every request gets the same answer. */
-export const signedInOnly =
-  (parts: DeskParts): MiddlewareHandler<DeskEnv> =>
-  async (context, next) => {
+export function signedInOnly(parts: DeskParts): MiddlewareHandler<DeskEnv> {
+  return async (context, next) => {
     const token = tokenOf(parts, context);
     const me = token === '' ? undefined : await parts.staff.session(token, !isRefresh(context));
     if (!me) throw new DeskFault('signed-out');
@@ -92,15 +112,16 @@ export const signedInOnly =
     context.set('token', token);
     await next();
   };
+}
 
-export const administratorsOnly: MiddlewareHandler<DeskEnv> = async (context, next) => {
+export async function administratorsOnly(context: DeskContext, next: Next): Promise<void> {
   if (context.get('me').role !== 'administrator') throw new DeskFault('forbidden');
   await next();
-};
+}
 
-const recentMs = 300_000;
+const RECENT_MS = 300_000;
 
 /** For what would do much harm in the hands of someone who finds an open browser. */
 export function requireRecent({ now }: DeskParts, context: DeskContext): void {
-  if (now() - context.get('me').confirmedAt > recentMs) throw new DeskFault('not-confirmed');
+  if (now() - context.get('me').confirmedAt > RECENT_MS) throw new DeskFault('not-confirmed');
 }

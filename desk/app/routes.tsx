@@ -1,7 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRootRouteWithContext, createRoute, createRouter, notFound, redirect } from '@tanstack/react-router';
-import { invitationPath } from '../contract/paths.ts';
-import { listNames } from '../names.ts';
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  notFound,
+  redirect,
+} from '@tanstack/react-router';
+import { INVITATION_PATH } from '../contract/paths.ts';
+import { LIST_NAMES } from '../names.ts';
 import { Invitation, SignIn } from './door/Door.tsx';
 import { Enquiry } from './enquiry/Enquiry.tsx';
 import { Inbox, NoEnquiry } from './inbox/Inbox.tsx';
@@ -24,7 +30,9 @@ const root = createRootRouteWithContext<{ client: QueryClient }>()({
 const toRoot = { getParentRoute: () => root };
 
 /** Only within the desk: a link to the sign-in page must not redirect to another site. */
-const isWithin = (next: unknown): next is string => typeof next === 'string' && /^\/desk\/[\w/?=&%+.-]*$/.test(next);
+function isWithin(next: unknown): next is string {
+  return typeof next === 'string' && /^\/desk\/[\w/?=&%+.-]*$/.test(next);
+}
 
 const signIn = createRoute({
   ...toRoot,
@@ -43,7 +51,10 @@ const inside = createRoute({
   beforeLoad: async ({ context, location }) => {
     const { person } = await context.client.ensureQueryData(sessionQuery);
     if (!person)
-      throw redirect({ to: '/desk/sign-in', search: location.pathname === '/desk' ? {} : { next: location.href } });
+      throw redirect({
+        to: '/desk/sign-in',
+        search: location.pathname === '/desk' ? {} : { next: location.href },
+      });
     return { me: { ...person, isAdministrator: person.role === 'administrator' } };
   },
   component: Shell,
@@ -62,13 +73,14 @@ const list = createRoute({
   path: '/desk/$list',
   params: {
     parse: ({ list: name }) => {
-      const found = listNames.find((one) => one === name);
+      const found = LIST_NAMES.find((one) => one === name);
       if (!found) throw notFound();
       return { list: found };
     },
     stringify: ({ list: name }) => ({ list: name }),
   },
-  validateSearch: ({ q = '' }: Search): { q?: string } => (q === '' ? {} : { q: String(q).slice(0, 200) }),
+  validateSearch: ({ q = '' }: Search): { q?: string } =>
+    q === '' ? {} : { q: String(q).slice(0, 200) },
   component: Inbox,
 });
 const noEnquiry = createRoute({ getParentRoute: () => list, path: '/', component: NoEnquiry });
@@ -83,16 +95,28 @@ const answers = createRoute({ ...toInside, path: '/desk/answers', component: Sav
 const conversation = createRoute({ ...toInside, path: '/desk/note', component: Conversation });
 const audit = createRoute({ ...toInside, path: '/desk/audit', component: Audit });
 const account = createRoute({ ...toInside, path: '/desk/account', component: Account });
-const invitation = createRoute({ ...toRoot, path: invitationPath, component: Invitation });
+const invitation = createRoute({ ...toRoot, path: INVITATION_PATH, component: Invitation });
 const lists = list.addChildren([noEnquiry, enquiry]);
 
 const routeTree = root.addChildren([
   signIn,
   invitation,
-  inside.addChildren([start, formerStart, lists, numbers, people, answers, conversation, audit, account]),
+  inside.addChildren([
+    start,
+    formerStart,
+    lists,
+    numbers,
+    people,
+    answers,
+    conversation,
+    audit,
+    account,
+  ]),
 ]);
 
-export const makeRouter = (client: QueryClient) => createRouter({ routeTree, context: { client } });
+export function makeRouter(client: QueryClient) {
+  return createRouter({ routeTree, context: { client } });
+}
 
 declare module '@tanstack/react-router' {
   interface Register {

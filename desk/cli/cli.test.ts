@@ -14,8 +14,9 @@ import { temporaryFolder, withBothStores } from '../../tests/support/enquiries/s
 import { readAudit } from '../staff/audit.ts';
 
 /** Reads RFC 4180 back. */
-const cells = (line: string) =>
-  [...line.matchAll(/"((?:[^"]|"")*)"(?:,|$)/g)].map((match) => (match[1] ?? '').replaceAll('""', '"'));
+function cells(line: string) {
+  return [...line.matchAll(/"((?:[^"]|"")*)"(?:,|$)/g)].map((match) => (match[1] ?? '').replaceAll('""', '"'));
+}
 
 withBothStores((store) => {
   const prepare = async (name: string) => {

@@ -12,7 +12,7 @@ import {
   countByState,
   countEnquiries,
   countWaiting,
-  enquiryStates,
+  ENQUIRY_STATES,
   listEnquiries,
 } from '../../enquiries/store/read.ts';
 import { eraseAgain, idsOfAddress, purge, type Removal } from '../../enquiries/upkeep/erase.ts';
@@ -27,7 +27,7 @@ export class UsageFault extends Error {
   override name = 'UsageFault';
 }
 
-export const optionTypes = {
+export const OPTION_TYPES = {
   json: { type: 'boolean' },
   yes: { type: 'boolean' },
   administrator: { type: 'boolean' },
@@ -35,7 +35,7 @@ export const optionTypes = {
   email: { type: 'string' },
   name: { type: 'string' },
 } as const;
-type Options = ReturnType<typeof parseArgs<{ options: typeof optionTypes }>>['values'];
+type Options = ReturnType<typeof parseArgs<{ options: typeof OPTION_TYPES }>>['values'];
 
 interface Call {
   settings: EnquirySettings;
@@ -61,15 +61,22 @@ interface Command {
   run(call: Call): Promise<undefined | false>;
 }
 
-const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
-const line = (...cells: (string | number)[]) => `${withoutReordering(cells.join('  '))}\n`;
-const timeOf = (time: number) => `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+function json(value: unknown) {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+function line(...cells: (string | number)[]) {
+  return `${withoutReordering(cells.join('  '))}\n`;
+}
+function timeOf(time: number) {
+  return `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
 
 /** Whether a person agrees to what cannot be undone. In a script --yes says so. */
 async function isAgreed({ options, ask }: Call, question: string): Promise<boolean> {
   if (options.yes) return true;
   const answer = await ask(`${question} Type yes to go on: `);
-  if (answer === undefined) throw new UsageFault('There is nobody to ask. Nothing was done; in a script add --yes.');
+  if (answer === undefined)
+    throw new UsageFault('There is nobody to ask. Nothing was done; in a script add --yes.');
   return answer.trim().toLowerCase() === 'yes';
 }
 
@@ -78,8 +85,9 @@ const list: Command = {
   summary: 'shows the 50 newest enquiries',
   options: ['state', 'email', 'json'],
   async run({ open, options, actor, print }) {
-    const state = enquiryStates.find((one) => one === options.state);
-    if (options.state && !state) throw new UsageFault(`--state is one of ${enquiryStates.join(', ')}.`);
+    const state = ENQUIRY_STATES.find((one) => one === options.state);
+    if (options.state && !state)
+      throw new UsageFault(`--state is one of ${ENQUIRY_STATES.join(', ')}.`);
     const { database, staff } = await open();
     await staff.note({ by: actor, what: 'listed-all' });
     const found = await listEnquiries(database.reader, { state, email: options.email, limit: 50 });
@@ -98,10 +106,14 @@ const show: Command = {
   asksFor: 'Which enquiry? Give one reference.',
   async run({ open, given, actor, print }) {
     const { database, staff } = await open();
-    const find = database.reader.selectFrom('enquiry').select('id').where('reference', '=', readReference(given));
+    const find = database.reader
+      .selectFrom('enquiry')
+      .select('id')
+      .where('reference', '=', readReference(given));
     const { id = given.toLowerCase() } = (await find.executeTakeFirst()) ?? {};
     const found = await staff.show(id);
-    if (!found) throw new UsageFault(`There is no enquiry ${given}: give a reference such as S3R-EK8-BX8.`);
+    if (!found)
+      throw new UsageFault(`There is no enquiry ${given}: give a reference such as S3R-EK8-BX8.`);
     await staff.note({ by: actor, what: 'read', about: id });
     print(json(found));
   },
@@ -109,23 +121,31 @@ const show: Command = {
 
 const exportAll: Command = {
   usage: 'export [--json]',
-  summary: 'prints all enquiries for a spreadsheet (CSV, safe against formulas) or a program (JSON, one a line)',
+  summary:
+    'prints all enquiries for a spreadsheet (CSV, safe against formulas) or a program (JSON, one a line)',
   options: ['json'],
   async run({ open, options, actor, print }) {
     const { staff } = await open();
     await staff.noteExport(actor, {});
-    const printed = options.json ? (row: Exported) => `${JSON.stringify(exportRecord(row))}\n` : exportLine;
+    const printed = options.json
+      ? (row: Exported) => `${JSON.stringify(exportRecord(row))}\n`
+      : exportLine;
     if (!options.json) print(exportHead);
-    for await (const page of staff.export({ list: 'all', order: 'newest' })) print(page.map(printed).join(''));
+    for await (const page of staff.export({ list: 'all', order: 'newest' }))
+      print(page.map(printed).join(''));
   },
 };
 
-const writeAheadLog =
+const WRITE_AHEAD_LOG_NOTE =
   "PostgreSQL's write-ahead log and archives of it keep old pages until they are recycled; see docs/deploying.md.";
 
-function report(print: Call['print'], { kind }: Database, { count, isScrubbed }: Removal): undefined | false {
+function report(
+  print: Call['print'],
+  { kind }: Database,
+  { count, isScrubbed }: Removal,
+): undefined | false {
   print(`${count} deleted.\n`);
-  if (kind === 'postgres') print(`${writeAheadLog}\n`);
+  if (kind === 'postgres') print(`${WRITE_AHEAD_LOG_NOTE}\n`);
   if (isScrubbed) return;
   print('Traces remain in the files because another program is using them: run this again.\n');
   return false;
@@ -133,7 +153,8 @@ function report(print: Call['print'], { kind }: Database, { count, isScrubbed }:
 
 const erase: Command = {
   usage: 'erase ADDRESS [--yes]',
-  summary: 'deletes everything one person sent, from tables, files and mail files; backups are yours to deal with',
+  summary:
+    'deletes everything one person sent, from tables, files and mail files; backups are yours to deal with',
   options: ['yes'],
   asksFor: 'Whose enquiries? Give one e-mail address.',
   isAddress: true,
@@ -150,7 +171,8 @@ const erase: Command = {
 
 const purgeOld: Command = {
   usage: 'purge [--yes]',
-  summary: 'deletes what reached staff and is older than RETENTION_MONTHS; --yes although it seems too much',
+  summary:
+    'deletes what reached staff and is older than RETENTION_MONTHS; --yes although it seems too much',
   options: ['yes'],
   async run({ open, settings, options, now, print }) {
     const { database } = await open();
@@ -161,14 +183,17 @@ const purgeOld: Command = {
       clock: 'no server has seen the clock run steadily for a week, so it may be wrong',
       share: 'that is more than a fifth of all enquiries',
     }[doubt.reason];
-    print(`${doubt.count} would be deleted, but ${why}. Nothing was deleted; if it is right, add --yes.\n`);
+    print(
+      `${doubt.count} would be deleted, but ${why}. Nothing was deleted; if it is right, add --yes.\n`,
+    );
     return false;
   },
 };
 
 const stats: Command = {
   usage: 'stats',
-  summary: 'shows as JSON how many enquiries are in which state, and since when the oldest has been waiting',
+  summary:
+    'shows as JSON how many enquiries are in which state, and since when the oldest has been waiting',
   async run({ open, print }) {
     const { reader, kind } = (await open()).database;
     const states = await countByState(reader);
@@ -181,7 +206,9 @@ const stats: Command = {
 
 function mustBeSqlite({ DATABASE_URL }: EnquirySettings): void {
   if (DATABASE_URL)
-    throw new UsageFault('PostgreSQL is copied with pg_dump and restored with pg_restore: see docs/deploying.md.');
+    throw new UsageFault(
+      'PostgreSQL is copied with pg_dump and restored with pg_restore: see docs/deploying.md.',
+    );
 }
 
 const backup: Command = {
@@ -210,10 +237,11 @@ const backup: Command = {
   },
 };
 
-const peopleOf = async (staff: Staff): Promise<string> =>
-  (await staff.people())
+async function peopleOf(staff: Staff): Promise<string> {
+  return (await staff.people())
     .map(({ name, address, role, passkeys }) => line(name, address, role, `passkeys: ${passkeys}`))
     .join('');
+}
 
 /** A copy that came back brings nobody back who was erased, removed or signed out since. */
 const signOutAll: Command = {
@@ -226,8 +254,12 @@ const signOutAll: Command = {
     const { count: erased } = await eraseAgain(database, mailFolder(settings), folder);
     const removed = await endAccessAgain(database, folder, { actor, now });
     print(`Enquiries: ${await countEnquiries(database.reader)}. Erased again: ${erased}.\n`);
-    print(`Everyone is signed out. People and passkeys removed again: ${removed}. Who can open the desk:\n\n`);
-    print(`${await peopleOf(staff)}\nIn a copy that came back, roles are as they were then: look at them.\n`);
+    print(
+      `Everyone is signed out. People and passkeys removed again: ${removed}. Who can open the desk:\n\n`,
+    );
+    print(
+      `${await peopleOf(staff)}\nIn a copy that came back, roles are as they were then: look at them.\n`,
+    );
   },
 };
 
@@ -241,7 +273,10 @@ const restore: Command = {
     mustBeSqlite(settings);
     const { keptAside } = await restoreSqlite(resolve(settings.DATA_DIR), resolve(given), now);
     await signOutAll.run(call);
-    if (keptAside) print(`What was there before is in ${keptAside}: look there for newer enquiries, then delete it.\n`);
+    if (keptAside)
+      print(
+        `What was there before is in ${keptAside}: look there for newer enquiries, then delete it.\n`,
+      );
   },
 };
 
@@ -250,13 +285,16 @@ function originOfDesk({ DESK, DESK_ORIGIN }: EnquirySettings): string {
   if (DESK === 'off') throw new UsageFault('There is no desk to invite to: DESK is off.');
   if (DESK_ORIGIN) return DESK_ORIGIN;
   if (process.env['BEHIND_TLS'] === 'true')
-    throw new UsageFault('There is no desk to invite to: behind TLS it is off until DESK_ORIGIN is set.');
+    throw new UsageFault(
+      'There is no desk to invite to: behind TLS it is off until DESK_ORIGIN is set.',
+    );
   return `http://localhost:${process.env['PORT'] ?? '4321'}`;
 }
 
 const invite: Command = {
   usage: 'invite ADDRESS [--name NAME] [--administrator]',
-  summary: 'makes a link with which a person opens the desk for the first time, or on another device; it works once',
+  summary:
+    'makes a link with which a person opens the desk for the first time, or on another device; it works once',
   options: ['name', 'administrator'],
   asksFor: 'Whom to invite? Give one e-mail address.',
   isAddress: true,
@@ -293,7 +331,7 @@ const remove: Command = {
 };
 
 /** What a server without a browser needs; everything else is at the desk. */
-export const commands: Record<string, Command> = {
+export const COMMANDS: Record<string, Command> = {
   list,
   show,
   export: exportAll,

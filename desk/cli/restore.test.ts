@@ -11,18 +11,23 @@ import { addPerson } from '../../tests/support/enquiries/people.ts';
 import { freshSqlite, temporaryFolder } from '../../tests/support/enquiries/stores.ts';
 import { openStaff } from '../staff/open.ts';
 
-const from = (businessEmail: string) => anEnquiry({ values: { ...goodValues, businessEmail } });
-const fill = (database: Database, ...enquiries: ReturnType<typeof anEnquiry>[]) =>
-  acceptAll(database, enquiries, ['smtp']);
-const openFor = (settings: Record<string, string>, database: Database) =>
-  openStaff({ settings: readEnquirySettings(settings), use: (work) => work(database), now: () => now });
-const backUp = async (settings: Record<string, string>) => {
+function from(businessEmail: string) {
+  return anEnquiry({ values: { ...goodValues, businessEmail } });
+}
+function fill(database: Database, ...enquiries: ReturnType<typeof anEnquiry>[]) {
+  return acceptAll(database, enquiries, ['smtp']);
+}
+function openFor(settings: Record<string, string>, database: Database) {
+  return openStaff({ settings: readEnquirySettings(settings), use: (work) => work(database), now: () => now });
+}
+async function backUp(settings: Record<string, string>) {
   const backup = join(temporaryFolder(), 'backup');
   expect(await call(settings, 'backup', backup)).toMatchObject({ code: 0 });
   return backup;
-};
-const idsIn = async (settings: Record<string, string>) =>
-  (await call(settings, 'list', '--json')).json().map((row: { id: string }) => row.id);
+}
+async function idsIn(settings: Record<string, string>) {
+  return (await call(settings, 'list', '--json')).json().map((row: { id: string }) => row.id);
+}
 
 it('brings back what a backup holds, less the people erased since', async () => {
   const settings = { DATA_DIR: temporaryFolder() };

@@ -5,7 +5,7 @@ import { readEnquirySettings } from '../../enquiries/settings.ts';
 import { type Database, faultCode, reasonOf } from '../../enquiries/store/database.ts';
 import { nameOfStore, openExistingDatabase } from '../../enquiries/store/store.ts';
 import { openStaff } from '../staff/open.ts';
-import { commands, optionTypes, UsageFault } from './commands.ts';
+import { COMMANDS, OPTION_TYPES, UsageFault } from './commands.ts';
 
 export interface Terminal {
   environment: Record<string, string | undefined>;
@@ -18,32 +18,47 @@ export interface Terminal {
   user: string;
 }
 
-const help = () => {
-  const lines = Object.values(commands).map(({ usage, summary }) => `  ${usage}\n      ${summary}\n`);
+function help() {
+  const lines = Object.values(COMMANDS).map(
+    ({ usage, summary }) => `  ${usage}\n      ${summary}\n`,
+  );
   return `Enquiries: npm run enquiries -- COMMAND\n\n${lines.join('')}\nREFERENCE is what visitor and mail name, such as S3R-EK8-BX8. What is done with an enquiry, such as releasing it,\nis done at the desk. The settings are those of the server: DATA_DIR or DATABASE_URL say where the enquiries are.\n`;
-};
+}
 
 /** An option or a name too many is never ignored: it was meant to limit what the command does. */
 function read(name: string, args: string[]) {
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) {
-    throw new UsageFault(`There is no command "${name}": ${didYouMean(name, Object.keys(commands), 'try help.')}`);
+    throw new UsageFault(
+      `There is no command "${name}": ${didYouMean(name, Object.keys(COMMANDS), 'try help.')}`,
+    );
   }
-  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: optionTypes });
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: OPTION_TYPES,
+  });
   const known: readonly string[] = command.options ?? [];
   const foreign = Object.keys(values).filter((option) => !known.includes(option));
-  const others = [...foreign.map((option) => `--${option}`), ...positionals.slice(command.asksFor ? 1 : 0)];
+  const others = [
+    ...foreign.map((option) => `--${option}`),
+    ...positionals.slice(command.asksFor ? 1 : 0),
+  ];
   if (others.length > 0) {
     const said = `This command does not take ${others.join(' and ')}: nothing was done.`;
     throw new UsageFault(`${said} Usage: ${command.usage}`);
   }
   const [given = ''] = positionals;
-  if (command.asksFor && (command.isAddress ? !isEmailAddress(given) : !given)) throw new UsageFault(command.asksFor);
+  if (command.asksFor && (command.isAddress ? !isEmailAddress(given) : !given))
+    throw new UsageFault(command.asksFor);
   return { command, options: values, given };
 }
 
 /** Runs one command. 0: done; 1: not done; 2: the call was wrong. */
-export async function run([name = 'help', ...args]: string[], terminal: Terminal): Promise<0 | 1 | 2> {
+export async function run(
+  [name = 'help', ...args]: string[],
+  terminal: Terminal,
+): Promise<0 | 1 | 2> {
   const { print, complain } = terminal;
   if (name === 'help' || name === '--help' || args.includes('--help')) {
     print(help());
@@ -63,7 +78,10 @@ export async function run([name = 'help', ...args]: string[], terminal: Terminal
         const opened = await openExistingDatabase(settings);
         database = opened;
         if (terminal.isWatched) complain(`Enquiries in ${nameOfStore(settings)}.\n`);
-        return { database: opened, staff: openStaff({ settings, use: (work) => work(opened), now: terminal.now }) };
+        return {
+          database: opened,
+          staff: openStaff({ settings, use: (work) => work(opened), now: terminal.now }),
+        };
       },
       print,
       ask: async (question) => terminal.ask?.(question),

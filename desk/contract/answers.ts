@@ -7,7 +7,9 @@ import type { ErrorKind } from './errors.ts';
 import type { Action } from './requests.ts';
 
 /** What the staff interface gives; the server passes it on as it is. */
-type Given<Name extends keyof Staff> = Staff[Name] extends (...given: never) => Promise<infer Answer>
+type Given<Name extends keyof Staff> = Staff[Name] extends (
+  ...given: never
+) => Promise<infer Answer>
   ? NonNullable<Answer>
   : never;
 

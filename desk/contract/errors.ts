@@ -1,5 +1,5 @@
 /** Every way a request can fail, with the status of the answer. */
-export const statusOf = {
+export const STATUS_OF = {
   malformed: 400,
   'signed-out': 401,
   refused: 403,
@@ -20,7 +20,7 @@ export const statusOf = {
   fault: 500,
   unavailable: 503,
 } as const;
-export type ErrorKind = keyof typeof statusOf;
+export type ErrorKind = keyof typeof STATUS_OF;
 
 /** Why a request is refused. Thrown by staff and server alike; in a transaction it takes everything back. */
 export class DeskFault extends Error {

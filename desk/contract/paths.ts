@@ -1,38 +1,38 @@
 /** Where the application lives. Every address below it that is not a file shows the application. */
-export const deskPath = '/desk';
+export const DESK_PATH = '/desk';
 /** The page of an invitation. Its token is behind the #, so that no log and no Referer ever has it. */
-export const invitationPath = `${deskPath}/invitation`;
+export const INVITATION_PATH = `${DESK_PATH}/invitation`;
 
 /** In a request that a page makes by itself, while perhaps nobody is there: it does not put off the end of the session. */
-export const refreshHeader = 'Desk-Refresh';
+export const REFRESH_HEADER = 'Desk-Refresh';
 
-const api = `${deskPath}/api`;
+const API_PATH = `${DESK_PATH}/api`;
 
 /** Every address of the interface. Those that change something are POST, PUT or DELETE and need the same origin. */
 export const apiPaths = {
-  session: `${api}/session`,
-  signInOptions: `${api}/sign-in/options`,
-  signIn: `${api}/sign-in`,
-  signOut: `${api}/sign-out`,
-  confirm: `${api}/confirm`,
-  account: `${api}/account`,
-  passkey: (id: string) => `${api}/account/passkeys/${encodeURIComponent(id)}`,
-  invitation: `${api}/invitation`,
-  invitationOptions: `${api}/invitation/options`,
-  acceptInvitation: `${api}/invitation/accept`,
-  people: `${api}/people`,
-  person: (id: string) => `${api}/people/${encodeURIComponent(id)}`,
-  invitations: `${api}/invitations`,
-  invitationOf: (id: string) => `${api}/invitations/${encodeURIComponent(id)}`,
-  enquiries: `${api}/enquiries`,
-  enquiry: (id: string) => `${api}/enquiries/${encodeURIComponent(id)}`,
-  actions: (id: string) => `${api}/enquiries/${encodeURIComponent(id)}/actions`,
-  erasure: (id: string) => `${api}/enquiries/${encodeURIComponent(id)}/erasure`,
-  file: (id: string) => `${api}/files/${encodeURIComponent(id)}`,
-  exportOne: (id: string) => `${api}/enquiries/${encodeURIComponent(id)}/export.txt`,
-  exportList: `${api}/export.csv`,
-  savedAnswers: `${api}/answers`,
-  audit: `${api}/audit`,
-  numbers: `${api}/numbers`,
-  visits: `${api}/visits`,
+  session: `${API_PATH}/session`,
+  signInOptions: `${API_PATH}/sign-in/options`,
+  signIn: `${API_PATH}/sign-in`,
+  signOut: `${API_PATH}/sign-out`,
+  confirm: `${API_PATH}/confirm`,
+  account: `${API_PATH}/account`,
+  passkey: (id: string) => `${API_PATH}/account/passkeys/${encodeURIComponent(id)}`,
+  invitation: `${API_PATH}/invitation`,
+  invitationOptions: `${API_PATH}/invitation/options`,
+  acceptInvitation: `${API_PATH}/invitation/accept`,
+  people: `${API_PATH}/people`,
+  person: (id: string) => `${API_PATH}/people/${encodeURIComponent(id)}`,
+  invitations: `${API_PATH}/invitations`,
+  invitationOf: (id: string) => `${API_PATH}/invitations/${encodeURIComponent(id)}`,
+  enquiries: `${API_PATH}/enquiries`,
+  enquiry: (id: string) => `${API_PATH}/enquiries/${encodeURIComponent(id)}`,
+  actions: (id: string) => `${API_PATH}/enquiries/${encodeURIComponent(id)}/actions`,
+  erasure: (id: string) => `${API_PATH}/enquiries/${encodeURIComponent(id)}/erasure`,
+  file: (id: string) => `${API_PATH}/files/${encodeURIComponent(id)}`,
+  exportOne: (id: string) => `${API_PATH}/enquiries/${encodeURIComponent(id)}/export.txt`,
+  exportList: `${API_PATH}/export.csv`,
+  savedAnswers: `${API_PATH}/answers`,
+  audit: `${API_PATH}/audit`,
+  numbers: `${API_PATH}/numbers`,
+  visits: `${API_PATH}/visits`,
 } as const;

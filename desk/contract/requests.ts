@@ -1,9 +1,9 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/browser';
 import { z } from 'zod';
 import { withoutReordering } from '../../common/text.ts';
-import { channels, listNames, orders, roles, statuses } from '../names.ts';
+import { CHANNELS, LIST_NAMES, ORDERS, ROLES, STATUSES } from '../names.ts';
 
-const role = z.enum(roles);
+const role = z.enum(ROLES);
 const address = z.string().trim().min(3).max(254);
 const token = z.string().max(200);
 
@@ -16,8 +16,11 @@ const personName = z
   .transform(withoutReordering);
 
 /** What a device signed; the library that checks the signature knows what is in it. */
-const signedBy = <Response>() =>
-  z.custom<Response>((value) => typeof value === 'object' && value !== null && !Array.isArray(value));
+function signedBy<Response>() {
+  return z.custom<Response>(
+    (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  );
+}
 
 export const signInRequest = z.object({ response: signedBy<AuthenticationResponseJSON>() });
 
@@ -29,7 +32,10 @@ export const signOutRequest = z.object({ everywhere: z.boolean() });
 export const invitationRequest = z.object({ token });
 
 /** POST invitation/options. Only the first person says who they are; for the others the invitation does. */
-export const invitationOptionsRequest = z.object({ token, me: z.object({ name: personName, address }).optional() });
+export const invitationOptionsRequest = z.object({
+  token,
+  me: z.object({ name: personName, address }).optional(),
+});
 
 export const acceptInvitationRequest = invitationOptionsRequest.extend({
   response: signedBy<RegistrationResponseJSON>(),
@@ -47,8 +53,8 @@ export const accountRequest = z.object({ mails: z.boolean() });
 
 /** A search (`q`, words or a reference) goes over all enquiries, the newest first, whatever `list` and `order` say. */
 export const listQuery = z.object({
-  list: z.enum(listNames).default('all'),
-  order: z.enum(orders).default('newest'),
+  list: z.enum(LIST_NAMES).default('all'),
+  order: z.enum(ORDERS).default('newest'),
   q: z.string().trim().max(200).default(''),
   after: z
     .string()
@@ -67,13 +73,13 @@ export const conversationRequest = z.object({
   lastName: line,
   company: z.string().trim().max(200),
   contact: z.string().max(254),
-  how: z.enum(channels),
+  how: z.enum(CHANNELS),
   text: z.string().trim().min(1).max(5000),
   consent: z.literal(true),
 });
 export type ConversationRequest = z.infer<typeof conversationRequest>;
 
-const longestAnswer = 20_000;
+const MAX_REPLY_LENGTH = 20_000;
 const noteText = z.string().trim().min(1).max(5000);
 
 /**
@@ -85,12 +91,16 @@ const action = z.discriminatedUnion('do', [
   z.object({ do: z.enum(['read', 'unread', 'answer', 'release', 'spam', 'retry', 'dismiss']) }),
   z.object({ do: z.literal('assign'), to: z.string().nullable() }),
   z.object({ do: z.literal('remind'), day: z.iso.date().nullable() }),
-  z.object({ do: z.literal('status'), status: z.enum(statuses) }),
+  z.object({ do: z.literal('status'), status: z.enum(STATUSES) }),
   z.object({ do: z.literal('note'), text: noteText }),
   z.object({ do: z.literal('note-correct'), note: z.string(), text: noteText }),
   z.object({ do: z.literal('note-remove'), note: z.string() }),
-  z.object({ do: z.literal('draft'), text: z.string().max(longestAnswer) }),
-  z.object({ do: z.literal('send'), text: z.string().trim().min(1).max(longestAnswer), seen: z.number().int() }),
+  z.object({ do: z.literal('draft'), text: z.string().max(MAX_REPLY_LENGTH) }),
+  z.object({
+    do: z.literal('send'),
+    text: z.string().trim().min(1).max(MAX_REPLY_LENGTH),
+    seen: z.number().int(),
+  }),
   z.object({ do: z.literal('call'), at: z.number().int().max(4e12).nullable() }),
   z.object({ do: z.literal('unsend'), message: z.string() }),
 ]);
@@ -109,7 +119,7 @@ export const savedAnswerRequest = z.object({
   name: line,
   service: z.string().trim().max(100),
   language: z.string().trim().max(100),
-  text: z.string().trim().max(longestAnswer),
+  text: z.string().trim().max(MAX_REPLY_LENGTH),
 });
 
 /** POST erasure: the address as it was typed. Anything but the address of this enquiry is `malformed`. */

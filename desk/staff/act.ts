@@ -7,14 +7,25 @@ import { keepSearchWords } from '../../enquiries/store/enquiry.ts';
 import { channelOf, type Tables } from '../../enquiries/store/tables.ts';
 import { DeskFault } from '../contract/errors.ts';
 import type { Action } from '../contract/requests.ts';
-import { openStatuses, type Status } from '../names.ts';
-import { type Act, type ActionWork, acted, addHistory, change, mustBeOut, onceId, record, takeOn } from './action.ts';
+import { OPEN_STATUSES, type Status } from '../names.ts';
+import {
+  type Act,
+  type ActionWork,
+  acted,
+  addHistory,
+  change,
+  mustBeOut,
+  onceId,
+  record,
+  takeOn,
+} from './action.ts';
 import { arrangeCall, keepDraft, send, unsend } from './answer.ts';
 import { findPerson } from './people.ts';
 import type { Work } from './work.ts';
 
 function orRefuse<Result extends object>(result: Result | string): Result {
-  if (typeof result === 'string') throw new DeskFault(result === 'not set up' ? 'not-set-up' : 'nothing-to-do');
+  if (typeof result === 'string')
+    throw new DeskFault(result === 'not set up' ? 'not-set-up' : 'nothing-to-do');
   return result;
 }
 
@@ -38,15 +49,23 @@ async function reconsider(work: ActionWork) {
 }
 
 /** Whose turn it is with another status: nobody's when that ends it, else ours unless we were the last to write. */
-async function turnWith({ writer, id, row }: ActionWork, status: Status): Promise<Partial<Tables['enquiry']>> {
-  if (!openStatuses.includes(status)) return { waiting_since: null, remind_at: null };
+async function turnWith(
+  { writer, id, row }: ActionWork,
+  status: Status,
+): Promise<Partial<Tables['enquiry']>> {
+  if (!OPEN_STATUSES.includes(status)) return { waiting_since: null, remind_at: null };
   const last = await writer
     .selectFrom('message')
     .leftJoin('outbox', 'outbox.message_id', 'message.id')
     .select(['message.kind', 'message.at'])
     .where('message.enquiry_id', '=', id)
     // An answer that did not arrive leaves the turn with us.
-    .where((where) => where.or([where('kind', '=', 'reply'), where('outbox.state', 'in', ['pending', 'delivered'])]))
+    .where((where) =>
+      where.or([
+        where('kind', '=', 'reply'),
+        where('outbox.state', 'in', ['pending', 'delivered']),
+      ]),
+    )
     .where('bounced', 'is', null)
     .orderBy('message.at', 'desc')
     .limit(1)
@@ -58,13 +77,17 @@ async function turnWith({ writer, id, row }: ActionWork, status: Status): Promis
 async function setStatus(work: ActionWork, status: Status) {
   const { row } = work;
   if (status === row.status) return acted();
-  if (row.quarantined === 1 && row.status === 'not-for-us' && status === 'new') return reconsider(work);
+  if (row.quarantined === 1 && row.status === 'not-for-us' && status === 'new')
+    return reconsider(work);
   mustBeOut(work);
   // An answer that is taken back does not count.
   const turn = await turnWith(work, status);
   await change(work, { status, ...turn, ...(status === 'new' ? { answered_at: null } : {}) });
   await addHistory(work, 'status', status);
-  return acted([...(turn.remind_at === null ? putOffAgain(work) : []), { do: 'status', status: row.status }]);
+  return acted([
+    ...(turn.remind_at === null ? putOffAgain(work) : []),
+    { do: 'status', status: row.status },
+  ]);
 }
 
 /** Sent by a mail program: the person says so. */
@@ -72,14 +95,21 @@ async function answer(work: ActionWork) {
   mustBeOut(work);
   const { row, now } = work;
   const { assigned, undo } = takeOn(work);
-  const times = { answered_at: row.answered_at ?? now, waiting_since: null, read_at: row.read_at ?? now };
+  const times = {
+    answered_at: row.answered_at ?? now,
+    waiting_since: null,
+    read_at: row.read_at ?? now,
+  };
   await change(work, { status: 'conversation', ...times, ...assigned });
   await addHistory(work, 'answered');
-  return acted(row.status === 'conversation' ? undo : [{ do: 'status', status: row.status }, ...undo]);
+  return acted(
+    row.status === 'conversation' ? undo : [{ do: 'status', status: row.status }, ...undo],
+  );
 }
 
-const putOffAgain = ({ row: { remind_at } }: ActionWork): Action[] =>
-  remind_at === null ? [] : [{ do: 'remind', day: gulfDay(remind_at) }];
+function putOffAgain({ row: { remind_at } }: ActionWork): Action[] {
+  return remind_at === null ? [] : [{ do: 'remind', day: gulfDay(remind_at) }];
+}
 
 /** Out of the lists until the morning of a day, or without a day back in them. The actor takes it on. */
 async function remind(work: ActionWork, day: string | null) {
@@ -87,12 +117,15 @@ async function remind(work: ActionWork, day: string | null) {
   const { row, now } = work;
   const remind_at = day === null ? null : morningOf(day);
   if (remind_at === row.remind_at) return acted();
-  if (!openStatuses.includes(row.status) || (remind_at !== null && remind_at <= now))
+  if (!OPEN_STATUSES.includes(row.status) || (remind_at !== null && remind_at <= now))
     throw new DeskFault('nothing-to-do');
   const { assigned = {}, undo = [] } = day === null ? {} : takeOn(work);
   await change(work, { remind_at, ...assigned });
   await addHistory(work, day === null ? 'taken-up' : 'put-off', day);
-  return acted([...undo, ...(row.remind_at === null ? [{ do: 'remind', day: null } as const] : putOffAgain(work))]);
+  return acted([
+    ...undo,
+    ...(row.remind_at === null ? [{ do: 'remind', day: null } as const] : putOffAgain(work)),
+  ]);
 }
 
 async function addNote(work: ActionWork, typed: string) {
@@ -100,7 +133,14 @@ async function addNote(work: ActionWork, typed: string) {
   const text = normaliseText(typed);
   const added = await writer
     .insertInto('note')
-    .values({ id: onceId(work), enquiry_id: id, at: now, by_id: actor.id, by_name: actor.name, text })
+    .values({
+      id: onceId(work),
+      enquiry_id: id,
+      at: now,
+      by_id: actor.id,
+      by_name: actor.name,
+      text,
+    })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .execute();
@@ -139,7 +179,10 @@ async function markRead(work: ActionWork, isRead: boolean) {
 async function release(work: ActionWork) {
   const { writer, id, setUp, now, row } = work;
   const started = orRefuse(await decisions.release(writer, id, setUp, now));
-  await change(work, row.status === 'not-for-us' ? { status: 'new', ...(await turnWith(work, 'new')) } : {});
+  await change(
+    work,
+    row.status === 'not-for-us' ? { status: 'new', ...(await turnWith(work, 'new')) } : {},
+  );
   await record(work, 'released');
   await teach(writer, id, 'honest', now);
   const undo: Action[] = row.status === 'not-for-us' ? [] : [{ do: 'status', status: 'new' }];
@@ -152,7 +195,12 @@ async function markAsSpam(work: ActionWork) {
   const isHeld = row.quarantined === 1;
   if (isHeld && row.status === 'not-for-us') throw new DeskFault('nothing-to-do');
   await decisions.dismiss(writer, id, actor.name, now);
-  const ended = { quarantined: 1 as const, status: 'not-for-us' as const, waiting_since: null, remind_at: null };
+  const ended = {
+    quarantined: 1 as const,
+    status: 'not-for-us' as const,
+    waiting_since: null,
+    remind_at: null,
+  };
   await change(work, { ...ended, read_at: row.read_at ?? now });
   await record(work, 'spam');
   await teach(writer, id, 'spam', now);
@@ -213,7 +261,7 @@ function perform(work: ActionWork) {
 }
 
 /** These overwrite nothing that a colleague did. What is sent meets a conflict of its own. */
-const harmless = new Set<Action['do']>([
+const HARMLESS = new Set<Action['do']>([
   'read',
   'unread',
   'note',
@@ -231,7 +279,7 @@ export async function act({ writer, kind, now }: Work, setUp: decisions.Configur
   // SQLite has one writer at a time.
   const row = await (kind === 'postgres' ? find.forUpdate() : find).executeTakeFirst();
   if (!row) throw new DeskFault('not-found');
-  const isStale = version !== undefined && version !== row.version && !harmless.has(action.do);
+  const isStale = version !== undefined && version !== row.version && !HARMLESS.has(action.do);
   if (isStale) throw new DeskFault('conflict');
   const isNoted = channelOf(row.came_from) !== undefined;
   if (isNoted && action.do === 'spam') throw new DeskFault('nothing-to-do');

@@ -25,9 +25,14 @@ export interface ActionWork extends Act {
 }
 
 /** What takes it back, the last one first, and how many deliveries start or end. */
-export const acted = (undo: Action[] = [], { jobs = 0 } = {}) => ({ undo, jobs });
+export function acted(undo: Action[] = [], { jobs = 0 } = {}) {
+  return { undo, jobs };
+}
 
-export async function change({ writer, id }: ActionWork, values: Partial<Tables['enquiry']>): Promise<void> {
+export async function change(
+  { writer, id }: ActionWork,
+  values: Partial<Tables['enquiry']>,
+): Promise<void> {
   await writer
     .updateTable('enquiry')
     .set((set) => ({ ...values, version: set('version', '+', 1) }))
@@ -35,8 +40,13 @@ export async function change({ writer, id }: ActionWork, values: Partial<Tables[
     .execute();
 }
 
-export const addHistory = ({ writer, id, actor, now }: ActionWork, what: HistoryWhat, detail: string | null = null) =>
-  noteHistory(writer, [id], { by: actor, what, at: now, detail });
+export function addHistory(
+  { writer, id, actor, now }: ActionWork,
+  what: HistoryWhat,
+  detail: string | null = null,
+) {
+  return noteHistory(writer, [id], { by: actor, what, at: now, detail });
+}
 
 export async function record(work: ActionWork, what: AuditWhat & HistoryWhat): Promise<void> {
   const { writer, id, actor, now } = work;
@@ -45,16 +55,21 @@ export async function record(work: ActionWork, what: AuditWhat & HistoryWhat): P
 }
 
 /** What is in quarantine is decided on there: with another status it would be in no list but that of all. */
-export const mustBeOut = ({ row }: ActionWork): void => {
+export function mustBeOut({ row }: ActionWork): void {
   if (row.quarantined === 1) throw new DeskFault('nothing-to-do');
-};
+}
 
 /** If nobody has it, the one who acts takes it on; `undo` gives it back. */
-export const takeOn = ({ row, actor }: ActionWork): { assigned: { assigned_to?: string }; undo: Action[] } =>
-  row.assigned_to === null && actor.id !== null
+export function takeOn({ row, actor }: ActionWork): {
+  assigned: { assigned_to?: string };
+  undo: Action[];
+} {
+  return row.assigned_to === null && actor.id !== null
     ? { assigned: { assigned_to: actor.id }, undo: [{ do: 'assign', to: null }] }
     : { assigned: {}, undo: [] };
+}
 
 /** What one person sends twice to one enquiry has one id. */
-export const onceId = ({ id, actor, once = randomUUID() }: ActionWork): string =>
-  createHash('sha256').update(`${id} ${actor.id} ${once}`).digest('hex');
+export function onceId({ id, actor, once = randomUUID() }: ActionWork): string {
+  return createHash('sha256').update(`${id} ${actor.id} ${once}`).digest('hex');
+}

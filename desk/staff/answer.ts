@@ -1,11 +1,11 @@
 import type { Insertable } from 'kysely';
-import { gulfZone, officeTimes, timeIn } from '../../common/day.ts';
+import { GULF_ZONE, officeTimes, timeIn } from '../../common/day.ts';
 import { fill } from '../../common/wording.ts';
 import mails from '../../content/enquiry-mails.json' with { type: 'json' };
 import { readCallTimes } from '../../enquiries/contract/call-times.ts';
 import { normaliseText } from '../../enquiries/contract/check.ts';
 import type { Reader } from '../../enquiries/store/database.ts';
-import { undoMs } from '../../enquiries/store/decisions.ts';
+import { UNDO_MS } from '../../enquiries/store/decisions.ts';
 import { keepSearchWords } from '../../enquiries/store/enquiry.ts';
 import { queueAnswer } from '../../enquiries/store/outbox.ts';
 import type { Tables } from '../../enquiries/store/tables.ts';
@@ -22,19 +22,29 @@ export async function keepDraft({ writer, id, actor }: ActionWork, text: string)
   return acted();
 }
 
-const messagesOf = ({ writer, id }: ActionWork) =>
-  writer.selectFrom('message').selectAll().where('enquiry_id', '=', id);
+function messagesOf({ writer, id }: ActionWork) {
+  return writer.selectFrom('message').selectAll().where('enquiry_id', '=', id);
+}
 
 type Written = Pick<Insertable<Tables['message']>, 'text' | 'call_at' | 'call_off' | 'call_with'>;
 
 /** Puts an answer into the outbox, from where it goes out ten seconds later. */
 async function queue(work: ActionWork, message: string, written: Written) {
   const { writer, id, actor, now, row, setUp } = work;
-  if (setUp.answersFrom === undefined || row.business_email === '') throw new DeskFault('not-set-up');
+  if (setUp.answersFrom === undefined || row.business_email === '')
+    throw new DeskFault('not-set-up');
   const by = { by_id: actor.id, by_name: actor.name };
   const mail_id = `${message}${setUp.answersFrom.slice(setUp.answersFrom.lastIndexOf('@'))}`;
-  const answer = { ...written, ...by, id: message, enquiry_id: id, kind: 'answer', at: now, mail_id } as const;
-  await queueAnswer(writer, answer, now + undoMs);
+  const answer = {
+    ...written,
+    ...by,
+    id: message,
+    enquiry_id: id,
+    kind: 'answer',
+    at: now,
+    mail_id,
+  } as const;
+  await queueAnswer(writer, answer, now + UNDO_MS);
   const { assigned, undo } = takeOn(work);
   await change(work, { read_at: row.read_at ?? now, ...assigned });
   return acted([...undo, { do: 'unsend', message }], { jobs: 1 });
@@ -58,7 +68,10 @@ export async function send(work: ActionWork, { text, seen }: Extract<Action, { d
  */
 export async function unsend(work: ActionWork, message: string) {
   const { writer, id, actor, now } = work;
-  const answer = await messagesOf(work).where('id', '=', message).where('kind', '=', 'answer').executeTakeFirst();
+  const answer = await messagesOf(work)
+    .where('id', '=', message)
+    .where('kind', '=', 'answer')
+    .executeTakeFirst();
   if (!answer) throw new DeskFault('not-found');
   const untried = await writer
     .deleteFrom('outbox')
@@ -108,7 +121,7 @@ export function callOf(
     /** What they typed where they could not choose. */
     words: zone === undefined ? row.call_times : '',
     halfDays,
-    zone: zone ?? zoneOfCountry(row.country, now)?.name ?? gulfZone,
+    zone: zone ?? zoneOfCountry(row.country, now)?.name ?? GULF_ZONE,
     at: last && !last.call_off ? last.call_at : null,
   };
 }
@@ -136,13 +149,19 @@ export async function arrangeCall(work: ActionWork, at: number | null) {
     }),
     name: actor.name,
   });
-  return queue(work, message, { text, call_at: callAt, call_off: at === null ? 1 : null, call_with: address });
+  return queue(work, message, {
+    text,
+    call_at: callAt,
+    call_off: at === null ? 1 : null,
+    call_with: address,
+  });
 }
 
 type SavedAnswer = Tables['saved_answer'];
 
-export const listSavedAnswers = (reader: Reader): Promise<SavedAnswer[]> =>
-  reader.selectFrom('saved_answer').selectAll().orderBy('name').execute();
+export function listSavedAnswers(reader: Reader): Promise<SavedAnswer[]> {
+  return reader.selectFrom('saved_answer').selectAll().orderBy('name').execute();
+}
 
 /** One without a text is removed. */
 export async function keepSavedAnswer({ writer }: Work, answer: SavedAnswer): Promise<void> {

@@ -5,7 +5,7 @@ import { type AuditWhat, type HistoryWhat, isAuditWhat } from '../names.ts';
 import type { Actor, Work } from './work.ts';
 
 /** At least a year: the Indian rules of 2025 ask that of logs of access to personal data. */
-const auditMonths = 13;
+const AUDIT_MONTHS = 13;
 
 export interface Noted {
   by: Actor | null;
@@ -17,13 +17,17 @@ export interface Noted {
   about?: string;
 }
 
-export async function noteAudit(writer: Writer, { by, what, at, detail, about }: Noted): Promise<void> {
+export async function noteAudit(
+  writer: Writer,
+  { by, what, at, detail, about }: Noted,
+): Promise<void> {
   const { number } = await writer
     .insertInto('audit')
     .values({ at, by_id: by?.id ?? null, by_name: by?.name ?? null, what, detail: detail ?? null })
     .returning('number')
     .executeTakeFirstOrThrow();
-  if (about !== undefined) await writer.insertInto('audit_about').values({ number, enquiry_id: about }).execute();
+  if (about !== undefined)
+    await writer.insertInto('audit_about').values({ number, enquiry_id: about }).execute();
 }
 
 interface Happened {
@@ -33,12 +37,26 @@ interface Happened {
   detail?: string | null;
 }
 
-export async function noteHistory(writer: Writer, ids: readonly string[], { by, what, at, detail = null }: Happened) {
-  const events = ids.map((enquiry_id) => ({ enquiry_id, at, by_id: by.id, by_name: by.name, what, detail }));
+export async function noteHistory(
+  writer: Writer,
+  ids: readonly string[],
+  { by, what, at, detail = null }: Happened,
+) {
+  const events = ids.map((enquiry_id) => ({
+    enquiry_id,
+    at,
+    by_id: by.id,
+    by_name: by.name,
+    what,
+    detail,
+  }));
   if (events.length > 0) await writer.insertInto('history').values(events).execute();
 }
 
-export async function readAudit(reader: Reader, { after, limit }: { after?: string | undefined; limit: number }) {
+export async function readAudit(
+  reader: Reader,
+  { after, limit }: { after?: string | undefined; limit: number },
+) {
   const rows = await reader
     .selectFrom('audit')
     .leftJoin('audit_about', 'audit_about.number', 'audit.number')
@@ -61,8 +79,8 @@ export async function readAudit(reader: Reader, { after, limit }: { after?: stri
 }
 
 /** Reading more than this within an hour is not ordinary work. */
-export const mostReadings = 100;
-const hour = 3_600_000;
+export const MAX_READINGS_PER_HOUR = 100;
+const HOUR_MS = 3_600_000;
 
 interface ReaderOfEnquiries {
   id: string;
@@ -71,19 +89,29 @@ interface ReaderOfEnquiries {
 }
 
 /** Notes once a session that a person reads an enquiry. True, once an hour, when they have read too many. */
-export async function noteReading({ writer, now }: Work, by: ReaderOfEnquiries, about: string): Promise<boolean> {
+export async function noteReading(
+  { writer, now }: Work,
+  by: ReaderOfEnquiries,
+  about: string,
+): Promise<boolean> {
   const own = writer.selectFrom('audit').where('by_id', '=', by.id);
-  const read = own.innerJoin('audit_about', 'audit_about.number', 'audit.number').select('audit.number');
-  const before = read.where('enquiry_id', '=', about).where('what', '=', 'read').where('at', '>=', by.beganAt);
+  const read = own
+    .innerJoin('audit_about', 'audit_about.number', 'audit.number')
+    .select('audit.number');
+  const before = read
+    .where('enquiry_id', '=', about)
+    .where('what', '=', 'read')
+    .where('at', '>=', by.beganAt);
   if (await before.executeTakeFirst()) return false;
   await noteAudit(writer, { by, what: 'read', at: now, about });
   const recent = own.select('what').where('what', 'in', ['read', 'read-many']);
-  const noted = await recent.where('at', '>', now - hour).execute();
-  if (noted.length <= mostReadings || noted.some(({ what }) => what === 'read-many')) return false;
+  const noted = await recent.where('at', '>', now - HOUR_MS).execute();
+  if (noted.length <= MAX_READINGS_PER_HOUR || noted.some(({ what }) => what === 'read-many'))
+    return false;
   await noteAudit(writer, { by, what: 'read-many', at: now });
   return true;
 }
 
 export async function purgeAudit(writer: Writer, now: number): Promise<void> {
-  await writer.deleteFrom('audit').where('at', '<', monthsBefore(now, auditMonths)).execute();
+  await writer.deleteFrom('audit').where('at', '<', monthsBefore(now, AUDIT_MONTHS)).execute();
 }

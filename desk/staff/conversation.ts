@@ -7,7 +7,7 @@ import { noteHistory } from './audit.ts';
 import type { Actor, Work } from './work.ts';
 
 /** In the place of the version of a sentence that a visitor ticks. */
-const spoken = 'spoken';
+const SPOKEN = 'spoken';
 
 function readContact(contact: string) {
   const { businessEmail } = normalise({ ...emptyValues, businessEmail: contact });
@@ -30,12 +30,17 @@ export async function noteConversation(
     id,
     receivedAt: now,
     values,
-    consentVersion: spoken,
-    bodyHash: bodyHash(values, spoken),
+    consentVersion: SPOKEN,
+    bodyHash: bodyHash(values, SPOKEN),
     spam: { score: 0, reasons: [], quarantined: false },
     cameFrom: { page: how, campaign: [] },
   };
-  const handled = { status: 'conversation', assigned_to: actor.id, read_at: now, answered_at: now } as const;
+  const handled = {
+    status: 'conversation',
+    assigned_to: actor.id,
+    read_at: now,
+    answered_at: now,
+  } as const;
   const noted = await writer
     .insertInto('enquiry')
     .values({ ...toRow(enquiry), ...handled, waiting_since: null })

@@ -11,26 +11,33 @@ import { type Listing, listForStaff } from './list.ts';
 import type { Actor, Work } from './work.ts';
 
 /** Spreadsheets run what begins like this as a formula (OWASP ASVS 5.0, 1.2.10); an apostrophe makes it text. */
-const atStart = /^[=+\-@\t\r\n\0＝＋－＠]/;
+const FORMULA_AT_START = /^[=+\-@\t\r\n\0＝＋－＠]/;
 /** Excel with another list separator ends a cell at it, even inside quotes, and begins the next one right after. */
-const separator = /[;,\t\r\n|]/;
-const between = /[;,|\s"]+/g;
-const formula = /[=+\-@＝＋－＠]/;
+const SEPARATOR = /[;,\t\r\n|]/;
+const BETWEEN_FIELDS = /[;,|\s"]+/g;
+const FORMULA_SIGN = /[=+\-@＝＋－＠]/;
 
-const asText = (text: string) =>
-  (atStart.test(text) ? "'" : '') +
-  text.replace(between, (run, offset: number) => {
-    const next = text.charAt(offset + run.length);
-    return separator.test(run) && formula.test(next) ? `${run}'` : run;
-  });
-const cell = (text: string) => `"${asText(text).replaceAll('"', '""')}"`;
+function asText(text: string) {
+  return (
+    (FORMULA_AT_START.test(text) ? "'" : '') +
+    text.replace(BETWEEN_FIELDS, (run, offset: number) => {
+      const next = text.charAt(offset + run.length);
+      return SEPARATOR.test(run) && FORMULA_SIGN.test(next) ? `${run}'` : run;
+    })
+  );
+}
+function cell(text: string) {
+  return `"${asText(text).replaceAll('"', '""')}"`;
+}
 
 /** Without it spreadsheets do not recognise UTF-8. */
-const byteOrderMark = '\uFEFF';
+const BYTE_ORDER_MARK = '\uFEFF';
 
-export const csvLine = (cells: readonly string[]) => `${cells.map(cell).join(',')}\r\n`;
+export function csvLine(cells: readonly string[]) {
+  return `${cells.map(cell).join(',')}\r\n`;
+}
 
-const pageSize = 500;
+const PAGE_SIZE = 500;
 
 async function exportByIds(reader: Reader, ids: readonly string[]) {
   const listed = await listEnquiries(reader, { ids, limit: ids.length });
@@ -40,8 +47,16 @@ async function exportByIds(reader: Reader, ids: readonly string[]) {
     .select(['enquiry.id', 'status', 'answered_at', 'person.name as assigned_name'])
     .where('enquiry.id', 'in', ids)
     .execute();
-  const messages = await reader.selectFrom('message').selectAll().where('enquiry_id', 'in', ids).execute();
-  const notes = await reader.selectFrom('note').selectAll().where('enquiry_id', 'in', ids).execute();
+  const messages = await reader
+    .selectFrom('message')
+    .selectAll()
+    .where('enquiry_id', 'in', ids)
+    .execute();
+  const notes = await reader
+    .selectFrom('note')
+    .selectAll()
+    .where('enquiry_id', 'in', ids)
+    .execute();
   const files = await reader
     .selectFrom('attachment')
     .innerJoin('message', 'message.id', 'message_id')
@@ -55,7 +70,9 @@ async function exportByIds(reader: Reader, ids: readonly string[]) {
   return listed.map((one) => ({
     ...one,
     handled: handled.find(({ id }) => id === one.enquiry.id),
-    thread: said.filter(({ enquiry_id }) => enquiry_id === one.enquiry.id).sort((a, b) => a.at - b.at),
+    thread: said
+      .filter(({ enquiry_id }) => enquiry_id === one.enquiry.id)
+      .sort((a, b) => a.at - b.at),
   }));
 }
 export type Exported = Awaited<ReturnType<typeof exportByIds>>[number];
@@ -67,20 +84,32 @@ export async function* exportListed(
 ): AsyncGenerator<Exported[]> {
   let after: string | undefined;
   do {
-    const { rows, next } = await listForStaff(reader, { ...wanted, after, limit: pageSize });
+    const { rows, next } = await listForStaff(reader, { ...wanted, after, limit: PAGE_SIZE });
     const ids = rows.map((row) => row.id);
     if (ids.length > 0) yield await exportByIds(reader, ids);
     after = next ?? undefined;
   } while (after !== undefined);
 }
 
-export async function noteExport({ writer, now }: Work, actor: Actor, { id, list }: { id?: string; list?: string }) {
+export async function noteExport(
+  { writer, now }: Work,
+  actor: Actor,
+  { id, list }: { id?: string; list?: string },
+) {
   const what = 'exported';
-  await noteAudit(writer, { by: actor, what, at: now, ...(id && { about: id }), ...(list && { detail: list }) });
+  await noteAudit(writer, {
+    by: actor,
+    what,
+    at: now,
+    ...(id && { about: id }),
+    ...(list && { detail: list }),
+  });
   if (id) await noteHistory(writer, [id], { by: actor, what, at: now });
 }
 
-const timeOf = (time: number | null | undefined): string => (time ? new Date(time).toISOString() : '');
+function timeOf(time: number | null | undefined): string {
+  return time ? new Date(time).toISOString() : '';
+}
 
 const heads = [
   ...['Reference', 'Number', 'Received', 'State', 'Status', 'Assigned to', 'Answered'],
@@ -89,36 +118,40 @@ const heads = [
   ...['Consent version', 'Spam score', 'Spam reasons', 'Conversation'],
 ];
 
-const saidIn = (
+function saidIn(
   { values: { firstName, lastName } }: Enquiry,
   { at, kind, by_name, text }: Exported['thread'][number],
-) => {
+) {
   const who = kind === 'reply' ? `${firstName} ${lastName}` : by_name;
   return `${timeOf(at)} ${fill(words.thread[kind], { who })}:\n${text}`;
-};
+}
 
-const cellsOf = ({ enquiry, state, handled, thread }: Exported): string[] => [
-  referenceOf(enquiry.id),
-  enquiry.id,
-  timeOf(enquiry.receivedAt),
-  state,
-  handled ? words.status[handled.status] : '',
-  handled?.assigned_name ?? '',
-  timeOf(handled?.answered_at),
-  ...textFields.map((field) => textIn(field, enquiry.values)),
-  enquiry.values.telephone ?? '',
-  serviceLabels(enquiry.values.services).join('; '),
-  enquiry.values.urgency ?? '',
-  enquiry.cameFrom.page ?? '',
-  enquiry.cameFrom.campaign.map(([name, value]) => `${name}=${value}`).join('; '),
-  enquiry.consentVersion ?? '',
-  String(enquiry.spam.score),
-  enquiry.spam.reasons.join('; '),
-  thread.map((said) => saidIn(enquiry, said)).join('\n\n'),
-];
+function cellsOf({ enquiry, state, handled, thread }: Exported): string[] {
+  return [
+    referenceOf(enquiry.id),
+    enquiry.id,
+    timeOf(enquiry.receivedAt),
+    state,
+    handled ? words.status[handled.status] : '',
+    handled?.assigned_name ?? '',
+    timeOf(handled?.answered_at),
+    ...textFields.map((field) => textIn(field, enquiry.values)),
+    enquiry.values.telephone ?? '',
+    serviceLabels(enquiry.values.services).join('; '),
+    enquiry.values.urgency ?? '',
+    enquiry.cameFrom.page ?? '',
+    enquiry.cameFrom.campaign.map(([name, value]) => `${name}=${value}`).join('; '),
+    enquiry.consentVersion ?? '',
+    String(enquiry.spam.score),
+    enquiry.spam.reasons.join('; '),
+    thread.map((said) => saidIn(enquiry, said)).join('\n\n'),
+  ];
+}
 
-export const exportHead = byteOrderMark + csvLine(heads);
-export const exportLine = (exported: Exported): string => csvLine(cellsOf(exported));
+export const exportHead = BYTE_ORDER_MARK + csvLine(heads);
+export function exportLine(exported: Exported): string {
+  return csvLine(cellsOf(exported));
+}
 
 /** One enquiry as a person reads it who asked what is known about them. */
 export async function exportText(reader: Reader, id: string): Promise<string | undefined> {
@@ -127,14 +160,16 @@ export async function exportText(reader: Reader, id: string): Promise<string | u
   return cells && heads.map((head, index) => `${head}:\n${cells[index] || '–'}\n`).join('\n');
 }
 
-export const exportRecord = ({ enquiry, state }: Listed) => ({
-  id: enquiry.id,
-  reference: referenceOf(enquiry.id),
-  receivedAt: new Date(enquiry.receivedAt).toISOString(),
-  state,
-  ...enquiry.values,
-  cameFrom: enquiry.cameFrom,
-  consentVersion: enquiry.consentVersion,
-  spamScore: enquiry.spam.score,
-  spamReasons: enquiry.spam.reasons,
-});
+export function exportRecord({ enquiry, state }: Listed) {
+  return {
+    id: enquiry.id,
+    reference: referenceOf(enquiry.id),
+    receivedAt: new Date(enquiry.receivedAt).toISOString(),
+    state,
+    ...enquiry.values,
+    cameFrom: enquiry.cameFrom,
+    consentVersion: enquiry.consentVersion,
+    spamScore: enquiry.spam.score,
+    spamReasons: enquiry.spam.reasons,
+  };
+}

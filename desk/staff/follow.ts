@@ -11,12 +11,14 @@ export async function setMails({ writer, now }: Work, me: string, wanted: boolea
 }
 
 /** How long an assignment can be taken back unnoticed, and news are gathered into one mail. */
-export const batchMs = 300_000;
+export const BATCH_MS = 300_000;
 
 /** One server sends at a time. */
-export const mailTurn = ({ writer, now }: Work): Promise<boolean> => takeTurn(writer, 'news', now, batchMs / 2);
+export function mailTurn({ writer, now }: Work): Promise<boolean> {
+  return takeTurn(writer, 'news', now, BATCH_MS / 2);
+}
 
-const tellWhats = ['assigned', 'noted', 'replied', 'reminded'] as const;
+const TELL_WHATS = ['assigned', 'noted', 'replied', 'reminded'] as const;
 
 /**
  * What each person has not been told yet: that an enquiry was assigned to them and still is, and replies, notes and
@@ -24,15 +26,23 @@ const tellWhats = ['assigned', 'noted', 'replied', 'reminded'] as const;
  * that a restart forgets nothing.
  */
 export async function untold(reader: Reader, until: number) {
-  const people = await reader.selectFrom('person').selectAll().where('muted_at', 'is', null).execute();
+  const people = await reader
+    .selectFrom('person')
+    .selectAll()
+    .where('muted_at', 'is', null)
+    .execute();
   const events = await reader
     .selectFrom('history')
     .innerJoin('enquiry', 'enquiry.id', 'history.enquiry_id')
     .select(['history.at', 'what', 'by_id', 'by_name'])
     .select(['enquiry.id', 'first_name', 'last_name', 'company', 'assigned_to'])
-    .$narrowType<{ what: (typeof tellWhats)[number] }>()
-    .where('what', 'in', tellWhats)
-    .where('history.at', '>', Math.min(until, ...people.map(({ told_until }) => told_until ?? until)))
+    .$narrowType<{ what: (typeof TELL_WHATS)[number] }>()
+    .where('what', 'in', TELL_WHATS)
+    .where(
+      'history.at',
+      '>',
+      Math.min(until, ...people.map(({ told_until }) => told_until ?? until)),
+    )
     .where('history.at', '<=', until)
     .orderBy('number')
     .execute();
@@ -43,7 +53,10 @@ export async function untold(reader: Reader, until: number) {
     .select(['enquiry_id', 'by_id', 'at'])
     .where('enquiry_id', 'in', ids)
     .execute();
-  const messages = reader.selectFrom('message').select(['enquiry_id', 'by_id', 'at']).where('enquiry_id', 'in', ids);
+  const messages = reader
+    .selectFrom('message')
+    .select(['enquiry_id', 'by_id', 'at'])
+    .where('enquiry_id', 'in', ids);
   const written = [...notes, ...(await messages.execute())];
   return people.map((person) => {
     const concerns = (event: (typeof events)[number]): boolean => {
@@ -51,8 +64,12 @@ export async function untold(reader: Reader, until: number) {
       if (by_id === person.id || at <= (person.told_until ?? until)) return false;
       const has = assigned_to === person.id;
       // A person who had it only in between is not told.
-      if (what === 'assigned') return has && event === events.findLast((one) => one.id === id && one.what === what);
-      return has || written.some((row) => row.enquiry_id === id && row.by_id === person.id && row.at < at);
+      if (what === 'assigned')
+        return has && event === events.findLast((one) => one.id === id && one.what === what);
+      return (
+        has ||
+        written.some((row) => row.enquiry_id === id && row.by_id === person.id && row.at < at)
+      );
     };
     return { person, news: events.filter(concerns) };
   });
@@ -61,5 +78,9 @@ export async function untold(reader: Reader, until: number) {
 export type News = Awaited<ReturnType<typeof untold>>[number]['news'][number];
 
 export async function recordTold({ writer }: Work, personId: string, until: number): Promise<void> {
-  await writer.updateTable('person').set({ told_until: until }).where('id', '=', personId).execute();
+  await writer
+    .updateTable('person')
+    .set({ told_until: until })
+    .where('id', '=', personId)
+    .execute();
 }

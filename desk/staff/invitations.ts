@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { skewMs } from '../../enquiries/store/clock.ts';
+import { SKEW_MS } from '../../enquiries/store/clock.ts';
 import type { Reader } from '../../enquiries/store/database.ts';
 import { emailKey } from '../../enquiries/store/enquiry.ts';
 import type { Tables } from '../../enquiries/store/tables.ts';
@@ -9,12 +9,14 @@ import { noteAudit } from './audit.ts';
 import { findPersonByAddress, hasAdministrator } from './people.ts';
 import { type Actor, hashOf, newToken, type Work } from './work.ts';
 
-const day = 24 * 3_600_000;
-const invitationMs = 3 * day;
-const firstMs = 600_000;
+const DAY_MS = 24 * 3_600_000;
+const INVITATION_MS = 3 * DAY_MS;
+const FIRST_INVITATION_MS = 600_000;
 
 /** The token is behind the #, so that no log and no Referer ever has it. */
-export const invitationLink = (origin: string, token: string): string => `${origin}/desk/invitation#${token}`;
+export function invitationLink(origin: string, token: string): string {
+  return `${origin}/desk/invitation#${token}`;
+}
 
 export interface Invite {
   name: string;
@@ -38,14 +40,19 @@ export async function invite({ writer, now }: Work, { name, address, role, actor
     invited_by: actor.name,
     invited_by_id: actor.id,
     invited_at: now,
-    ends_at: now + invitationMs,
+    ends_at: now + INVITATION_MS,
     is_first: 0,
   };
-  const forgotten = now - 30 * day;
+  const forgotten = now - 30 * DAY_MS;
   await writer.deleteFrom('invitation').where('ends_at', '<', forgotten).execute();
   await writer.deleteFrom('invitation').where('address_key', '=', row.address_key).execute();
   await writer.insertInto('invitation').values(row).execute();
-  await noteAudit(writer, { by: actor, what: 'invited', at: now, detail: `${row.name}, ${row.role}` });
+  await noteAudit(writer, {
+    by: actor,
+    what: 'invited',
+    at: now,
+    detail: `${row.name}, ${row.role}`,
+  });
   return { ...row, token };
 }
 
@@ -54,11 +61,25 @@ export async function inviteFirst({ writer, now }: Work): Promise<string | undef
   if (await hasAdministrator(writer)) return undefined;
   const token = newToken();
   await writer.deleteFrom('invitation').where('is_first', '=', 1).execute();
-  const nobody = { name: '', address: '', address_key: '', invited_by: '', invited_by_id: null, person_id: null };
-  const times = { invited_at: now, ends_at: now + firstMs };
+  const nobody = {
+    name: '',
+    address: '',
+    address_key: '',
+    invited_by: '',
+    invited_by_id: null,
+    person_id: null,
+  };
+  const times = { invited_at: now, ends_at: now + FIRST_INVITATION_MS };
   await writer
     .insertInto('invitation')
-    .values({ id: randomUUID(), hash: hashOf(token), role: 'administrator', is_first: 1, ...nobody, ...times })
+    .values({
+      id: randomUUID(),
+      hash: hashOf(token),
+      role: 'administrator',
+      is_first: 1,
+      ...nobody,
+      ...times,
+    })
     .execute();
   return token;
 }
@@ -71,22 +92,31 @@ export async function findInvitation(reader: Reader, token: string, now: number)
     .where('hash', '=', hashOf(token))
     .where('ends_at', '>', now)
     // Made while the clock was ahead: it would not end in time.
-    .where('invited_at', '<=', now + skewMs)
+    .where('invited_at', '<=', now + SKEW_MS)
     .executeTakeFirst();
   return row?.is_first === 1 && (await hasAdministrator(reader)) ? undefined : row;
 }
 
 /** Open ones, and those that ended unused: a colleague may wait for an answer that never came. */
-export const listInvitations = (reader: Reader) =>
-  reader
+export function listInvitations(reader: Reader) {
+  return reader
     .selectFrom('invitation')
     .select(['id', 'name', 'address', 'role', 'ends_at as endsAt'])
     .where('is_first', '=', 0)
     .orderBy('invited_at')
     .execute();
+}
 
-export async function withdrawInvitation({ writer, now }: Work, id: string, actor: Actor): Promise<void> {
-  const [gone] = await writer.deleteFrom('invitation').where('id', '=', id).returning('name').execute();
+export async function withdrawInvitation(
+  { writer, now }: Work,
+  id: string,
+  actor: Actor,
+): Promise<void> {
+  const [gone] = await writer
+    .deleteFrom('invitation')
+    .where('id', '=', id)
+    .returning('name')
+    .execute();
   if (!gone) throw new DeskFault('not-found');
   await noteAudit(writer, { by: actor, what: 'invitation-withdrawn', at: now, detail: gone.name });
 }

@@ -6,8 +6,8 @@ import { deadlineOf } from '../../enquiries/office-calendar.ts';
 import type { Reader } from '../../enquiries/store/database.ts';
 import { foldPhones, searchWords } from '../../enquiries/store/enquiry.ts';
 import { undeliveredIds } from '../../enquiries/store/read.ts';
-import { applied, ourTurn, type Tables } from '../../enquiries/store/tables.ts';
-import { type ListName, type Order, openStatuses, type Status, turnLists } from '../names.ts';
+import { IS_APPLICATION, IS_OUR_TURN, type Tables } from '../../enquiries/store/tables.ts';
+import { type ListName, OPEN_STATUSES, type Order, type Status, TURN_LISTS } from '../names.ts';
 
 export interface Listing {
   list: ListName;
@@ -19,67 +19,97 @@ export interface Listing {
   limit: number;
 }
 
-const longestWords = 160;
+const MAX_FIRST_WORDS_LENGTH = 160;
 
 /** An open payday call-back: it comes before all others. */
 const isUrgent = sql<SqlBool>`(urgency <> '' and status in ('new', 'conversation'))`;
-const isOurTurn = sql<SqlBool>`${sql.raw(ourTurn)}`;
-const isApplied = sql<SqlBool>`${sql.raw(applied)}`;
+const isOurTurn = sql<SqlBool>`${sql.raw(IS_OUR_TURN)}`;
+const isApplied = sql<SqlBool>`${sql.raw(IS_APPLICATION)}`;
 const isPutOff = sql<SqlBool>`(quarantined = 0 and remind_at is not null)`;
 
 const hasReplied = sql<SqlBool>`(waiting_since is not null and exists
   (select 1 from message where message.enquiry_id = enquiry.id and message.kind = 'reply'))`;
 
-const select = (reader: Reader) =>
-  reader
+function select(reader: Reader) {
+  return reader
     .selectFrom('enquiry')
     .leftJoin('person', 'person.id', 'enquiry.assigned_to')
-    .select(['enquiry.id', 'version', 'received_at', 'first_name', 'last_name', 'company', 'country'])
-    .select(['status', 'read_at', 'quarantined', 'spam_score', 'assigned_to', 'person.name as assigned_name'])
+    .select([
+      'enquiry.id',
+      'version',
+      'received_at',
+      'first_name',
+      'last_name',
+      'company',
+      'country',
+    ])
+    .select([
+      'status',
+      'read_at',
+      'quarantined',
+      'spam_score',
+      'assigned_to',
+      'person.name as assigned_name',
+    ])
     .select(['waiting_since', 'remind_at'])
     .select((where) => where('enquiry.id', 'in', undeliveredIds(reader)).as('is_undelivered'))
     .select(isUrgent.as('is_urgent'))
     .select(hasReplied.as('has_replied'))
     .select(sql<string>`substr(enquiry.message, 1, 400)`.as('beginning'));
+}
 
 type Selected = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number];
 
-const shorten = (text: string) => {
+function shorten(text: string) {
   const line = withoutReordering(text).replace(/\s+/g, ' ').trim();
-  return line.length > longestWords ? `${line.slice(0, longestWords - 1).trimEnd()}…` : line;
-};
-
-/** Whose turn it is: since when it waits for us, by when an answer is due, and until when it was put off. */
-export function turnOf(row: Pick<Tables['enquiry'], 'quarantined' | 'waiting_since' | 'remind_at'>) {
-  const waitingSince = row.quarantined === 1 ? null : row.waiting_since;
-  return { waitingSince, dueAt: waitingSince === null ? null : deadlineOf(waitingSince), remindAt: row.remind_at };
+  return line.length > MAX_FIRST_WORDS_LENGTH
+    ? `${line.slice(0, MAX_FIRST_WORDS_LENGTH - 1).trimEnd()}…`
+    : line;
 }
 
-const toRow = (row: Selected) => ({
-  id: row.id,
-  version: row.version,
-  receivedAt: row.received_at,
-  name: `${row.first_name} ${row.last_name}`,
-  company: row.company,
-  country: row.country,
-  firstWords: shorten(row.beginning),
-  status: row.status,
-  assignedTo: row.assigned_name === null ? null : { id: row.assigned_to, name: row.assigned_name },
-  isApplication: isApplication(row),
-  isUnread: row.read_at === null,
-  isQuarantined: row.quarantined === 1,
-  spamScore: row.spam_score,
-  isNotDelivered: Boolean(row.is_undelivered),
-  isPayrollToday: Boolean(row.is_urgent),
-  hasReplied: Boolean(row.has_replied),
-  ...turnOf(row),
-});
+/** Whose turn it is: since when it waits for us, by when an answer is due, and until when it was put off. */
+export function turnOf(
+  row: Pick<Tables['enquiry'], 'quarantined' | 'waiting_since' | 'remind_at'>,
+) {
+  const waitingSince = row.quarantined === 1 ? null : row.waiting_since;
+  return {
+    waitingSince,
+    dueAt: waitingSince === null ? null : deadlineOf(waitingSince),
+    remindAt: row.remind_at,
+  };
+}
 
-const mostOthers = 100;
+function toRow(row: Selected) {
+  return {
+    id: row.id,
+    version: row.version,
+    receivedAt: row.received_at,
+    name: `${row.first_name} ${row.last_name}`,
+    company: row.company,
+    country: row.country,
+    firstWords: shorten(row.beginning),
+    status: row.status,
+    assignedTo:
+      row.assigned_name === null ? null : { id: row.assigned_to, name: row.assigned_name },
+    isApplication: isApplication(row),
+    isUnread: row.read_at === null,
+    isQuarantined: row.quarantined === 1,
+    spamScore: row.spam_score,
+    isNotDelivered: Boolean(row.is_undelivered),
+    isPayrollToday: Boolean(row.is_urgent),
+    hasReplied: Boolean(row.has_replied),
+    ...turnOf(row),
+  };
+}
 
-export async function listOthers(reader: Reader, { id, email_key }: Pick<Tables['enquiry'], 'id' | 'email_key'>) {
+const MAX_OTHERS = 100;
+
+export async function listOthers(
+  reader: Reader,
+  { id, email_key }: Pick<Tables['enquiry'], 'id' | 'email_key'>,
+) {
   const others = select(reader).where('email_key', '=', email_key).where('enquiry.id', '!=', id);
-  return (await others.orderBy('received_at', 'desc').limit(mostOthers).execute()).map(toRow);
+  return (await others.orderBy('received_at', 'desc').limit(MAX_OTHERS).execute()).map(toRow);
 }
 
 /** Every word must begin a word of the enquiry, or the text is its reference. */
@@ -101,7 +131,7 @@ function searched(reader: Reader, q: string) {
 }
 
 /** What is in each list; `me` is whose list `mine` is. */
-const conditions = (reader: Reader, me: string) => {
+function conditions(reader: Reader, me: string) {
   const where = expressionBuilder<Tables, 'enquiry'>();
   return {
     waiting: isOurTurn,
@@ -113,12 +143,12 @@ const conditions = (reader: Reader, me: string) => {
       where('status', '=', 'conversation'),
       where('company', '!=', applicationCompany),
     ]),
-    applications: where.and([isApplied, where('status', 'in', openStatuses)]),
+    applications: where.and([isApplied, where('status', 'in', OPEN_STATUSES)]),
     quarantine: where.and([where('quarantined', '=', 1), where('status', '=', 'new')]),
     'not-delivered': where('enquiry.id', 'in', undeliveredIds(reader)),
     all: where.lit(true),
   } satisfies Record<ListName, Expression<SqlBool>>;
-};
+}
 
 type Column = 'spam_score' | 'received_at' | 'waiting_since' | 'remind_at' | 'id';
 
@@ -126,19 +156,27 @@ type Column = 'spam_score' | 'received_at' | 'waiting_since' | 'remind_at' | 'id
 function columnsOf(list: ListName, order: Order): readonly Column[] {
   if (order === 'score') return ['spam_score', 'received_at', 'id'];
   if (order === 'longest' && list === 'later') return ['remind_at', 'id'];
-  if (order === 'longest' && turnLists.some((name) => name === list)) return ['waiting_since', 'id'];
+  if (order === 'longest' && TURN_LISTS.some((name) => name === list))
+    return ['waiting_since', 'id'];
   return ['received_at', 'id'];
 }
 
 /** One page, found by the last row of the page before, so that arrivals move nothing. Payday call-backs come first. */
-export async function listForStaff(reader: Reader, { list, order: asked, me = '', q = '', after, limit }: Listing) {
+export async function listForStaff(
+  reader: Reader,
+  { list, order: asked, me = '', q = '', after, limit }: Listing,
+) {
   const order = q === '' ? asked : 'newest';
   const columns = columnsOf(list, order);
   const isRising = order === 'oldest' || order === 'longest';
   const sorted = (query: ReturnType<typeof select>) =>
-    columns.reduce((part, column) => part.orderBy(`enquiry.${column}`, isRising ? 'asc' : 'desc'), query);
+    columns.reduce(
+      (part, column) => part.orderBy(`enquiry.${column}`, isRising ? 'asc' : 'desc'),
+      query,
+    );
   const inList = select(reader).where(conditions(reader, me)[list]);
-  const urgent = q === '' && after === undefined ? await sorted(inList.where(isUrgent)).execute() : [];
+  const urgent =
+    q === '' && after === undefined ? await sorted(inList.where(isUrgent)).execute() : [];
   let query = q === '' ? inList.where(sql<SqlBool>`not ${isUrgent}`) : searched(reader, q);
   const seen = after?.split('_') ?? [];
   if (seen.length === columns.length) {
@@ -155,7 +193,10 @@ export async function listForStaff(reader: Reader, { list, order: asked, me = ''
 }
 
 /** By few queries: a count for each list took twice as long with 20,000 enquiries. */
-export async function countLists(reader: Reader, me = ''): Promise<Record<ListName | 'unread', number>> {
+export async function countLists(
+  reader: Reader,
+  me = '',
+): Promise<Record<ListName | 'unread', number>> {
   const ours = await reader
     .selectFrom('enquiry')
     .select((count) => [
@@ -182,13 +223,15 @@ export async function countLists(reader: Reader, me = ''): Promise<Record<ListNa
     .where(isApplied)
     .groupBy('status')
     .execute();
-  const appliedAs = (status: Status) => applications.find((group) => group.status === status)?.number ?? 0;
+  const appliedAs = (status: Status) =>
+    applications.find((group) => group.status === status)?.number ?? 0;
   const { parked } = await reader
     .selectFrom(undeliveredIds(reader).as('parked'))
     .select((count) => count.fn.count<number>('enquiry_id').distinct().as('parked'))
     .executeTakeFirstOrThrow();
   const of = (quarantined: 0 | 1, status: Status) =>
-    groups.find((group) => group.quarantined === quarantined && group.status === status)?.number ?? 0;
+    groups.find((group) => group.quarantined === quarantined && group.status === status)?.number ??
+    0;
   return {
     waiting: ours.waiting,
     mine: ours.mine,

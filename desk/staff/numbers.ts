@@ -4,39 +4,48 @@ import { deadlineOf } from '../../enquiries/office-calendar.ts';
 import type { Reader } from '../../enquiries/store/database.ts';
 import { undeliveredIds } from '../../enquiries/store/read.ts';
 import { channelOf } from '../../enquiries/store/tables.ts';
-import { measures, percentile75, type Tally } from '../../enquiries/store/tallies.ts';
+import { MEASURES, percentile75, type Tally } from '../../enquiries/store/tallies.ts';
 import { countryName } from './zone.ts';
 
-const day = 24 * 3_600_000;
-const weekCount = 12;
+const DAY_MS = 24 * 3_600_000;
+const WEEK_COUNT = 12;
 /** The head office's clock, which never changes. */
-const gulfOffset = 4 * 3_600_000;
+const GULF_OFFSET_MS = 4 * 3_600_000;
 
 /** The last weeks, the current one among them; they begin on Monday, Gulf time. */
 function weeksUntil(now: number) {
-  const today = Math.floor((now + gulfOffset) / day) * day;
-  const monday = today - ((new Date(today).getUTCDay() + 6) % 7) * day;
-  return Array.from({ length: weekCount }, (_, index) => {
-    const start = monday - (weekCount - 1 - index) * 7 * day;
-    return { day: new Date(start).toISOString().slice(0, 10), at: start - gulfOffset };
+  const today = Math.floor((now + GULF_OFFSET_MS) / DAY_MS) * DAY_MS;
+  const monday = today - ((new Date(today).getUTCDay() + 6) % 7) * DAY_MS;
+  return Array.from({ length: WEEK_COUNT }, (_, index) => {
+    const start = monday - (WEEK_COUNT - 1 - index) * 7 * DAY_MS;
+    return { day: new Date(start).toISOString().slice(0, 10), at: start - GULF_OFFSET_MS };
   });
 }
 
-const sumOf = (counted: readonly { times: number }[]): number => counted.reduce((sum, { times }) => sum + times, 0);
-const sumsBy = <Counted extends { times: number }, Key>(counted: readonly Counted[], keyOf: (one: Counted) => Key) =>
-  new Map([...Map.groupBy(counted, keyOf)].map(([key, own]) => [key, sumOf(own)]));
-const ranked = (sums: ReadonlyMap<string, number>): [name: string, times: number][] =>
-  [...sums].sort(([one, times], [other, others]) => others - times || (one < other ? -1 : 1));
+function sumOf(counted: readonly { times: number }[]): number {
+  return counted.reduce((sum, { times }) => sum + times, 0);
+}
+function sumsBy<Counted extends { times: number }, Key>(
+  counted: readonly Counted[],
+  keyOf: (one: Counted) => Key,
+) {
+  return new Map([...Map.groupBy(counted, keyOf)].map(([key, own]) => [key, sumOf(own)]));
+}
+function ranked(sums: ReadonlyMap<string, number>): [name: string, times: number][] {
+  return [...sums].sort(
+    ([one, times], [other, others]) => others - times || (one < other ? -1 : 1),
+  );
+}
 
-const sharesOf = (names: readonly string[]) => {
+function sharesOf(names: readonly string[]) {
   const once = names.map((name) => ({ name, times: 1 }));
   return ranked(sumsBy(once, ({ name }) => name)).map(([name, enquiries]) => ({ name, enquiries }));
-};
+}
 
-const labelsOf = (stored: string): string[] => {
+function labelsOf(stored: string): string[] {
   const chosen: unknown = JSON.parse(stored);
   return Array.isArray(chosen) ? serviceLabels(chosen) : [];
-};
+}
 
 /**
  * How the desk has done over the last twelve weeks. Nothing personal is in it. `held` counts all that were held at first,
@@ -47,7 +56,16 @@ export async function countNumbers(reader: Reader, now: number) {
   const starts = weeksUntil(now);
   const rows = await reader
     .selectFrom('enquiry')
-    .select(['received_at', 'answered_at', 'quarantined', 'released_at', 'services', 'country', 'company', 'came_from'])
+    .select([
+      'received_at',
+      'answered_at',
+      'quarantined',
+      'released_at',
+      'services',
+      'country',
+      'company',
+      'came_from',
+    ])
     .select((where) => where('id', 'in', undeliveredIds(reader)).as('is_undelivered'))
     .where('received_at', '>=', starts[0]?.at ?? 0)
     .where('received_at', '<=', now)
@@ -57,7 +75,9 @@ export async function countNumbers(reader: Reader, now: number) {
   const applications = asked.filter(isApplication);
   const held = rows.filter((row) => row.quarantined === 1 || row.released_at !== null);
   const timesOf = (list: typeof rows) =>
-    list.flatMap(({ answered_at, received_at }) => (answered_at === null ? [] : [answered_at - received_at]));
+    list.flatMap(({ answered_at, received_at }) =>
+      answered_at === null ? [] : [answered_at - received_at],
+    );
   const isInTime = ({ answered_at, received_at }: (typeof rows)[number]): boolean =>
     answered_at !== null && answered_at <= deadlineOf(received_at);
   const times = timesOf(enquiries).sort((one, other) => one - other);
@@ -82,25 +102,41 @@ export async function countNumbers(reader: Reader, now: number) {
   };
 }
 
-const dayCount = 90;
+const DAY_COUNT = 90;
 /** A list is for reading, not for research. */
-const most = 50;
-const formPages = ['/contact-us', '/apply'];
+const MAX_ROWS = 50;
+const FORM_PAGES = ['/contact-us', '/apply'];
 
 /** Fewer than three of a kind are null: they might be told from each other. */
-const fewIsNull = (times = 0): number | null => (times > 0 && times < 3 ? null : times);
+function fewIsNull(times = 0): number | null {
+  return times > 0 && times < 3 ? null : times;
+}
 
 /** Visits of the last 90 days, as they were counted; `sent` is what visitors sent and nothing holds. */
 export async function countVisitsOf(reader: Reader, now: number) {
-  const days = Array.from({ length: dayCount }, (_, index) => gulfDay(now - (dayCount - 1 - index) * day));
+  const days = Array.from({ length: DAY_COUNT }, (_, index) =>
+    gulfDay(now - (DAY_COUNT - 1 - index) * DAY_MS),
+  );
   const tallies = reader.selectFrom('tally').where('day', '>=', days[0] ?? '');
   // Summed by the database: most rows are buckets, of which a busy site has many thousands a day.
-  const sums = tallies.select(['kind', 'name', 'detail', (sum) => sum.fn.sum<number>('times').as('times')]);
+  const sums = tallies.select([
+    'kind',
+    'name',
+    'detail',
+    (sum) => sum.fn.sum<number>('times').as('times'),
+  ]);
   const rows = await sums.groupBy(['kind', 'name', 'detail']).execute();
   const daily = await tallies.selectAll().where('kind', 'in', ['page', 'entry', 'form']).execute();
-  const enquiries = reader.selectFrom('enquiry').select(['received_at', 'came_from']).where('quarantined', '=', 0);
-  const received = await enquiries.where('received_at', '>', now - (dayCount + 1) * day).execute();
-  const sent = received.filter((row) => !channelOf(row.came_from)).map(({ received_at }) => gulfDay(received_at));
+  const enquiries = reader
+    .selectFrom('enquiry')
+    .select(['received_at', 'came_from'])
+    .where('quarantined', '=', 0);
+  const received = await enquiries
+    .where('received_at', '>', now - (DAY_COUNT + 1) * DAY_MS)
+    .execute();
+  const sent = received
+    .filter((row) => !channelOf(row.came_from))
+    .map(({ received_at }) => gulfDay(received_at));
   const kinds = Map.groupBy(rows, ({ kind }) => kind);
   const ofKind = (kind: string) => kinds.get(kind) ?? [];
   const byDay = (isMeant: (one: Tally) => boolean) => {
@@ -109,21 +145,24 @@ export async function countVisitsOf(reader: Reader, now: number) {
   };
   const pages = byDay(({ kind }) => kind === 'page');
   const entries = byDay(({ kind }) => kind === 'entry');
-  const opened = byDay(({ kind, name }) => kind === 'page' && formPages.includes(name));
+  const opened = byDay(({ kind, name }) => kind === 'page' && FORM_PAGES.includes(name));
   const begun = byDay(({ kind }) => kind === 'form');
   const list = (kind: string) => {
     const byName = ranked(sumsBy(ofKind(kind), ({ name }) => name));
-    return byName.slice(0, most).map(([name, times]) => ({ name, times: fewIsNull(times) }));
+    return byName.slice(0, MAX_ROWS).map(([name, times]) => ({ name, times: fewIsNull(times) }));
   };
   /** A measure is named by the area of the page and by how the page came. */
   const vitalsBy = (part: 0 | 1) => {
-    const groups = Map.groupBy(measures.flatMap(ofKind), ({ name }) => name.split(' ')[part] ?? '');
+    const groups = Map.groupBy(MEASURES.flatMap(ofKind), ({ name }) => name.split(' ')[part] ?? '');
     const valuesOf = (group: typeof rows) =>
-      measures.map((measure) => {
+      MEASURES.map((measure) => {
         const own = group.filter(({ kind }) => kind === measure);
         const times = sumOf(own);
         const buckets = sumsBy(own, ({ detail }) => Number(detail));
-        return { times: fewIsNull(times), value: times < 3 ? null : percentile75(measure, buckets) };
+        return {
+          times: fewIsNull(times),
+          value: times < 3 ? null : percentile75(measure, buckets),
+        };
       });
     const names = [...groups.keys()].sort();
     return names.map((name) => ({ name, values: valuesOf(groups.get(name) ?? []) }));

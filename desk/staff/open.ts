@@ -12,7 +12,13 @@ import { type Noted, noteAudit, noteReading, purgeAudit, readAudit } from './aud
 import { noteConversation } from './conversation.ts';
 import { exportListed, exportText, noteExport } from './export.ts';
 import { mailTurn, recordTold, setMails, untold } from './follow.ts';
-import { findInvitation, invite, inviteFirst, listInvitations, withdrawInvitation } from './invitations.ts';
+import {
+  findInvitation,
+  invite,
+  inviteFirst,
+  listInvitations,
+  withdrawInvitation,
+} from './invitations.ts';
 import { countLists, listForStaff } from './list.ts';
 import { countNumbers, countVisitsOf } from './numbers.ts';
 import { changeRole, listPeople, removePerson } from './people.ts';
@@ -33,7 +39,9 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
   const setUp = configuredBy(settings);
   const folder = resolve(settings.DATA_DIR);
   const write = <Result>(work: (work: Work) => Promise<Result>) =>
-    use((database) => database.atomically((writer) => work({ writer, kind: database.kind, now: now(), folder })));
+    use((database) =>
+      database.atomically((writer) => work({ writer, kind: database.kind, now: now(), folder })),
+    );
   const reading =
     <Given extends unknown[], Result>(look: (reader: Reader, ...given: Given) => Promise<Result>) =>
     (...given: Given) =>
@@ -50,7 +58,9 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
     list: reading(listForStaff),
     counts: reading(countLists),
     show: (id: string, me: string | null = null) =>
-      use((database) => showForStaff(database, id, { now: now(), me, canSend: setUp.answersFrom !== undefined })),
+      use((database) =>
+        showForStaff(database, id, { now: now(), me, canSend: setUp.answersFrom !== undefined }),
+      ),
     file: reading(findFile),
     async act(given: Act) {
       const result = await write((work) => act(work, setUp, given));
@@ -109,11 +119,13 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
     untold: reading(untold),
     recordTold: writing(recordTold),
     audit: reading(readAudit),
-    note: (noted: Omit<Noted, 'at'>) => write(({ writer, now: at }) => noteAudit(writer, { ...noted, at })),
+    note: (noted: Omit<Noted, 'at'>) =>
+      write(({ writer, now: at }) => noteAudit(writer, { ...noted, at })),
     /** Once a day: drops what need not be kept. */
     upkeep: async () => {
       // A clock that has just jumped ahead would call everything old.
-      if (await use((database) => isSteady(database, now()))) await write(({ writer }) => purgeAudit(writer, now()));
+      if (await use((database) => isSteady(database, now())))
+        await write(({ writer }) => purgeAudit(writer, now()));
     },
   };
 }

@@ -4,14 +4,14 @@ import { emailKey } from '../../enquiries/store/enquiry.ts';
 import { noteHash, readHashes } from '../../enquiries/store/hash-log.ts';
 import type { Tables } from '../../enquiries/store/tables.ts';
 import { DeskFault } from '../contract/errors.ts';
-import { openStatuses, type Role } from '../names.ts';
+import { OPEN_STATUSES, type Role } from '../names.ts';
 import { noteAudit, noteHistory } from './audit.ts';
 import type { Actor, Work } from './work.ts';
 
-const openCount = sql`select count(*) from enquiry where assigned_to = person.id and status in (${sql.join(openStatuses)})`;
+const openCount = sql`select count(*) from enquiry where assigned_to = person.id and status in (${sql.join(OPEN_STATUSES)})`;
 
-export const listPeople = (reader: Reader) =>
-  reader
+export function listPeople(reader: Reader) {
+  return reader
     .selectFrom('person')
     .select(['person.id', 'name', 'address', 'role', 'seen_at as lastHereAt'])
     .select(sql<number>`(select count(*) from passkey where person_id = person.id)`.as('passkeys'))
@@ -19,27 +19,49 @@ export const listPeople = (reader: Reader) =>
     .orderBy('joined_at')
     .orderBy('id')
     .execute();
+}
 
-export const findPerson = (reader: Reader, id: string): Promise<Tables['person'] | undefined> =>
-  reader.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst();
+export function findPerson(reader: Reader, id: string): Promise<Tables['person'] | undefined> {
+  return reader.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst();
+}
 
-export const findPersonByAddress = (reader: Reader, address: string): Promise<Tables['person'] | undefined> =>
-  reader.selectFrom('person').selectAll().where('address_key', '=', emailKey(address)).executeTakeFirst();
+export function findPersonByAddress(
+  reader: Reader,
+  address: string,
+): Promise<Tables['person'] | undefined> {
+  return reader
+    .selectFrom('person')
+    .selectAll()
+    .where('address_key', '=', emailKey(address))
+    .executeTakeFirst();
+}
 
 export async function hasAdministrator(reader: Reader): Promise<boolean> {
-  const administrator = reader.selectFrom('person').select('id').where('role', '=', 'administrator').limit(1);
+  const administrator = reader
+    .selectFrom('person')
+    .select('id')
+    .where('role', '=', 'administrator')
+    .limit(1);
   return (await administrator.executeTakeFirst()) !== undefined;
 }
 
 /** An administrator must be left to invite others. The rows are locked, or two could remove each other. */
 async function keepAnAdministrator({ writer, kind }: Work, id: string): Promise<void> {
-  const find = writer.selectFrom('person').select('id').where('role', '=', 'administrator').orderBy('id');
+  const find = writer
+    .selectFrom('person')
+    .select('id')
+    .where('role', '=', 'administrator')
+    .orderBy('id');
   const administrators = await (kind === 'postgres' ? find.forUpdate() : find).execute();
-  if (administrators.length === 1 && administrators[0]?.id === id) throw new DeskFault('last-administrator');
+  if (administrators.length === 1 && administrators[0]?.id === id)
+    throw new DeskFault('last-administrator');
 }
 
 /** Invitations that they made, or that would let them in again: one in their mailbox must not undo the removal. */
-async function endInvitations({ writer }: Work, { id, address_key }: Tables['person']): Promise<void> {
+async function endInvitations(
+  { writer }: Work,
+  { id, address_key }: Tables['person'],
+): Promise<void> {
   const theirs = { invited_by_id: id, person_id: id, address_key };
   const invitations = writer.deleteFrom('invitation').where((where) => where.or(theirs));
   await invitations.execute();
@@ -55,15 +77,25 @@ export async function changeRole(work: Work, id: string, role: Role, actor: Acto
     await endInvitations(work, person);
   }
   await writer.updateTable('person').set({ role }).where('id', '=', id).execute();
-  await noteAudit(writer, { by: actor, what: 'role-changed', at: now, detail: `${person.name}: ${role}` });
+  await noteAudit(writer, {
+    by: actor,
+    what: 'role-changed',
+    at: now,
+    detail: `${person.name}: ${role}`,
+  });
 }
 
-async function handOver({ writer, now }: Work, id: string, actor: Actor, to: Tables['person'] | undefined) {
+async function handOver(
+  { writer, now }: Work,
+  id: string,
+  actor: Actor,
+  to: Tables['person'] | undefined,
+) {
   const handed = await writer
     .updateTable('enquiry')
     .set((set) => ({ assigned_to: to?.id ?? null, version: set('version', '+', 1) }))
     .where('assigned_to', '=', id)
-    .where('status', 'in', openStatuses)
+    .where('status', 'in', OPEN_STATUSES)
     .returning('id')
     .execute();
   const what = to ? 'assigned' : 'unassigned';
@@ -72,7 +104,12 @@ async function handOver({ writer, now }: Work, id: string, actor: Actor, to: Tab
 }
 
 /** Passkeys, sessions and invitations go with the person; their notes stay, with the name. */
-export async function removePerson(work: Work, id: string, actor: Actor, to?: string): Promise<void> {
+export async function removePerson(
+  work: Work,
+  id: string,
+  actor: Actor,
+  to?: string,
+): Promise<void> {
   const { writer, now } = work;
   const person = await findPerson(writer, id);
   const heir = to === undefined ? undefined : await findPerson(writer, to);
@@ -85,12 +122,20 @@ export async function removePerson(work: Work, id: string, actor: Actor, to?: st
   await noteAudit(writer, { by: actor, what: 'removed', at: now, detail: person.name });
 }
 
-const log = (folder: string) => ({ folder, name: 'access-ends.log' });
-const keyOf = (kind: 'person' | 'passkey', id: string) => `${kind} ${id}`;
+function log(folder: string) {
+  return { folder, name: 'access-ends.log' };
+}
+function keyOf(kind: 'person' | 'passkey', id: string) {
+  return `${kind} ${id}`;
+}
 
 /** Notes outside the database that a person, by the key of their address, or a passkey no longer opens the desk. */
-export const endAccess = ({ writer, folder, now }: Work, ...what: Parameters<typeof keyOf>): Promise<void> =>
-  noteHash(writer, log(folder), keyOf(...what), now);
+export function endAccess(
+  { writer, folder, now }: Work,
+  ...what: Parameters<typeof keyOf>
+): Promise<void> {
+  return noteHash(writer, log(folder), keyOf(...what), now);
+}
 
 /**
  * Signs everyone out and ends every invitation: nobody is inside, and only a passkey opens the desk again. A copy that was
@@ -106,15 +151,27 @@ export async function endAccessAgain(
     const ended = await writer.deleteFrom('session').returning('hash').execute();
     await writer.deleteFrom('challenge').execute();
     await writer.deleteFrom('invitation').execute();
-    await noteAudit(writer, { by: actor, what: 'all-signed-out', at: now, detail: String(ended.length) });
-    const people = await writer.selectFrom('person').select(['id', 'name', 'address_key', 'joined_at']).execute();
-    const removed = people.filter((person) => person.joined_at <= endedAt(keyOf('person', person.address_key)));
+    await noteAudit(writer, {
+      by: actor,
+      what: 'all-signed-out',
+      at: now,
+      detail: String(ended.length),
+    });
+    const people = await writer
+      .selectFrom('person')
+      .select(['id', 'name', 'address_key', 'joined_at'])
+      .execute();
+    const removed = people.filter(
+      (person) => person.joined_at <= endedAt(keyOf('person', person.address_key)),
+    );
     for (const { id, name } of removed) {
       await writer.deleteFrom('person').where('id', '=', id).execute();
       await noteAudit(writer, { by: actor, what: 'removed', at: now, detail: name });
     }
     const passkeys = await writer.selectFrom('passkey').select(['id', 'made_at']).execute();
-    const lost = passkeys.filter((passkey) => passkey.made_at <= endedAt(keyOf('passkey', passkey.id)));
+    const lost = passkeys.filter(
+      (passkey) => passkey.made_at <= endedAt(keyOf('passkey', passkey.id)),
+    );
     for (const { id } of lost) await writer.deleteFrom('passkey').where('id', '=', id).execute();
     return removed.length + lost.length;
   });

@@ -1,21 +1,21 @@
 import type { Database, Writer } from '../../enquiries/store/database.ts';
 import type { Tables } from '../../enquiries/store/tables.ts';
 
-const nothing = { draft: '', looked_at: 0 };
+const NOTHING = { draft: '', looked_at: 0 };
 
 export async function keepRegard(
   writer: Writer,
   enquiry_id: string,
   person_id: string,
-  values: Partial<Pick<Tables['regard'], keyof typeof nothing>>,
+  values: Partial<Pick<Tables['regard'], keyof typeof NOTHING>>,
 ): Promise<void> {
-  const row = { id: `${enquiry_id} ${person_id}`, enquiry_id, person_id, ...nothing, ...values };
+  const row = { id: `${enquiry_id} ${person_id}`, enquiry_id, person_id, ...NOTHING, ...values };
   const insert = writer.insertInto('regard').values(row);
   await insert.onConflict((conflict) => conflict.column('id').doUpdateSet(values)).execute();
 }
 
 /** How long a person is still shown after they were last seen; written half as often. */
-const lookMs = 60_000;
+const LOOK_MS = 60_000;
 
 /** Notes that a person has the enquiry open, and says who else has, and what they keep of it themselves. */
 export async function look(database: Database, enquiryId: string, me: string | null, now: number) {
@@ -27,9 +27,9 @@ export async function look(database: Database, enquiryId: string, me: string | n
     .where('enquiry_id', '=', enquiryId)
     .orderBy('person.name')
     .execute();
-  const mine = rows.find(({ person_id }) => person_id === me) ?? nothing;
-  if (mine.looked_at <= now - lookMs / 2)
+  const mine = rows.find(({ person_id }) => person_id === me) ?? NOTHING;
+  if (mine.looked_at <= now - LOOK_MS / 2)
     await database.atomically((writer) => keepRegard(writer, enquiryId, me, { looked_at: now }));
-  const others = rows.filter((row) => row !== mine && row.looked_at > now - lookMs);
+  const others = rows.filter((row) => row !== mine && row.looked_at > now - LOOK_MS);
   return { alsoOpen: others.map(({ name }) => name), draft: mine.draft };
 }

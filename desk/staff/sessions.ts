@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { skewMs } from '../../enquiries/store/clock.ts';
+import { SKEW_MS } from '../../enquiries/store/clock.ts';
 import type { Database, Reader } from '../../enquiries/store/database.ts';
 import { emailKey } from '../../enquiries/store/enquiry.ts';
 import type { Tables } from '../../enquiries/store/tables.ts';
@@ -8,37 +8,60 @@ import { noteAudit } from './audit.ts';
 import { endAccess, findPerson, hasAdministrator } from './people.ts';
 import { type Actor, hashOf, newToken, type Work } from './work.ts';
 
-const hour = 3_600_000;
-const idleMs = 12 * hour;
-export const longestSessionMs = 7 * 24 * hour;
+const HOUR_MS = 3_600_000;
+const MAX_IDLE_MS = 12 * HOUR_MS;
+export const MAX_SESSION_MS = 7 * 24 * HOUR_MS;
 /** A time is noted when it is older than this: not every request writes. */
-const noteMs = 60_000;
-const challengeMs = 300_000;
+const NOTE_USE_MS = 60_000;
+const CHALLENGE_MS = 300_000;
 
-export async function keepChallenge({ writer, now }: Work, challenge: string, invitationId: string | null) {
+export async function keepChallenge(
+  { writer, now }: Work,
+  challenge: string,
+  invitationId: string | null,
+) {
   await writer.deleteFrom('challenge').where('ends_at', '<=', now).execute();
-  const row = { hash: hashOf(challenge), invitation_id: invitationId, ends_at: now + challengeMs };
+  const row = { hash: hashOf(challenge), invitation_id: invitationId, ends_at: now + CHALLENGE_MS };
   await writer.insertInto('challenge').values(row).execute();
 }
 
 /** True for the one caller that had it: a recorded answer cannot be played again. */
-export async function takeChallenge({ writer, now }: Work, challenge: string, invitationId: string | null) {
-  const [row] = await writer.deleteFrom('challenge').where('hash', '=', hashOf(challenge)).returningAll().execute();
+export async function takeChallenge(
+  { writer, now }: Work,
+  challenge: string,
+  invitationId: string | null,
+) {
+  const [row] = await writer
+    .deleteFrom('challenge')
+    .where('hash', '=', hashOf(challenge))
+    .returningAll()
+    .execute();
   return row !== undefined && row.ends_at > now && row.invitation_id === invitationId;
 }
 
-export const findPasskey = (reader: Reader, id: string): Promise<Tables['passkey'] | undefined> =>
-  reader.selectFrom('passkey').selectAll().where('id', '=', id).executeTakeFirst();
+export function findPasskey(reader: Reader, id: string): Promise<Tables['passkey'] | undefined> {
+  return reader.selectFrom('passkey').selectAll().where('id', '=', id).executeTakeFirst();
+}
 
 type Opened = Pick<Tables['session'], 'person_id' | 'passkey_id' | 'device'>;
 
 async function beginSession({ writer, now }: Work, opened: Opened): Promise<string> {
   const token = newToken();
-  const oldest = now - longestSessionMs;
+  const oldest = now - MAX_SESSION_MS;
   await writer.deleteFrom('session').where('began_at', '<=', oldest).execute();
-  const session = { ...opened, hash: hashOf(token), began_at: now, seen_at: now, confirmed_at: now };
+  const session = {
+    ...opened,
+    hash: hashOf(token),
+    began_at: now,
+    seen_at: now,
+    confirmed_at: now,
+  };
   await writer.insertInto('session').values(session).execute();
-  await writer.updateTable('person').set({ seen_at: now }).where('id', '=', opened.person_id).execute();
+  await writer
+    .updateTable('person')
+    .set({ seen_at: now })
+    .where('id', '=', opened.person_id)
+    .execute();
   return token;
 }
 
@@ -62,7 +85,11 @@ export async function countUse({ writer, now }: Work, id: string, counter: numbe
 }
 
 export async function signIn(work: Work, name: string, opened: Opened): Promise<string> {
-  await noteAudit(work.writer, { by: { id: opened.person_id, name }, what: 'signed-in', at: work.now });
+  await noteAudit(work.writer, {
+    by: { id: opened.person_id, name },
+    what: 'signed-in',
+    at: work.now,
+  });
   return beginSession(work, opened);
 }
 
@@ -71,7 +98,11 @@ export async function endSession({ writer }: Work, token: string): Promise<void>
 }
 
 export async function confirmSession({ writer, now }: Work, token: string): Promise<void> {
-  await writer.updateTable('session').set({ confirmed_at: now }).where('hash', '=', hashOf(token)).execute();
+  await writer
+    .updateTable('session')
+    .set({ confirmed_at: now })
+    .where('hash', '=', hashOf(token))
+    .execute();
 }
 
 export type NewPasskey = Pick<Tables['passkey'], 'id' | 'public_key' | 'counter'>;
@@ -80,12 +111,21 @@ export type NewPasskey = Pick<Tables['passkey'], 'id' | 'public_key' | 'counter'
 export async function accept(
   work: Work,
   invitationId: string,
-  { passkey, me, device }: { passkey: NewPasskey; me: { name: string; address: string }; device: string },
+  {
+    passkey,
+    me,
+    device,
+  }: { passkey: NewPasskey; me: { name: string; address: string }; device: string },
 ): Promise<string> {
   const { writer, now } = work;
-  const [invitation] = await writer.deleteFrom('invitation').where('id', '=', invitationId).returningAll().execute();
+  const [invitation] = await writer
+    .deleteFrom('invitation')
+    .where('id', '=', invitationId)
+    .returningAll()
+    .execute();
   const isOver = !invitation || invitation.ends_at <= now;
-  if (isOver || (invitation.is_first === 1 && (await hasAdministrator(writer)))) throw new DeskFault('link-ended');
+  if (isOver || (invitation.is_first === 1 && (await hasAdministrator(writer))))
+    throw new DeskFault('link-ended');
   const { name, address } = invitation.is_first === 1 ? me : invitation;
   const { role, person_id } = invitation;
   const id = person_id ?? randomUUID();
@@ -107,7 +147,12 @@ export async function accept(
     .execute();
   // A passkey belongs to one person, and is made once. The invitation stays.
   if (!made) throw new DeskFault('refused');
-  await noteAudit(writer, { by: { id, name }, what: person_id ? 'returned' : 'joined', at: now, detail: role });
+  await noteAudit(writer, {
+    by: { id, name },
+    what: person_id ? 'returned' : 'joined',
+    at: now,
+    detail: role,
+  });
   return beginSession(work, { person_id: id, passkey_id: passkey.id, device });
 }
 
@@ -122,16 +167,20 @@ export async function findSession(
     .selectFrom('session')
     .innerJoin('person', 'person.id', 'session.person_id')
     .select(['person.id', 'person.name', 'person.address', 'person.role'])
-    .select(['session.seen_at', 'session.began_at as beganAt', 'session.confirmed_at as confirmedAt'])
+    .select([
+      'session.seen_at',
+      'session.began_at as beganAt',
+      'session.confirmed_at as confirmedAt',
+    ])
     .where('hash', '=', hash)
-    .where('session.seen_at', '>', now - idleMs)
-    .where('session.began_at', '>', now - longestSessionMs)
+    .where('session.seen_at', '>', now - MAX_IDLE_MS)
+    .where('session.began_at', '>', now - MAX_SESSION_MS)
     // Written while the clock was ahead: it would not end in time.
-    .where('session.seen_at', '<=', now + skewMs)
-    .where('session.began_at', '<=', now + skewMs)
+    .where('session.seen_at', '<=', now + SKEW_MS)
+    .where('session.began_at', '<=', now + SKEW_MS)
     .executeTakeFirst();
   if (!row) return undefined;
-  if (isActive && row.seen_at < now - noteMs) {
+  if (isActive && row.seen_at < now - NOTE_USE_MS) {
     await database.atomically(async (writer) => {
       await writer.updateTable('session').set({ seen_at: now }).where('hash', '=', hash).execute();
       await writer.updateTable('person').set({ seen_at: now }).where('id', '=', row.id).execute();
@@ -141,11 +190,20 @@ export async function findSession(
 }
 export type SignedIn = NonNullable<Awaited<ReturnType<typeof findSession>>>;
 
-export async function signOut({ writer, now }: Work, token: string, actor: Actor, isEverywhere: boolean) {
+export async function signOut(
+  { writer, now }: Work,
+  token: string,
+  actor: Actor,
+  isEverywhere: boolean,
+) {
   const sessions = writer.deleteFrom('session');
   if (isEverywhere) await sessions.where('person_id', '=', actor.id ?? '').execute();
   else await sessions.where('hash', '=', hashOf(token)).execute();
-  await noteAudit(writer, { by: actor, what: isEverywhere ? 'signed-out-everywhere' : 'signed-out', at: now });
+  await noteAudit(writer, {
+    by: actor,
+    what: isEverywhere ? 'signed-out-everywhere' : 'signed-out',
+    at: now,
+  });
 }
 
 /** A person's passkeys and sessions; `isThis` are those of the session with this token. */
@@ -166,7 +224,10 @@ export async function showAccount(reader: Reader, personId: string, token: strin
   return {
     wantsMails: (await findPerson(reader, personId))?.muted_at === null,
     passkeys: passkeys.map((passkey) => ({ ...passkey, isThis: passkey.id === mine?.passkey_id })),
-    sessions: sessions.map(({ hash, passkey_id, ...session }) => ({ ...session, isThis: hash === mine?.hash })),
+    sessions: sessions.map(({ hash, passkey_id, ...session }) => ({
+      ...session,
+      isThis: hash === mine?.hash,
+    })),
   };
 }
 

@@ -1,12 +1,17 @@
-import { fieldWords, isApplication, serviceLabels, textFields } from '../../enquiries/contract/fields.ts';
+import {
+  fieldWords,
+  isApplication,
+  serviceLabels,
+  textFields,
+} from '../../enquiries/contract/fields.ts';
 import { referenceOf } from '../../enquiries/contract/reference.ts';
 import { answerSubject, quotation } from '../../enquiries/deliveries/enquiry-mail.ts';
 import { splitQuoted } from '../../enquiries/replies/quoted.ts';
-import { holdFrom } from '../../enquiries/spam/filter.ts';
+import { HOLD_FROM_SCORE } from '../../enquiries/spam/filter.ts';
 import type { Database, Reader } from '../../enquiries/store/database.ts';
 import { fromRow } from '../../enquiries/store/enquiry.ts';
 import { type JobWithHistory, jobsOf } from '../../enquiries/store/read.ts';
-import { acknowledgement, channelOf, type Tables } from '../../enquiries/store/tables.ts';
+import { ACKNOWLEDGEMENT, channelOf, type Tables } from '../../enquiries/store/tables.ts';
 import { type HistoryWhat, isHistoryWhat } from '../names.ts';
 import { callOf } from './answer.ts';
 import { listOthers, turnOf } from './list.ts';
@@ -21,9 +26,9 @@ interface Event {
   detail: string | null;
 }
 
-const ownEvents = (jobs: readonly JobWithHistory[]): Event[] =>
-  jobs
-    .filter((job) => job.delivery !== acknowledgement)
+function ownEvents(jobs: readonly JobWithHistory[]): Event[] {
+  return jobs
+    .filter((job) => job.delivery !== ACKNOWLEDGEMENT)
     .flatMap(({ delivery, message_id, history }) =>
       history.flatMap(({ at, outcome }): Event[] => {
         // The history has an entry of its own for an answer that arrived, with its author.
@@ -32,10 +37,12 @@ const ownEvents = (jobs: readonly JobWithHistory[]): Event[] =>
         return [{ at, by: null, what, detail: delivery }];
       }),
     );
+}
 
 /** Given up, or tried again by staff since and not delivered yet. */
-const isUndelivered = ({ state, attempts_before }: JobWithHistory): boolean =>
-  state === 'parked' || (state === 'pending' && attempts_before > 0);
+function isUndelivered({ state, attempts_before }: JobWithHistory): boolean {
+  return state === 'parked' || (state === 'pending' && attempts_before > 0);
+}
 
 /** What was said, in order of time: the enquiry itself, our answers, their replies, and notes that only the desk sees. */
 async function threadOf(
@@ -48,9 +55,14 @@ async function threadOf(
     .selectFrom('attachment')
     .select(['id', 'message_id', 'name', 'size'])
     .select((where) => where.or([where('content', '!=', ''), where('size', '=', 0)]).as('is_kept'))
-    .where('message_id', 'in', reader.selectFrom('message').select('id').where('enquiry_id', '=', id))
+    .where(
+      'message_id',
+      'in',
+      reader.selectFrom('message').select('id').where('enquiry_id', '=', id),
+    )
     .execute();
-  const isVisitor = (name: string) => name === email_key || name.toLowerCase().endsWith(`<${email_key}>`);
+  const isVisitor = (name: string) =>
+    name === email_key || name.toLowerCase().endsWith(`<${email_key}>`);
   const said = (kind: Tables['message']['kind'] | 'note', one: Tables['note']) => ({
     kind,
     id: one.id,
@@ -61,7 +73,14 @@ async function threadOf(
   });
   const nothing = { quoted: '', isInvitation: false, bounced: null, leftOut: null, files: [] };
   return [
-    { kind: channelOf(came_from) ?? ('message' as const), id, at: received_at, by: null, text: message, ...nothing },
+    {
+      kind: channelOf(came_from) ?? ('message' as const),
+      id,
+      at: received_at,
+      by: null,
+      text: message,
+      ...nothing,
+    },
     ...messages.map((one) => ({
       ...said(one.kind, one),
       ...(one.kind === 'answer' ? { quoted: '' } : splitQuoted(one.text)),
@@ -70,7 +89,12 @@ async function threadOf(
       leftOut: one.left_out,
       files: files
         .filter(({ message_id }) => message_id === one.id)
-        .map(({ id: file, name, size, is_kept }) => ({ id: file, name, size, isKept: Boolean(is_kept) })),
+        .map(({ id: file, name, size, is_kept }) => ({
+          id: file,
+          name,
+          size,
+          isKept: Boolean(is_kept),
+        })),
     })),
     ...notes.map((one) => ({ ...said('note', one), ...nothing })),
   ].sort((one, other) => one.at - other.at);
@@ -87,7 +111,7 @@ export async function findFile(reader: Reader, id: string) {
 }
 
 /** Fields with a place of their own at the desk; any other is listed under its label. */
-const shownApart: readonly string[] = [
+const SHOWN_APART: readonly string[] = [
   'firstName',
   'lastName',
   'company',
@@ -117,16 +141,25 @@ export async function showForStaff(database: Database, id: string, { now, me, ca
     .executeTakeFirst();
   if (!row) return undefined;
   const jobs = await jobsOf(reader, id);
-  const done = await reader.selectFrom('history').selectAll().where('enquiry_id', '=', id).orderBy('number').execute();
+  const done = await reader
+    .selectFrom('history')
+    .selectAll()
+    .where('enquiry_id', '=', id)
+    .orderBy('number')
+    .execute();
 
-  const messages = await reader.selectFrom('message').selectAll().where('enquiry_id', '=', id).execute();
+  const messages = await reader
+    .selectFrom('message')
+    .selectAll()
+    .where('enquiry_id', '=', id)
+    .execute();
   const thread = await threadOf(reader, row, messages);
   const { alsoOpen, draft } = await look(database, id, me, now);
 
   const enquiry = fromRow(row);
   const { values, spam, cameFrom, consentVersion } = enquiry;
   const channel = channelOf(row.came_from);
-  const what = spam.score >= holdFrom ? 'held' : 'received';
+  const what = spam.score >= HOLD_FROM_SCORE ? 'held' : 'received';
   const came: Event = { at: row.received_at, by: null, what, detail: null };
   const history: Event[] = [
     ...(channel ? [] : [came]),
@@ -144,7 +177,8 @@ export async function showForStaff(database: Database, id: string, { now, me, ca
     version: row.version,
     receivedAt: row.received_at,
     status: row.status,
-    assignedTo: row.assigned_name === null ? null : { id: row.assigned_to, name: row.assigned_name },
+    assignedTo:
+      row.assigned_name === null ? null : { id: row.assigned_to, name: row.assigned_name },
     isUnread: row.read_at === null,
     isApplication: isApplication(values),
     ...turnOf(row),
@@ -162,15 +196,20 @@ export async function showForStaff(database: Database, id: string, { now, me, ca
       others: await listOthers(reader, row),
     },
     moreFields: textFields
-      .filter(({ name }) => !shownApart.includes(name) && values[name] !== '')
+      .filter(({ name }) => !SHOWN_APART.includes(name) && values[name] !== '')
       .map(({ name }) => ({ label: fieldWords[name].label, value: values[name] })),
     call: callOf(row, messages, now),
     services: serviceLabels(values.services),
     consent: { at: row.consent_at, version: consentVersion },
     cameFrom,
     channel: channel ?? null,
-    spam: { isQuarantined: spam.quarantined, score: spam.score, limit: holdFrom, reasons: spam.reasons },
-    isNotDelivered: jobs.some((job) => isUndelivered(job) && job.delivery !== acknowledgement),
+    spam: {
+      isQuarantined: spam.quarantined,
+      score: spam.score,
+      limit: HOLD_FROM_SCORE,
+      reasons: spam.reasons,
+    },
+    isNotDelivered: jobs.some((job) => isUndelivered(job) && job.delivery !== ACKNOWLEDGEMENT),
     deliveries: jobs.map((job) => ({
       name: job.delivery,
       /** The answer in the thread that it sends. */
@@ -181,7 +220,12 @@ export async function showForStaff(database: Database, id: string, { now, me, ca
       nextAt: job.state === 'pending' ? job.due_at : null,
       endedAt: job.ended_at,
       dismissedBy: job.dismissed_by,
-      history: job.history.map(({ number, at, outcome, answer }) => ({ number, at, outcome, answer })),
+      history: job.history.map(({ number, at, outcome, answer }) => ({
+        number,
+        at,
+        outcome,
+        answer,
+      })),
     })),
     thread,
     answering: {

@@ -16,7 +16,11 @@ export interface Work {
   folder: string;
 }
 
-export const newToken = (): string => randomBytes(32).toString('base64url');
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
 
 /** What is stored of a token. It is random, so a plain hash cannot be turned back. */
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+export function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

@@ -5,36 +5,45 @@ const alsoCalled = new Map(Object.entries(countries.alsoCalled));
 /** Countries with several clocks: that of the capital. Where it is missing here, the clock of most of their zones. */
 const capitals = new Map(Object.entries(countries.capitals));
 
-const plain = (text: string) => text.trim().toLowerCase().replace(/\s+/g, ' ').replace(/^the /, '');
+function plain(text: string) {
+  return text.trim().toLowerCase().replace(/\s+/g, ' ').replace(/^the /, '');
+}
 const nameOf = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 const codes = new Map(
-  letters
-    .flatMap((first) => letters.map((second) => first + second))
-    .flatMap((code): [string, string][] => {
+  LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).flatMap(
+    (code): [string, string][] => {
       const name = nameOf.of(code);
       // A former country has the name of its successor: SU is called Russia.
-      return name === undefined ? [] : [[plain(name), new Intl.Locale(`und-${code}`).region ?? code]];
-    }),
+      return name === undefined
+        ? []
+        : [[plain(name), new Intl.Locale(`und-${code}`).region ?? code]];
+    },
+  ),
 );
 
-const countryCode = (country: string): string | undefined =>
-  codes.get(plain(country)) ?? alsoCalled.get(plain(country));
+function countryCode(country: string): string | undefined {
+  return codes.get(plain(country)) ?? alsoCalled.get(plain(country));
+}
 
 /** One name for all that people write for it: UAE is the United Arab Emirates. */
-export const countryName = (country: string): string => {
+export function countryName(country: string): string {
   const code = countryCode(country);
   return (code && nameOf.of(code)) || country.trim();
-};
+}
 
-const offsetAt = (timeZone: string, now: number) =>
-  new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
+function offsetAt(timeZone: string, now: number) {
+  return new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
     .formatToParts(now)
     .find(({ type }) => type === 'timeZoneName')?.value;
+}
 
 /** The clock of a country as visitors write it; `isAbout` where it has several. Null for an unknown country. */
-export function zoneOfCountry(country: string, now: number): { name: string; isAbout: boolean } | null {
+export function zoneOfCountry(
+  country: string,
+  now: number,
+): { name: string; isAbout: boolean } | null {
   const code = countryCode(country) ?? '';
   const zones: readonly string[] = (code && new Intl.Locale(`und-${code}`).getTimeZones()) || [];
   const byOffset = Map.groupBy(zones, (zone) => offsetAt(zone, now));

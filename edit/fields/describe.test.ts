@@ -41,11 +41,11 @@ it.each([
   expect(withoutPaths(message)).toBe(words);
 });
 
-const draftOf = (kind: string, title: string) => {
+function draftOf(kind: string, title: string) {
   const draft = newDraft({ kind, title, date: '2026-11-16' }, '/nowhere', '2026-11-16');
   if ('problem' in draft) throw new Error(draft.problem);
   return { ...draft, data: dataOf(draft.file, draft.text) };
-};
+}
 
 it('adds the source of a news item that has none yet', () => {
   const { file, text, data } = draftOf('news', 'DHR opens in Muscat');

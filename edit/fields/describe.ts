@@ -9,18 +9,30 @@ import {
 } from '../../content-reader/json-schemas.ts';
 import { BODY, idOf, type Path, type Place } from '../marks/marks.ts';
 import { say } from '../words.ts';
-import { isFact, nameOfFile, nameOfList, nameOfPlace, namesWithin, titleOf, withoutPaths } from './names.ts';
+import {
+  isFact,
+  nameOfFile,
+  nameOfList,
+  nameOfPlace,
+  namesWithin,
+  titleOf,
+  withoutPaths,
+} from './names.ts';
 import { isArticle, isLink, isLong, isMarkdown, isNullable, isShown, schemaOf } from './schemas.ts';
 
 /** "Questions" and 5 become "Question 5". */
-const nameOfItem = (list: string, at: number): string =>
-  `${list.replace(/ies$/, 'y').replace(/(?<!s)s$/, '')} ${at + 1}`;
+function nameOfItem(list: string, at: number): string {
+  return `${list.replace(/ies$/, 'y').replace(/(?<!s)s$/, '')} ${at + 1}`;
+}
 
 /** Descriptions are written for people who read the files: an editor never sees "null", or a line to delete. */
-const helpOf = (description: string): string =>
-  withoutPaths(description.replace(/; (null until|delete the line)[^;]*/g, '').replace(/^true (?=\w)/, 'Yes '));
+function helpOf(description: string): string {
+  return withoutPaths(
+    description.replace(/; (null until|delete the line)[^;]*/g, '').replace(/^true (?=\w)/, 'Yes '),
+  );
+}
 
-const kindOf = (schema: JsonSchema) => {
+function kindOf(schema: JsonSchema) {
   if (schema.type === 'array') return 'list';
   if (schema.type === 'object') return 'group';
   if (schema.type === 'boolean' || schema.const === true) return 'yes';
@@ -31,10 +43,13 @@ const kindOf = (schema: JsonSchema) => {
   if (isMarkdown(schema)) return 'markdown';
   if (schema.format === 'uri' || isLink(schema)) return 'link';
   return isShown(schema) && isLong(schema) ? 'text' : 'line';
-};
+}
 
-export const scalar = (value: unknown): string | number | boolean | null =>
-  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+export function scalar(value: unknown): string | number | boolean | null {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? value
+    : null;
+}
 
 /** The Markdown below the fields has no schema of its own. */
 const TEXT: JsonSchema = {
@@ -44,7 +59,7 @@ const TEXT: JsonSchema = {
   contentMediaType: 'text/markdown',
 };
 
-const describeAlone = (file: string, data: unknown, path: Path) => {
+function describeAlone(file: string, data: unknown, path: Path) {
   const schema = schemaOf(file);
   const own = path[0] === BODY ? TEXT : schema && schemaAt(schema, data, path);
   if (!own || !schema) return undefined;
@@ -52,7 +67,9 @@ const describeAlone = (file: string, data: unknown, path: Path) => {
   const parent = path.length === 0 ? undefined : schemaAt(schema, data, path.slice(0, -1));
   const kind = kindOf(own);
   const value = valueAt(data, path);
-  const keys = Object.keys(own.properties ?? (isRecord(value) ? value : {})).filter((name) => name !== 'kind');
+  const keys = Object.keys(own.properties ?? (isRecord(value) ? value : {})).filter(
+    (name) => name !== 'kind',
+  );
   const hasText = path.length === 0 && file.endsWith('.md');
   const name = (): string => {
     if (own.title && kind !== 'group') return own.title;
@@ -71,7 +88,8 @@ const describeAlone = (file: string, data: unknown, path: Path) => {
     /** The most characters, or items. */
     max: own.maxLength ?? own.maxItems,
     choices: own.enum?.map(String),
-    isRequired: typeof key === 'number' || path[0] === BODY || (parent?.required?.includes(key) ?? true),
+    isRequired:
+      typeof key === 'number' || path[0] === BODY || (parent?.required?.includes(key) ?? true),
     /** Its text may hold pictures and tables. */
     isArticle: path[0] === BODY && isArticle(file),
     /** Emptied, it is null and not left out. */
@@ -80,25 +98,32 @@ const describeAlone = (file: string, data: unknown, path: Path) => {
     isThere: value !== undefined && value !== null,
     /** The names of what is in a group. */
     keys: kind === 'group' ? [...keys, ...(hasText ? [BODY] : [])] : [],
-    items: Array.isArray(value) ? value.map((item, i) => titleOf(item) ?? String(i + 1)) : undefined,
+    items: Array.isArray(value)
+      ? value.map((item, i) => titleOf(item) ?? String(i + 1))
+      : undefined,
     /** The kinds of item that a list may have, where there are several. */
     kinds: optionsOf(inside(own, 0) ?? {}).flatMap((option) => {
       const kind = kindOfOption(option);
       return typeof kind === 'string' ? [{ kind, help: option.description ?? '' }] : [];
     }),
   };
-};
+}
 
 /** A field as its schema describes it, with the value that the file has, and the fields inside a group. */
 export type Field = NonNullable<ReturnType<typeof describeAlone>> & { fields: Field[] };
-export const describeField = (file: string, data: unknown, path: Path): Field | undefined => {
+export function describeField(file: string, data: unknown, path: Path): Field | undefined {
   const field = describeAlone(file, data, path);
-  return field && { ...field, fields: field.keys.flatMap((key) => describeField(file, data, [...path, key]) ?? []) };
-};
+  return (
+    field && {
+      ...field,
+      fields: field.keys.flatMap((key) => describeField(file, data, [...path, key]) ?? []),
+    }
+  );
+}
 
 /** The lists around a value, the nearest first; `at` is the place of the item within it, counted from zero. */
-const listsAround = (data: unknown, path: Path) =>
-  path
+function listsAround(data: unknown, path: Path) {
+  return path
     .flatMap((at, depth) => {
       const list = path.slice(0, depth);
       const items = valueAt(data, list);
@@ -106,26 +131,27 @@ const listsAround = (data: unknown, path: Path) =>
       return [{ path: list, name: nameOfList(data, list), at, count: items.length }];
     })
     .reverse();
+}
 
-export const describePlace = (file: string, data: unknown, path: Path) => {
+export function describePlace(file: string, data: unknown, path: Path) {
   const field = describeField(file, data, path);
   if (!field) throw new Error(`${file} has no such text.`);
   const fileName = nameOfFile(file, data);
   const within = namesWithin(data, path).slice(-2).join(', ');
   const title = within ? within.charAt(0).toUpperCase() + within.slice(1) : fileName;
   return { field, title, fileName, lists: listsAround(data, path) };
-};
+}
 
 interface Match extends Place {
   name: string;
   excerpt: string;
 }
 
-const BEFORE = 30;
-const LENGTH = 90;
+const CONTEXT_LENGTH = 30;
+const MAX_EXCERPT_LENGTH = 90;
 
 /** The texts of a file that hold these words, whatever their case. */
-export const textsWith = (file: string, data: Record<string, unknown>, words: string): Match[] => {
+export function textsWith(file: string, data: Record<string, unknown>, words: string): Match[] {
   const schema = schemaOf(file);
   const wanted = words.trim().toLowerCase();
   const walk = (value: unknown, path: Path): Match[] => {
@@ -135,8 +161,15 @@ export const textsWith = (file: string, data: Record<string, unknown>, words: st
     const at = typeof value === 'string' ? value.toLowerCase().indexOf(wanted) : -1;
     const own = schema && (path[0] === BODY || isShown(schemaAt(schema, data, path) ?? {}));
     if (at === -1 || !own) return [];
-    const start = Math.max(0, at - BEFORE);
-    return [{ file, path, name: nameOfPlace(file, data, path), excerpt: String(value).slice(start, start + LENGTH) }];
+    const start = Math.max(0, at - CONTEXT_LENGTH);
+    return [
+      {
+        file,
+        path,
+        name: nameOfPlace(file, data, path),
+        excerpt: String(value).slice(start, start + MAX_EXCERPT_LENGTH),
+      },
+    ];
   };
   return walk(data, []);
-};
+}

@@ -9,7 +9,7 @@ interface Mail {
 }
 
 /** Every subject begins a mail: the words after it are its lines. */
-export const mailsIn = (value: unknown, schema: JsonSchema): Mail[] => {
+export function mailsIn(value: unknown, schema: JsonSchema): Mail[] {
   if (!isRecord(value)) return [];
   const sender = typeof value['sender'] === 'string' ? value['sender'] : undefined;
   const mails: Mail[] = [];
@@ -19,6 +19,8 @@ export const mailsIn = (value: unknown, schema: JsonSchema): Mail[] => {
     if (/subject$/i.test(key)) mails.push({ what, sender, subject: words, lines: [] });
     else mails.at(-1)?.lines.push(words);
   }
-  const inner = Object.entries(value).flatMap(([key, part]) => mailsIn(part, resolve(inside(schema, key) ?? {}, part)));
+  const inner = Object.entries(value).flatMap(([key, part]) =>
+    mailsIn(part, resolve(inside(schema, key) ?? {}, part)),
+  );
   return [...mails, ...inner];
-};
+}

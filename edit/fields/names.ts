@@ -2,78 +2,111 @@ import { isRecord, valueAt } from '../../content-reader/json-schemas.ts';
 import { BODY, type Path } from '../marks/marks.ts';
 
 /** Keys that mean something to developers only, and their words for editors. */
-const PLAINLY: Readonly<Record<string, string>> = { href: 'link', seo: 'search and sharing', shown: 'figure' };
+const PLAINLY: Readonly<Record<string, string>> = {
+  href: 'link',
+  seo: 'search and sharing',
+  shown: 'figure',
+};
 
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
 
 /** "seoTitle" becomes "Seo title". */
-const nameOfKey = (key: string): string =>
-  capital(
+function nameOfKey(key: string): string {
+  return capital(
     (PLAINLY[key] ?? key)
       .replace(/([a-z\d])([A-Z])/g, '$1 $2')
       .replaceAll('-', ' ')
       .toLowerCase(),
   );
+}
 
 /** Messages and help are written for people who work with files; here a file has the name that "Pages" gives it. */
-export const withoutPaths = (text: string): string =>
-  text.replace(
+export function withoutPaths(text: string): string {
+  return text.replace(
     /(?:\bthe folder )?\bcontent\/(?:[\w-]+\/)*([\w-]+)(?:\.\w+|\/)?|\b([\w-]+)\.yaml\b/g,
-    (_, file: string | undefined, alone: string | undefined) => `"${nameOfKey(file ?? alone ?? '')}"`,
+    (_, file: string | undefined, alone: string | undefined) =>
+      `"${nameOfKey(file ?? alone ?? '')}"`,
   );
+}
 
 /** The fields that name their group, the best first. */
-const NAMING = ['heading', 'title', 'label', 'question', 'term', 'name', 'city', 'company', 'shown', 'caption'];
+const NAMING = [
+  'heading',
+  'title',
+  'label',
+  'question',
+  'term',
+  'name',
+  'city',
+  'company',
+  'shown',
+  'caption',
+];
 
-const shorten = (text: string): string => {
+function shorten(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length > 60 ? `${line.slice(0, 57).trimEnd()}…` : line;
-};
+}
 
 /** What an editor would call a record or an item. */
-export const titleOf = (value: unknown): string | undefined => {
-  if (!isRecord(value)) return value === undefined || typeof value === 'object' ? undefined : shorten(String(value));
-  const named = [...NAMING, ...Object.keys(value).filter((key) => key !== 'kind')].map((key) => value[key]);
+export function titleOf(value: unknown): string | undefined {
+  if (!isRecord(value))
+    return value === undefined || typeof value === 'object' ? undefined : shorten(String(value));
+  const named = [...NAMING, ...Object.keys(value).filter((key) => key !== 'kind')].map(
+    (key) => value[key],
+  );
   const title = named.find((text) => typeof text === 'string');
   if (typeof title === 'string') return shorten(title);
-  const inner = Object.values(value).map((part) => (Array.isArray(part) ? titleOf(part[0]) : undefined));
-  return inner.find(Boolean) ?? (typeof value['kind'] === 'string' ? nameOfKey(value['kind']) : undefined);
-};
+  const inner = Object.values(value).map((part) =>
+    Array.isArray(part) ? titleOf(part[0]) : undefined,
+  );
+  return (
+    inner.find(Boolean) ??
+    (typeof value['kind'] === 'string' ? nameOfKey(value['kind']) : undefined)
+  );
+}
 
 /** What an editor calls a file: by its heading, a tool by that of its page, or by its name. */
-export const nameOfFile = (file: string, data: unknown): string => {
+export function nameOfFile(file: string, data: unknown): string {
   const isSingle = /^content\/[^/]+$/.test(file);
   return (
     (isSingle ? undefined : titleOf(valueAt(data, ['page']) ?? data)) ??
     nameOfKey(file.replace(/^.*\//, '').replace(/\.\w+$/, ''))
   );
-};
+}
 
 /** A list of a section is called what the section is made of: "items" of "questions" are "Questions". */
-export const nameOfList = (data: unknown, path: Path): string => {
+export function nameOfList(data: unknown, path: Path): string {
   const key = path.findLast((part) => typeof part === 'string') ?? '';
   const kind = key === 'items' ? valueAt(data, [...path.slice(0, -1), 'kind']) : undefined;
   return nameOfKey(String(kind ?? key));
-};
+}
 
 /** A fact and its mark are kept together: the value of "phone" is the phone. */
-export const isFact = (path: Path): boolean => path.at(-1) === 'value' && typeof path.at(-2) === 'string';
+export function isFact(path: Path): boolean {
+  return path.at(-1) === 'value' && typeof path.at(-2) === 'string';
+}
 
 /** A place within its file, part by part: "Our mission", "text" */
-export const namesWithin = (data: unknown, path: Path): string[] => {
+export function namesWithin(data: unknown, path: Path): string[] {
   const parts = path.map((key, depth) => {
     const here = path.slice(0, depth + 1);
     const rest = path.length - here.length;
     if (key === BODY) return 'text';
     if (isFact(here)) return '';
     if (typeof key === 'string')
-      return typeof path[depth + 1] === 'number' && rest > 1 ? '' : nameOfList(data, here).toLowerCase();
+      return typeof path[depth + 1] === 'number' && rest > 1
+        ? ''
+        : nameOfList(data, here).toLowerCase();
     const item = valueAt(data, here);
     return (isRecord(item) && titleOf(item)) || (rest === 0 ? String(key + 1) : '');
   });
   return parts.filter(Boolean);
-};
+}
 
 /** "About Us, Our mission, text" */
-export const nameOfPlace = (file: string, data: unknown, path: Path): string =>
-  [nameOfFile(file, data), ...namesWithin(data, path)].join(', ');
+export function nameOfPlace(file: string, data: unknown, path: Path): string {
+  return [nameOfFile(file, data), ...namesWithin(data, path)].join(', ');
+}

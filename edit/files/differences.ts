@@ -14,37 +14,64 @@ export interface Difference extends Place {
   after: string;
 }
 
-const wordsOf = (value: unknown): string => {
+function wordsOf(value: unknown): string {
   if (value === undefined || value === null) return '';
   if (typeof value !== 'object') return String(value).trim();
-  const parts = Object.entries(value).filter(([key, part]) => key !== 'kind' && typeof part !== 'boolean');
+  const parts = Object.entries(value).filter(
+    ([key, part]) => key !== 'kind' && typeof part !== 'boolean',
+  );
   return parts
     .map(([, part]) => wordsOf(part))
     .filter(Boolean)
     .join('\n');
-};
+}
 
-const isIn = (item: unknown, list: readonly unknown[]): boolean => list.some((other) => isDeepStrictEqual(other, item));
+function isIn(item: unknown, list: readonly unknown[]): boolean {
+  return list.some((other) => isDeepStrictEqual(other, item));
+}
 
 /** One side of a changed list: its titles if only the order differs, otherwise the items that differ. */
-const listWords = (items: readonly unknown[], others: readonly unknown[]): string => {
+function listWords(items: readonly unknown[], others: readonly unknown[]): string {
   const isOnlyOrder = items.length === others.length && items.every((item) => isIn(item, others));
   if (isOnlyOrder) return items.map((item) => titleOf(item) ?? '').join(', ');
   return wordsOf(items.filter((item) => !isIn(item, others)));
-};
+}
 
 /** Every change between two states of a file, in words. */
-export const differencesOf = (file: string, before: string | undefined, after: string | undefined): Difference[] => {
+export function differencesOf(
+  file: string,
+  before: string | undefined,
+  after: string | undefined,
+): Difference[] {
   if (before === after) return [];
   const old = readableData(file, before ?? '');
   const now = readableData(file, after ?? '');
   // What was broken by hand differs as a whole.
   if (!old || !now)
-    return [{ file, path: [], name: nameOfFile(file, {}), kind: 'text', before: before ?? '', after: after ?? '' }];
+    return [
+      {
+        file,
+        path: [],
+        name: nameOfFile(file, {}),
+        kind: 'text',
+        before: before ?? '',
+        after: after ?? '',
+      },
+    ];
   if (before === undefined || after === undefined) {
     const kind = before === undefined ? 'new' : 'gone';
     const name = nameOfFile(file, kind === 'new' ? now : old);
-    return [{ file, path: [], name, kind, before: wordsOf(old), after: wordsOf(now), isDraft: now['draft'] === true }];
+    return [
+      {
+        file,
+        path: [],
+        name,
+        kind,
+        before: wordsOf(old),
+        after: wordsOf(now),
+        isDraft: now['draft'] === true,
+      },
+    ];
   }
   const walk = (a: unknown, b: unknown, path: Path): Difference[] => {
     if (isDeepStrictEqual(a, b)) return [];
@@ -55,10 +82,11 @@ export const differencesOf = (file: string, before: string | undefined, after: s
     const name = nameOfPlace(file, b === undefined ? old : now, path);
     if (Array.isArray(a) && Array.isArray(b)) {
       const isMoved = a.some((item, i) => !isDeepStrictEqual(item, b[i]) && isIn(item, b));
-      if (a.length === b.length && !isMoved) return a.flatMap((item, i) => walk(item, b[i], [...path, i]));
+      if (a.length === b.length && !isMoved)
+        return a.flatMap((item, i) => walk(item, b[i], [...path, i]));
       return [{ file, path, name, kind: 'list', before: listWords(a, b), after: listWords(b, a) }];
     }
     return [{ file, path, name, kind: 'text', before: wordsOf(a), after: wordsOf(b) }];
   };
   return walk(old, now, []);
-};
+}

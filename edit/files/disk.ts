@@ -4,33 +4,36 @@ import { dirname, join } from 'node:path';
 export const WRITING = '.writing';
 
 /** The path of a file of content/ on disk. A request cannot leave the folder, not even through a symbolic link. */
-export const onDisk = (root: string, file: string): string => {
+export function onDisk(root: string, file: string): string {
   const parts = file.split('/');
-  const isPlain = parts[0] === 'content' && parts.length > 1 && parts.every((part) => /^[^.\\:][^\\:]*$/.test(part));
+  const isPlain =
+    parts[0] === 'content' &&
+    parts.length > 1 &&
+    parts.every((part) => /^[^.\\:][^\\:]*$/.test(part));
   const isLinked = parts.some((_, i) =>
     lstatSync(join(root, ...parts.slice(0, i + 1)), { throwIfNoEntry: false })?.isSymbolicLink(),
   );
   if (!isPlain || isLinked) throw new Error(`${file} is not a file of content/.`);
   return join(root, file);
-};
+}
 
 /** What a file of content/ says; undefined if there is none. */
-export const readText = (root: string, file: string): string | undefined => {
+export function readText(root: string, file: string): string | undefined {
   try {
     return readFileSync(onDisk(root, file), 'utf8');
   } catch {
     return undefined;
   }
-};
+}
 
 /** Writes a whole file or nothing: a crash leaves the old words or the new ones, never half of each. */
-export const writeWhole = (path: string, content: string | Uint8Array): void => {
+export function writeWhole(path: string, content: string | Uint8Array): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(`${path}${WRITING}`, content, { flush: true });
   renameSync(`${path}${WRITING}`, path);
-};
+}
 
-export const writeOrRemove = (path: string, content: string | undefined): void => {
+export function writeOrRemove(path: string, content: string | undefined): void {
   if (content === undefined) rmSync(path, { force: true });
   else writeWhole(path, content);
-};
+}

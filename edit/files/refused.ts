@@ -4,9 +4,11 @@ import { type Fault, keyOf, type Path } from '../marks/marks.ts';
 import { writeWhole } from './disk.ts';
 
 /** Words that could not be saved, by their place. They outlive the server: an editor finds them again. */
-export const rememberRefused = (root: string) => {
+export function rememberRefused(root: string) {
   const path = join(root, '.edit/refused.json');
-  const known: [string, Fault & { value: unknown }][] = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : [];
+  const known: [string, Fault & { value: unknown }][] = existsSync(path)
+    ? JSON.parse(readFileSync(path, 'utf8'))
+    : [];
   const refused = new Map(known);
   const write = () => writeWhole(path, JSON.stringify([...refused]));
   return {
@@ -19,4 +21,4 @@ export const rememberRefused = (root: string) => {
       if (refused.delete(keyOf(file, path))) write();
     },
   };
-};
+}

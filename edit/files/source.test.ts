@@ -25,11 +25,13 @@ sections:
     text: "Last words"
 columns: [One, Two]
 `;
-const linesThatDiffer = (after: string) => {
+function linesThatDiffer(after: string) {
   const old = PAGE.split('\n');
   return after.split('\n').filter((line) => !old.includes(line));
-};
-const set = (path: Path, value: unknown): Change => ({ kind: 'set', path, value });
+}
+function set(path: Path, value: unknown): Change {
+  return { kind: 'set', path, value };
+}
 const integrity = ['sections', 1, 'items', 1, 'text'];
 
 it.each<[string, Change, string[]]>([

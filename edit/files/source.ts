@@ -24,20 +24,31 @@ type ListChange =
   | { kind: 'move'; path: Path; at: number; to: number };
 
 /** One thing that an editor does to the fields of a file. `at` of a list is counted from zero. */
-export type Change = { kind: 'set'; path: Path; value: unknown } | { kind: 'unset'; path: Path } | ListChange;
+export type Change =
+  | { kind: 'set'; path: Path; value: unknown }
+  | { kind: 'unset'; path: Path }
+  | ListChange;
 
 /** Every text stays on one line, however long it is. */
-const STYLE = { lineWidth: 0, doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER, singleQuote: true };
+const STYLE = {
+  lineWidth: 0,
+  doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER,
+  singleQuote: true,
+};
 /** What the lexer adds to the text: the start of a document, of a scalar, and the end of a broken list. */
 const CONTROL = ['\x02', '\x1f', '\x18'];
 
 /** As files of content/ are laid out: { a: b } and [a, b]. The library pads both or neither. */
-const print = (document: Document): string => {
-  const tokens = [...new Lexer().lex(document.toString(STYLE))].filter((token) => !CONTROL.includes(token));
-  return tokens.filter((token, i) => token !== ' ' || (tokens[i - 1] !== '[' && tokens[i + 1] !== ']')).join('');
-};
+function print(document: Document): string {
+  const tokens = [...new Lexer().lex(document.toString(STYLE))].filter(
+    (token) => !CONTROL.includes(token),
+  );
+  return tokens
+    .filter((token, i) => token !== ' ' || (tokens[i - 1] !== '[' && tokens[i + 1] !== ']'))
+    .join('');
+}
 
-const set = (document: Document, path: Path, value: unknown, order: readonly string[]): void => {
+function set(document: Document, path: Path, value: unknown, order: readonly string[]): void {
   const node: unknown = document.getIn(path, true);
   if (isScalar(node) && (value === null || typeof value !== 'object')) {
     if (String(value).trimEnd().includes('\n')) node.type = 'BLOCK_LITERAL';
@@ -47,7 +58,8 @@ const set = (document: Document, path: Path, value: unknown, order: readonly str
     return;
   }
   const key = String(path.at(-1));
-  const parent: unknown = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true);
+  const parent: unknown =
+    path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true);
   if (node !== undefined || !isMap(parent)) {
     document.setIn(path, document.createNode(value));
     return;
@@ -56,10 +68,14 @@ const set = (document: Document, path: Path, value: unknown, order: readonly str
   const before = order.slice(0, Math.max(0, order.indexOf(key)));
   const isBefore = ({ key: name }: Pair) => isScalar(name) && before.includes(String(name.value));
   const last = parent.items.findLastIndex(isBefore);
-  parent.items.splice(last === -1 ? parent.items.length : last + 1, 0, document.createPair(key, value));
-};
+  parent.items.splice(
+    last === -1 ? parent.items.length : last + 1,
+    0,
+    document.createPair(key, value),
+  );
+}
 
-const changeList = (document: Document, { items }: YAMLSeq, change: ListChange): void => {
+function changeList(document: Document, { items }: YAMLSeq, change: ListChange): void {
   const hasGap = items.map((item) => isCollection(item) && item.spaceBefore === true);
   if (change.kind === 'insert') items.splice(change.at, 0, document.createNode(change.value));
   else {
@@ -67,11 +83,12 @@ const changeList = (document: Document, { items }: YAMLSeq, change: ListChange):
     if (change.kind === 'move') items.splice(change.to, 0, item);
   }
   // Empty lines keep their places while the items between them move.
-  for (const [i, item] of items.entries()) if (isCollection(item)) item.spaceBefore = hasGap[i] ?? hasGap[1] ?? false;
-};
+  for (const [i, item] of items.entries())
+    if (isCollection(item)) item.spaceBefore = hasGap[i] ?? hasGap[1] ?? false;
+}
 
 /** The text of a YAML file after a change. Comments, order and quoting survive; `order` lists the fields of the schema. */
-export const changeYaml = (source: string, change: Change, order: readonly string[] = []): string => {
+export function changeYaml(source: string, change: Change, order: readonly string[] = []): string {
   const document = parseDocument(source);
   if (change.kind === 'set') set(document, change.path, change.value, order);
   else if (change.kind === 'unset') document.deleteIn(change.path);
@@ -82,10 +99,10 @@ export const changeYaml = (source: string, change: Change, order: readonly strin
     else if (change.kind === 'insert') set(document, change.path, [change.value], order);
   }
   return print(document);
-};
+}
 
 /** The text of a JSON file with another value at a place; nothing else of its layout changes. */
-const changeJson = (source: string, change: Change): string => {
+function changeJson(source: string, change: Change): string {
   const document = parseDocument(source);
   const node: unknown = document.getIn(change.path, true);
   if (!isNode(node) || !node.range || change.kind === 'unset')
@@ -94,39 +111,46 @@ const changeJson = (source: string, change: Change): string => {
   if (isSeq(node) && change.kind !== 'set') changeList(document, node, change);
   const value = change.kind === 'set' ? change.value : node.toJS(document);
   const indent = /^ */m.exec(source.slice(source.lastIndexOf('\n', start) + 1))?.[0] ?? '';
-  return source.slice(0, start) + JSON.stringify(value, null, 2).replaceAll('\n', `\n${indent}`) + source.slice(end);
-};
+  return (
+    source.slice(0, start) +
+    JSON.stringify(value, null, 2).replaceAll('\n', `\n${indent}`) +
+    source.slice(end)
+  );
+}
 
 /** The fields of a file as they are written, claims not filled in; the text below them is under BODY. */
-export const dataOf = (file: string, source: string): Record<string, unknown> => {
+export function dataOf(file: string, source: string): Record<string, unknown> {
   const { yaml, body } = splitFile(file, source);
   const data: unknown = parse(yaml);
   const fields = isRecord(data) ? data : {};
   return file.endsWith('.md') ? { ...fields, [BODY]: source.slice(body).trim() } : fields;
-};
+}
 
 /** The same for a file that may not parse, because it was edited by hand. */
-export const readableData = (file: string, source: string): Record<string, unknown> | undefined => {
+export function readableData(file: string, source: string): Record<string, unknown> | undefined {
   try {
     return dataOf(file, source);
   } catch {
     return undefined;
   }
-};
+}
 
-export const rawAt = (file: string, source: string, path: Path): unknown => valueAt(dataOf(file, source), path);
+export function rawAt(file: string, source: string, path: Path): unknown {
+  return valueAt(dataOf(file, source), path);
+}
 
 /** What a place of a file is called; where the file is broken, only the file itself has a name. */
-export const nameInSource = (file: string, source: string | undefined, path: Path): string => {
+export function nameInSource(file: string, source: string | undefined, path: Path): string {
   const data = readableData(file, source ?? '');
   return data ? nameOfPlace(file, data, path) : nameOfFile(file, {});
-};
+}
 
 /** In a table a column goes with its cells and the pieces of a line; where the first column has none, they count from the second. */
-const withCells = (file: string, data: unknown, change: Change): Change[] => {
+function withCells(file: string, data: unknown, change: Change): Change[] {
   const table = change.path.slice(0, -1);
   const { columns, rows } = Object(valueAt(data, table));
-  if (!('at' in change) || change.path.at(-1) !== 'columns' || !Array.isArray(rows)) return [change];
+  if (!('at' in change) || change.path.at(-1) !== 'columns' || !Array.isArray(rows))
+    return [change];
   const places = rows.flatMap((_, i) => [
     [...table, 'rows', i, 'cells'],
     [...table, 'rows', i, 'line'],
@@ -135,13 +159,18 @@ const withCells = (file: string, data: unknown, change: Change): Change[] => {
     const cells = valueAt(data, path);
     if (!Array.isArray(cells)) return [];
     const at = change.at - columns.length + cells.length;
-    if (change.kind === 'insert') return [{ kind: 'insert', path, at, value: newPart(file, data, path) }];
-    return [change.kind === 'move' ? { ...change, path, at, to: change.to - change.at + at } : { ...change, path, at }];
+    if (change.kind === 'insert')
+      return [{ kind: 'insert', path, at, value: newPart(file, data, path) }];
+    return [
+      change.kind === 'move'
+        ? { ...change, path, at, to: change.to - change.at + at }
+        : { ...change, path, at },
+    ];
   });
   return [change, ...changes];
-};
+}
 
-const changeOne = (file: string, source: string, change: Change): string => {
+function changeOne(file: string, source: string, change: Change): string {
   if (file.endsWith('.json')) return changeJson(source, change);
   const schema = schemaOf(file);
   const around = schema && schemaAt(schema, dataOf(file, source), change.path.slice(0, -1));
@@ -155,14 +184,24 @@ const changeOne = (file: string, source: string, change: Change): string => {
   // Blanks replace the first line of dashes; a file that the library has rewritten has lost them.
   const [first = ''] = /^\s*/.exec(yaml) ?? [];
   return `---${first.slice(3)}${changeYaml(yaml, change, order).trimStart()}${source.slice(body - 3)}`;
-};
+}
 
 /** The text of a content file after a change to its fields or to the Markdown below them. */
-export const changeSource = (file: string, source: string, change: Change): string =>
-  withCells(file, dataOf(file, source), change).reduce((text, one) => changeOne(file, text, one), source);
+export function changeSource(file: string, source: string, change: Change): string {
+  return withCells(file, dataOf(file, source), change).reduce(
+    (text, one) => changeOne(file, text, one),
+    source,
+  );
+}
 
 /** Puts the value that another state of the same file has into this one; in YAML it brings its layout with it. */
-export const takeValue = (file: string, into: string, from: string, path: Path): string => {
-  const value: unknown = file.endsWith('.yaml') ? parseDocument(from).getIn(path, true) : rawAt(file, from, path);
-  return changeSource(file, into, value === undefined ? { kind: 'unset', path } : { kind: 'set', path, value });
-};
+export function takeValue(file: string, into: string, from: string, path: Path): string {
+  const value: unknown = file.endsWith('.yaml')
+    ? parseDocument(from).getIn(path, true)
+    : rawAt(file, from, path);
+  return changeSource(
+    file,
+    into,
+    value === undefined ? { kind: 'unset', path } : { kind: 'set', path, value },
+  );
+}

@@ -9,12 +9,14 @@ interface Step {
   files: FileStep[];
 }
 
-const reversed = ({ files }: Step): Step => ({
-  files: files.map(({ file, before, after }) => ({ file, before: after, after: before })),
-});
+function reversed({ files }: Step): Step {
+  return {
+    files: files.map(({ file, before, after }) => ({ file, before: after, after: before })),
+  };
+}
 
 /** Undo and redo: each takes the last step of the one list, and its reverse goes to the other. */
-export const rememberSteps = (apply: (files: FileStep[]) => boolean) => {
+export function rememberSteps(apply: (files: FileStep[]) => boolean) {
   const done: Step[] = [];
   const undone: Step[] = [];
   /** A step whose files have changed since is dropped, so that it does not block the steps before it. */
@@ -32,9 +34,12 @@ export const rememberSteps = (apply: (files: FileStep[]) => boolean) => {
       const last = done.at(-1);
       const known = new Map(last?.files.map((step) => [step.file, step]));
       // What another program wrote in between belongs to neither step.
-      const goesOn = files.every(({ file, before }) => (known.get(file)?.after ?? before) === before);
+      const goesOn = files.every(
+        ({ file, before }) => (known.get(file)?.after ?? before) === before,
+      );
       if (!group || last?.group !== group || !goesOn) return void done.push({ group, files });
-      for (const step of files) known.set(step.file, { ...step, before: (known.get(step.file) ?? step).before });
+      for (const step of files)
+        known.set(step.file, { ...step, before: (known.get(step.file) ?? step).before });
       last.files = [...known.values()];
     },
     canUndo: () => done.length > 0,
@@ -42,4 +47,4 @@ export const rememberSteps = (apply: (files: FileStep[]) => boolean) => {
     undo: reverse(done, undone),
     redo: reverse(undone, done),
   };
-};
+}

@@ -49,16 +49,30 @@ afterEach(() => {
   published = new Map();
 });
 
-const publish = (file: string, source: string) => {
+function publish(file: string, source: string) {
   writeFileSync(join(root, file), source);
   published.set(file, source);
-};
-const readFile = (file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined);
-const read = () => readFile(FILE);
-const open = (faultsOf: (source: string | undefined) => Fault[] = () => []) =>
-  openStore({ root, git, faultsOf: (replaced) => faultsOf(replaced[FILE] ?? undefined), onWrite: () => undefined });
-const fault = (message: string) => [{ file: FILE, path: ['title'], message }];
-const title = (value: string) => ({ file: FILE, change: { kind: 'set' as const, path: ['title'], value } });
+}
+function readFile(file: string) {
+  return existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined;
+}
+function read() {
+  return readFile(FILE);
+}
+function open(faultsOf: (source: string | undefined) => Fault[] = () => []) {
+  return openStore({
+    root,
+    git,
+    faultsOf: (replaced) => faultsOf(replaced[FILE] ?? undefined),
+    onWrite: () => undefined,
+  });
+}
+function fault(message: string) {
+  return [{ file: FILE, path: ['title'], message }];
+}
+function title(value: string) {
+  return { file: FILE, change: { kind: 'set' as const, path: ['title'], value } };
+}
 
 describe('an editor', () => {
   it('can go on when a file has been removed or broken by hand', async () => {

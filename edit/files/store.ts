@@ -10,7 +10,15 @@ import { say } from '../words.ts';
 import { type Difference, differencesOf } from './differences.ts';
 import { onDisk, readText, writeOrRemove } from './disk.ts';
 import { rememberRefused } from './refused.ts';
-import { type Change, changeSource, dataOf, nameInSource, rawAt, readableData, takeValue } from './source.ts';
+import {
+  type Change,
+  changeSource,
+  dataOf,
+  nameInSource,
+  rawAt,
+  readableData,
+  takeValue,
+} from './source.ts';
 import { type FileStep, rememberSteps } from './steps.ts';
 
 interface Dependencies {
@@ -35,19 +43,21 @@ export type ChangeAnswer =
   | { result: 'conflict'; theirs: Field['value'] };
 
 /** Compares two values as an editor sees them: without surrounding blanks, and nothing as null. */
-const isSame = (a: unknown, b: unknown): boolean => {
+function isSame(a: unknown, b: unknown): boolean {
   const seen = (value: unknown) => (typeof value === 'string' ? value.trim() : (value ?? null));
   return isDeepStrictEqual(seen(a), seen(b));
-};
+}
 
-const anchorsOf = (file: string, source: string): string[] => {
+function anchorsOf(file: string, source: string): string[] {
   const { values, headings } = outlineOf({ file, source, ...parseFile(file, source) });
-  const inFields = values.filter(({ name }) => name === 'heading').map(({ value }) => headingId(value));
+  const inFields = values
+    .filter(({ name }) => name === 'heading')
+    .map(({ value }) => headingId(value));
   return [...inFields, ...headings.map(({ id }) => id)];
-};
+}
 
 /** The content files of this machine: what they say, what was published, and every step in between. */
-export const openStore = async ({ root, git, faultsOf, onWrite }: Dependencies) => {
+export async function openStore({ root, git, faultsOf, onWrite }: Dependencies) {
   /** What the last commit says in every file that may differ from it. */
   const published = new Map<string, string | undefined>();
   const refused = rememberRefused(root);
@@ -68,12 +78,25 @@ export const openStore = async ({ root, git, faultsOf, onWrite }: Dependencies) 
   };
   /** Finds what differs from the last commit. */
   const refresh = async (): Promise<void> => {
-    const status = await git.lines('status', '--porcelain', '--no-renames', '--untracked-files=all', '--', 'content');
-    const files = new Set([...published.keys(), ...status.map((line) => line.slice(3).replace(/^"|"$/g, ''))]);
+    const status = await git.lines(
+      'status',
+      '--porcelain',
+      '--no-renames',
+      '--untracked-files=all',
+      '--',
+      'content',
+    );
+    const files = new Set([
+      ...published.keys(),
+      ...status.map((line) => line.slice(3).replace(/^"|"$/g, '')),
+    ]);
     // All at once: a request in between gets the old answer, not half of the new one.
-    const sources = await Promise.all([...files].map(async (file) => [file, await git.show('HEAD', file)] as const));
+    const sources = await Promise.all(
+      [...files].map(async (file) => [file, await git.show('HEAD', file)] as const),
+    );
     for (const [file, source] of sources) published.set(file, source);
-    isUnsent = Number(await git.ask('rev-list', '--count', '@{upstream}..HEAD', '--', 'content')) > 0;
+    isUnsent =
+      Number(await git.ask('rev-list', '--count', '@{upstream}..HEAD', '--', 'content')) > 0;
     revision += 1;
   };
   await refresh();
@@ -83,14 +106,26 @@ export const openStore = async ({ root, git, faultsOf, onWrite }: Dependencies) 
       const [before, after] = [published.get(file), peek(file)];
       if (schemaOf(file)) return differencesOf(file, before, after);
       if (before === after || file.includes('/.')) return [];
-      return [{ file, path: [], name: file.replace(/^.*\//, ''), kind: 'picture', before: '', after: file }];
+      return [
+        {
+          file,
+          path: [],
+          name: file.replace(/^.*\//, ''),
+          kind: 'picture',
+          before: '',
+          after: file,
+        },
+      ];
     });
 
   /** Whether a file still has the place for a value: the item of a list may have been removed. A broken file may have it. */
   const hasPlace = (file: string, path: Path): boolean => {
     const source = peek(file);
     const around = typeof path.at(-1) === 'number' ? path : path.slice(0, -1);
-    return source !== undefined && (!readableData(file, source) || rawAt(file, source, around) !== undefined);
+    return (
+      source !== undefined &&
+      (!readableData(file, source) || rawAt(file, source, around) !== undefined)
+    );
   };
 
   /** Writes a step unless one of its files has changed since. */
@@ -120,7 +155,10 @@ export const openStore = async ({ root, git, faultsOf, onWrite }: Dependencies) 
     for (const { file: other, link } of faultsOf(sources)) {
       if (!link?.endsWith(`#${gone}`)) continue;
       const whole = new RegExp(`(?<![\\w/-])${RegExp.escape(link)}(?![\\w-])`, 'g');
-      sources[other] = (sources[other] ?? read(other)).replace(whole, link.replace(/#.*$/, `#${come}`));
+      sources[other] = (sources[other] ?? read(other)).replace(
+        whole,
+        link.replace(/#.*$/, `#${come}`),
+      );
     }
     return sources;
   };
@@ -134,7 +172,8 @@ export const openStore = async ({ root, git, faultsOf, onWrite }: Dependencies) 
     refresh,
     differences,
     state: () => {
-      for (const { file, path } of refused.all()) if (!hasPlace(file, path)) refused.remove(file, path);
+      for (const { file, path } of refused.all())
+        if (!hasPlace(file, path)) refused.remove(file, path);
       return {
         /** Grows with every change, in this window or elsewhere. */
         revision,
@@ -145,7 +184,13 @@ export const openStore = async ({ root, git, faultsOf, onWrite }: Dependencies) 
         canRedo: steps.canRedo(),
         /** Texts that cannot be saved as they are, and wait for a correction. */
         problems: refused.all().map(({ file, path, message, value }) => {
-          return { file, path, message, name: nameInSource(file, peek(file), path), value: String(value ?? '') };
+          return {
+            file,
+            path,
+            message,
+            name: nameInSource(file, peek(file), path),
+            value: String(value ?? ''),
+          };
         }),
       };
     },
@@ -154,16 +199,25 @@ export const openStore = async ({ root, git, faultsOf, onWrite }: Dependencies) 
       const before = read(file);
       const { path } = change;
       const reject = (message: string) => {
-        if (change.kind === 'set' && hasPlace(file, path)) refused.add({ file, path, value: change.value, message });
+        if (change.kind === 'set' && hasPlace(file, path))
+          refused.add({ file, path, value: change.value, message });
       };
       const { fault: slip } = parseFile(file, before);
       if (slip) {
-        const message = say('brokenFile', { file, line: slip.line, slip: `${slip.field} ${slip.message}` });
+        const message = say('brokenFile', {
+          file,
+          line: slip.line,
+          slip: `${slip.field} ${slip.message}`,
+        });
         reject(message);
         return { result: 'invalid', message };
       }
       const now = base && rawAt(file, before, base.path);
-      if (base && !isSame(now, base.value) && !(change.kind === 'set' && isSame(now, change.value))) {
+      if (
+        base &&
+        !isSame(now, base.value) &&
+        !(change.kind === 'set' && isSame(now, change.value))
+      ) {
         reject(say('changedMeanwhile'));
         return { result: 'conflict', theirs: scalar(now) };
       }
@@ -173,12 +227,18 @@ export const openStore = async ({ root, git, faultsOf, onWrite }: Dependencies) 
       if (fault) {
         const isHere = fault.file === file && overlaps(fault.path, path);
         const name = nameInSource(fault.file, peek(fault.file), fault.path);
-        const message = isHere ? fault.message : say('breaksOther', { name, message: fault.message });
+        const message = isHere
+          ? fault.message
+          : say('breaksOther', { name, message: fault.message });
         reject(message);
         return { result: 'invalid', message };
       }
       refused.remove(file, path);
-      const files = Object.entries(sources).map(([one, source]) => ({ file: one, before: peek(one), after: source }));
+      const files = Object.entries(sources).map(([one, source]) => ({
+        file: one,
+        before: peek(one),
+        after: source,
+      }));
       if (after !== before) write(files, group);
       await Promise.all(files.map((one) => publishedOf(one.file)));
       return { result: 'saved' };
@@ -189,7 +249,9 @@ export const openStore = async ({ root, git, faultsOf, onWrite }: Dependencies) 
     redo: steps.redo,
     /** Writes whole files, for drafts and for going back, unless they would break the site. */
     writeFiles: async (files: { file: string; source: string | undefined }[]): Promise<void> => {
-      const [fault] = faultsOf(Object.fromEntries(files.map(({ file, source }) => [file, source ?? null])));
+      const [fault] = faultsOf(
+        Object.fromEntries(files.map(({ file, source }) => [file, source ?? null])),
+      );
       if (fault) refuse(fault, files.find(({ file }) => file === fault.file)?.source);
       await Promise.all(files.map(({ file }) => publishedOf(file)));
       write(files.map(({ file, source }) => ({ file, before: peek(file), after: source })));
@@ -212,5 +274,5 @@ export const openStore = async ({ root, git, faultsOf, onWrite }: Dependencies) 
       write([{ file, before, after }]);
     },
   };
-};
+}
 export type Store = Awaited<ReturnType<typeof openStore>>;

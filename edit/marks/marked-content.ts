@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AstroUserConfig } from 'astro';
 import { type EnvironmentModuleNode, isRunnableDevEnvironment } from 'vite';
+import type { ZodType } from 'zod';
 import { type Claims, claims as claimsSchema } from '../../content-reader/claims.ts';
 import type { ContentProblem } from '../../content-reader/files.ts';
 import { inside, type JsonSchema, resolve } from '../../content-reader/json-schemas.ts';
@@ -23,38 +24,50 @@ function mark(value: unknown, schema: JsonSchema | undefined, file: string, path
     const id = idOf(file, path);
     return isMarkdown(own) ? markMarkdown(value, id) : markLine(value, id);
   }
-  if (Array.isArray(value)) return value.map((item, i) => mark(item, inside(own, i), file, [...path, i]));
+  if (Array.isArray(value))
+    return value.map((item, i) => mark(item, inside(own, i), file, [...path, i]));
   if (typeof value !== 'object' || value instanceof Date) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, mark(part, inside(own, key), file, [...path, key])]),
+    Object.entries(value).map(([key, part]) => [
+      key,
+      mark(part, inside(own, key), file, [...path, key]),
+    ]),
   );
 }
 
-const markData = <Data>(file: string, data: Data): Data => mark(data, schemaOf(file), file, []);
+function markData<Data>(file: string, data: Data): Data {
+  return mark(data, schemaOf(file), file, []);
+}
 
 /** Unmarked claims, by their marked version: a number inside a sentence carries the mark of the sentence. */
 const plainClaims = new WeakMap<object, Claims>();
 
 /** Reads a content file like the site does, and marks what it says. */
-const readMarked: typeof readContentFile = (file, source, schema, claims) => {
+function readMarked<Data>(
+  file: string,
+  source: string,
+  schema: ZodType<Data>,
+  claims: Claims | undefined,
+) {
   const read = readContentFile(file, source, schema, claims && (plainClaims.get(claims) ?? claims));
   if (read.data === undefined) return read;
   const data = markData(file, read.data);
   if (file === CLAIMS && typeof data === 'object' && data !== null)
     plainClaims.set(data, claimsSchema.parse(read.data));
   return { ...read, data, text: read.text && markMarkdown(read.text, idOf(file, [BODY])) };
-};
+}
 
 /** Pictures, feeds and files for downloading are as visitors get them. */
 const FILE = /^\/(?:og|figures|pictures|downloads)\/|\.(?:txt|xml|json|ics)$/;
 
 // What is neither a page nor such a file, a script for example, may be taken for a page: what Astro then remembers of all
 // pages must be marked too.
-export const kindOf = (url: string): 'marked' | 'plain' =>
-  FILE.test(new URL(url, 'http://localhost').pathname) ? 'plain' : 'marked';
+export function kindOf(url: string): 'marked' | 'plain' {
+  return FILE.test(new URL(url, 'http://localhost').pathname) ? 'plain' : 'marked';
+}
 
 /** The content that each request of the edit server sees: with marks and drafts for a page, plain for a file. */
-export const contentForRequests = (root: string) => {
+export function contentForRequests(root: string) {
   const requests = new AsyncLocalStorage<'marked' | 'plain'>();
   const memories: { marked: Memory<Data>; plain: Memory<Data> } = { marked: {}, plain: {} };
   let open: { marked?: Content; plain?: Content } = {};
@@ -79,19 +92,21 @@ export const contentForRequests = (root: string) => {
       open = {};
     },
   };
-};
+}
 
 type Plugin = NonNullable<NonNullable<NonNullable<AstroUserConfig['vite']>['plugins']>[number]>;
 
 /** Marks the words of the enquiry form: programs import them, so they do not come through the content reader. */
-export const markImported = (root: string): Plugin => {
+export function markImported(root: string): Plugin {
   // Vite writes slashes on Windows too.
   const file = join(root, IMPORTED_CONTENT).replaceAll('\\', '/');
   return {
     name: 'dhr-edit-imported-words',
     enforce: 'pre',
     load: (id: string) =>
-      id === file ? JSON.stringify(markData(IMPORTED_CONTENT, JSON.parse(readFileSync(file, 'utf8')))) : undefined,
+      id === file
+        ? JSON.stringify(markData(IMPORTED_CONTENT, JSON.parse(readFileSync(file, 'utf8'))))
+        : undefined,
     hotUpdate: {
       order: 'pre',
       // Astro lets the server keep the old words of a module that the browser has as well.
@@ -99,7 +114,8 @@ export const markImported = (root: string): Plugin => {
         const { environment } = this;
         if (changed !== file || !isRunnableDevEnvironment(environment)) return;
         const stale = new Set<EnvironmentModuleNode>();
-        for (const module of modules) environment.moduleGraph.invalidateModule(module, stale, timestamp, true);
+        for (const module of modules)
+          environment.moduleGraph.invalidateModule(module, stale, timestamp, true);
         const { evaluatedModules } = environment.runner;
         for (const { id } of stale) {
           const known = id && evaluatedModules.getModuleById(id);
@@ -108,4 +124,4 @@ export const markImported = (root: string): Plugin => {
       },
     },
   };
-};
+}

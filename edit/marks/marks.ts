@@ -15,7 +15,9 @@ export interface Fault extends Place {
 }
 
 /** Whether one of two places of a file is within the other. */
-export const overlaps = (a: Path, b: Path): boolean => a.every((key, i) => i >= b.length || key === b[i]);
+export function overlaps(a: Path, b: Path): boolean {
+  return a.every((key, i) => i >= b.length || key === b[i]);
+}
 
 /** The Markdown below the fields of a file has no key of its own. */
 export const BODY = '(text)';
@@ -24,22 +26,26 @@ export const CLAIMS = 'content/claims.yaml';
 /** The address at which edit mode shows the mails of the site. */
 export const MAILS = '/mails';
 
-export const keyOf = (file: string, path: Path): string => JSON.stringify([file, ...path]);
+export function keyOf(file: string, path: Path): string {
+  return JSON.stringify([file, ...path]);
+}
 
 const ids = new Map<string, number>();
 const places: Place[] = [];
 
 /** A short number for a place, stable until the server stops; marks carry it. */
-export const idOf = (file: string, path: Path): number => {
+export function idOf(file: string, path: Path): number {
   const key = keyOf(file, path);
   const known = ids.get(key);
   if (known !== undefined) return known;
   const id = places.push({ file, path: [...path] }) - 1;
   ids.set(key, id);
   return id;
-};
+}
 
-export const placeOf = (id: number): Place | undefined => places[id];
+export function placeOf(id: number): Place | undefined {
+  return places[id];
+}
 
 /** What a mark must not break: where links lead, {placeholders}, code, tags, addresses and entities. */
 const NOT_TEXT = /\]\([^)]*\)|\{\{?[^}]*\}\}?|`[^`]*`|<[^>]*>|https?:\/\/\S+|&#?\w+;/g;
@@ -47,21 +53,23 @@ const NOT_TEXT = /\]\([^)]*\)|\{\{?[^}]*\}\}?|`[^`]*`|<[^>]*>|https?:\/\/\S+|&#?
 const DEFINITION = /^\s*(?:\[[^\]]+\]:|<)/;
 
 /** Where the last letter or digit ends, or -1. Behind a letter a mark can neither open nor close anything of Markdown. */
-const endOfWords = (text: string): number => {
+function endOfWords(text: string): number {
   const words = text.replace(NOT_TEXT, (part) => ' '.repeat(part.length));
   return /^.*[\p{L}\p{N}]/su.exec(words)?.[0].length ?? -1;
-};
+}
 
-const insert = (text: string, at: number, mark: string): string => text.slice(0, at) + mark + text.slice(at);
+function insert(text: string, at: number, mark: string): string {
+  return text.slice(0, at) + mark + text.slice(at);
+}
 
 /** A text of one line with an invisible mark that tells where it comes from. */
-export const markLine = (text: string, id: number): string => {
+export function markLine(text: string, id: number): string {
   const at = endOfWords(text);
   return insert(text, at === -1 ? text.length : at, vercelStegaEncode(id));
-};
+}
 
 /** Markdown with a mark on every line, and in a table on every cell, so that each paragraph knows its line. */
-export const markMarkdown = (text: string, id: number): string => {
+export function markMarkdown(text: string, id: number): string {
   let isCode = false;
   const mark = (part: string, line: number): string => {
     const at = endOfWords(part);
@@ -80,7 +88,7 @@ export const markMarkdown = (text: string, id: number): string => {
         .join('|');
     })
     .join('\n');
-};
+}
 
 /** A mark in a text: the id of its place, the line of its Markdown, and its position in the clean text. */
 export interface Found {
@@ -89,18 +97,20 @@ export interface Found {
   at: number;
 }
 
-export const clean = (text: string): string => text.replace(VERCEL_STEGA_REGEX, '');
+export function clean(text: string): string {
+  return text.replace(VERCEL_STEGA_REGEX, '');
+}
 
 /** A text that was cut to a length may end within a mark: then its place is unknown. */
-const read = (run: string): (number | [number, number])[] => {
+function read(run: string): (number | [number, number])[] {
   try {
     return vercelStegaDecodeAll<number | [number, number]>(run) ?? [];
   } catch {
     return [];
   }
-};
+}
 
-export const decode = (text: string): Found[] => {
+export function decode(text: string): Found[] {
   const found: Found[] = [];
   let removed = 0;
   for (const match of text.matchAll(VERCEL_STEGA_REGEX)) {
@@ -110,4 +120,4 @@ export const decode = (text: string): Found[] => {
       found.push(Array.isArray(mark) ? { id: mark[0], line: mark[1], at } : { id: mark, at });
   }
   return found;
-};
+}

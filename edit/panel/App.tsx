@@ -13,7 +13,7 @@ import { Publish } from './Publish.tsx';
 import styles from './parts.module.css';
 import { Boundary, IconButton } from './parts.tsx';
 
-const Bar = () => {
+function Bar() {
   const { state, view, page, open, step, notice, isPreview, setPreview } = useEditor();
   const { changes, problems, isUnsent, publishing } = state;
   const item = (icon: string, label: string, onClick: () => void) => (
@@ -26,23 +26,33 @@ const Bar = () => {
     if (notice) return notice;
     if (publishing && 'step' in publishing) return say(publishing.step);
     if (publishing && publishing.answer.result !== 'published') return say('notPublished');
-    if (problems.length > 0) return say(problems.length === 1 ? 'problemOne' : 'problemMany', { n: problems.length });
+    if (problems.length > 0)
+      return say(problems.length === 1 ? 'problemOne' : 'problemMany', { n: problems.length });
     if (changes === 0) return say(isUnsent ? 'unsent' : 'noChanges');
     return say(changes === 1 ? 'changeOne' : 'changeMany', { n: changes });
   };
   return (
     <section className={styles.bar} aria-label={say('editing')}>
       <b>{say(isPreview ? 'preview' : 'editing')}</b>
-      <Button look="unboxed-calm" aria-expanded={view?.kind === 'pages'} onClick={() => open({ kind: 'pages' })}>
+      <Button
+        look="unboxed-calm"
+        aria-expanded={view?.kind === 'pages'}
+        onClick={() => open({ kind: 'pages' })}
+      >
         <span className={styles.page}>{clean(document.title).replace(/ \| [^|]*$/, '')}</span>
         <Icon path={chevronDown} size={18} />
       </Button>
       <span className={styles.status} role="status" data-status>
         {status()}
       </span>
-      {state.canUndo && <IconButton icon={undo} label={say('undo')} onClick={() => void step('undo')} />}
-      {state.canRedo && <IconButton icon={redo} label={say('redo')} onClick={() => void step('redo')} />}
-      {page?.hasSections && opens(menu, say('sections'), { kind: 'list', file: page.file, path: ['sections'] })}
+      {state.canUndo && (
+        <IconButton icon={undo} label={say('undo')} onClick={() => void step('undo')} />
+      )}
+      {state.canRedo && (
+        <IconButton icon={redo} label={say('redo')} onClick={() => void step('redo')} />
+      )}
+      {page?.hasSections &&
+        opens(menu, say('sections'), { kind: 'list', file: page.file, path: ['sections'] })}
       {page && opens(adjustments, say('settings'), { kind: 'field', file: page.file, path: [] })}
       {opens(history, say('history'), { kind: 'history' })}
       {item(eye, say(isPreview ? 'edit' : 'preview'), () => {
@@ -57,12 +67,13 @@ const Bar = () => {
       </Button>
     </section>
   );
-};
+}
 
-export const App = ({ host, first }: { host: Element; first: State }) => {
+export function App({ host, first }: { host: Element; first: State }) {
   const editor = useEditing(host, first);
   const { view, turns } = editor;
-  const key = view && 'file' in view ? `${turns} ${view.kind} ${keyOf(view.file, view.path)}` : view?.kind;
+  const key =
+    view && 'file' in view ? `${turns} ${view.kind} ${keyOf(view.file, view.path)}` : view?.kind;
   return (
     <EditorContext value={editor}>
       <Bar />
@@ -75,4 +86,4 @@ export const App = ({ host, first }: { host: Element; first: State }) => {
       </Boundary>
     </EditorContext>
   );
-};
+}

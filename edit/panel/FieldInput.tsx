@@ -25,19 +25,24 @@ interface Props {
 }
 
 /** One sentence that may have bold words and links. */
-const hasMarkdown = ({ kind, value, help }: Field): boolean =>
-  kind === 'text' && /\*\*|\]\(/.test(String(value ?? '') + help);
+function hasMarkdown({ kind, value, help }: Field): boolean {
+  return kind === 'text' && /\*\*|\]\(/.test(String(value ?? '') + help);
+}
 
 /** FULL_TIME is what search engines read. */
-const plainly = (choice: string): string =>
-  /^[A-Z]+(_[A-Z]+)*$/.test(choice) ? `${choice[0]}${choice.slice(1).toLowerCase().replaceAll('_', ' ')}` : choice;
+function plainly(choice: string): string {
+  return /^[A-Z]+(_[A-Z]+)*$/.test(choice)
+    ? `${choice[0]}${choice.slice(1).toLowerCase().replaceAll('_', ' ')}`
+    : choice;
+}
 
-const submitWithControl = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
-  if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
-};
+function submitWithControl(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+    event.currentTarget.form?.requestSubmit();
+}
 
 /** One value: its label, its control, what is wrong with it, and the choice where it has been changed elsewhere. */
-export const FieldInput = ({ field, claims = [], line, isAlone = false }: Props) => {
+export function FieldInput({ field, claims = [], line, isAlone = false }: Props) {
   const id = useId();
   const input = useRef<HTMLTextAreaElement & HTMLInputElement & HTMLSelectElement>(null);
   const saving = useSaving(field, claims);
@@ -68,9 +73,19 @@ export const FieldInput = ({ field, claims = [], line, isAlone = false }: Props)
     onChange: ({ target }: { target: { value: string } }) => setValue(target.value),
   };
   const control = (): ReactNode => {
-    if (isRichText) return <RichText key={saving.turn} field={field} saving={saving} line={line} isAlone={isAlone} />;
+    if (isRichText)
+      return (
+        <RichText key={saving.turn} field={field} saving={saving} line={line} isAlone={isAlone} />
+      );
     if (kind === 'text' || kind === 'markdown')
-      return <textarea {...common} rows={kind === 'markdown' ? 10 : 5} value={text} onKeyDown={submitWithControl} />;
+      return (
+        <textarea
+          {...common}
+          rows={kind === 'markdown' ? 10 : 5}
+          value={text}
+          onKeyDown={submitWithControl}
+        />
+      );
     if (kind === 'choice')
       return (
         <select {...common} value={text}>
@@ -85,8 +100,15 @@ export const FieldInput = ({ field, claims = [], line, isAlone = false }: Props)
     if (kind === 'picture')
       return (
         <>
-          {text && <img className={styles.picture} src={pictureAddress(field.file, text)} alt={name} />}
-          <input {...common} type="file" accept="image/*" onChange={({ target }) => take(target.files?.[0])} />
+          {text && (
+            <img className={styles.picture} src={pictureAddress(field.file, text)} alt={name} />
+          )}
+          <input
+            {...common}
+            type="file"
+            accept="image/*"
+            onChange={({ target }) => take(target.files?.[0])}
+          />
           {text && (
             <Button look="unboxed" onClick={() => setValue('')}>
               {say('remove', { name: name.toLowerCase() })}
@@ -106,7 +128,12 @@ export const FieldInput = ({ field, claims = [], line, isAlone = false }: Props)
     if (kind === 'number') return <input {...common} type="number" step="any" value={text} />;
     return (
       <>
-        <input {...common} type="text" value={text} list={kind === 'link' ? `${id}-pages` : undefined} />
+        <input
+          {...common}
+          type="text"
+          value={text}
+          list={kind === 'link' ? `${id}-pages` : undefined}
+        />
         <datalist id={`${id}-pages`}>{kind === 'link' && <PageOptions />}</datalist>
       </>
     );
@@ -116,7 +143,8 @@ export const FieldInput = ({ field, claims = [], line, isAlone = false }: Props)
       {!isAlone && (
         <div>
           <label className={fieldStyles.label} htmlFor={id}>
-            {name} {!field.isRequired && <span className={fieldStyles.optional}>{say('optional')}</span>}
+            {name}{' '}
+            {!field.isRequired && <span className={fieldStyles.optional}>{say('optional')}</span>}
           </label>
           <p className={fieldStyles.hint}>{field.help}</p>
         </div>
@@ -125,7 +153,9 @@ export const FieldInput = ({ field, claims = [], line, isAlone = false }: Props)
       {control()}
       {value !== field.value && (
         <p className="ends muted">
-          <span>{field.max !== undefined && say('count', { n: saving.length, max: field.max })}</span>
+          <span>
+            {field.max !== undefined && say('count', { n: saving.length, max: field.max })}
+          </span>
           <Button look="unboxed" onClick={saving.back}>
             <Icon path={undo} /> {say('undoThis')}
           </Button>
@@ -138,4 +168,4 @@ export const FieldInput = ({ field, claims = [], line, isAlone = false }: Props)
       )}
     </div>
   );
-};
+}

@@ -20,15 +20,18 @@ interface RowProps {
 }
 
 /** A group of fields; an optional one can be added and removed as a whole. */
-const GroupRow = ({ field, onShape }: RowProps) => {
+function GroupRow({ field, onShape }: RowProps) {
   const editor = useEditor();
   const [problem, setProblem] = useState<string>();
   const { file, path, name, isNullable, isRequired, isThere } = field;
   const mayGo = isNullable || !isRequired;
   const toggle = async () => {
     const gone: Change = isNullable ? { kind: 'set', path, value: null } : { kind: 'unset', path };
-    const answer = await (isThere ? send('change', { file, change: gone }) : send('add', { file, path }));
-    if (answer.result === 'invalid') return setProblem(say('wrong', { name, message: answer.message }));
+    const answer = await (isThere
+      ? send('change', { file, change: gone })
+      : send('add', { file, path }));
+    if (answer.result === 'invalid')
+      return setProblem(say('wrong', { name, message: answer.message }));
     await editor.saved(answer.state);
     onShape();
   };
@@ -38,7 +41,9 @@ const GroupRow = ({ field, onShape }: RowProps) => {
       <p className={fieldStyles.hint}>{field.help}</p>
       <Problem words={problem} />
       {(isThere || !mayGo) &&
-        field.fields.map((inner) => <FieldRow key={inner.path.join('.')} field={inner} onShape={onShape} />)}
+        field.fields.map((inner) => (
+          <FieldRow key={inner.path.join('.')} field={inner} onShape={onShape} />
+        ))}
       {mayGo && (
         <Button look="unboxed" onClick={() => void toggle()}>
           <Icon path={isThere ? trash : plus} />
@@ -47,9 +52,9 @@ const GroupRow = ({ field, onShape }: RowProps) => {
       )}
     </fieldset>
   );
-};
+}
 
-const FieldRow = ({ field, onShape }: RowProps) => {
+function FieldRow({ field, onShape }: RowProps) {
   const { open } = useEditor();
   const { kind, name, file, path, items = [] } = field;
   if (kind === 'group') return <GroupRow field={field} onShape={onShape} />;
@@ -62,12 +67,14 @@ const FieldRow = ({ field, onShape }: RowProps) => {
       </Button>
     </Row>
   );
-};
+}
 
-const idsIn = ({ id, fields }: Field): number[] => [id, ...fields.flatMap(idsIn)];
+function idsIn({ id, fields }: Field): number[] {
+  return [id, ...fields.flatMap(idsIn)];
+}
 
 /** A text, or a group such as one question with its answer. */
-export const FieldPanel = ({ file, path, line, element }: Extract<View, { kind: 'field' }>) => {
+export function FieldPanel({ file, path, line, element }: Extract<View, { kind: 'field' }>) {
   const { open, close, page } = useEditor();
   const [opened, load] = useAnswer('open', { file, path });
   if (!opened) return null;
@@ -90,14 +97,19 @@ export const FieldPanel = ({ file, path, line, element }: Extract<View, { kind: 
           </details>
         )}
         {isGroup ? (
-          field.fields.map((inner) => <FieldRow key={inner.path.join('.')} field={inner} onShape={() => void load()} />)
+          field.fields.map((inner) => (
+            <FieldRow key={inner.path.join('.')} field={inner} onShape={() => void load()} />
+          ))
         ) : (
           <FieldInput field={field} claims={claims} line={line} isAlone />
         )}
         {claims.map(({ name, shown }) => (
           <p key={name} className={styles.note}>
             {say('claim', { name: `{{${name}}}`, shown })}{' '}
-            <Button look="unboxed" onClick={() => open({ kind: 'field', file: CLAIMS, path: [name] })}>
+            <Button
+              look="unboxed"
+              onClick={() => open({ kind: 'field', file: CLAIMS, path: [name] })}
+            >
               {say('openThere')}
             </Button>
           </p>
@@ -124,4 +136,4 @@ export const FieldPanel = ({ file, path, line, element }: Extract<View, { kind: 
       </form>
     </Floating>
   );
-};
+}

@@ -7,7 +7,7 @@ import { send, useAnswer, useEditor } from './editor.ts';
 import styles from './parts.module.css';
 import { Problem, Sheet } from './parts.tsx';
 
-export const History = () => {
+export function History() {
   const { page, saved, open } = useEditor();
   const [isWhole, setWhole] = useState(page === null);
   const [problem, setProblem] = useState<string>();
@@ -18,7 +18,10 @@ export const History = () => {
     open({ kind: 'publish' });
   };
   return (
-    <Sheet title={say(isWhole ? 'historySite' : 'historyPage')} foot={<p className="muted">{say('historyHelp')}</p>}>
+    <Sheet
+      title={say(isWhole ? 'historySite' : 'historyPage')}
+      foot={<p className="muted">{say('historyHelp')}</p>}
+    >
       {page && (
         <Button look="unboxed" onClick={() => setWhole(!isWhole)}>
           {say(isWhole ? 'onlyPage' : 'wholeSite')}
@@ -33,7 +36,9 @@ export const History = () => {
             {i > 0 && (
               <Button
                 look="unboxed"
-                onClick={() => void goBack(commit).catch((error: Error) => setProblem(error.message))}
+                onClick={() =>
+                  void goBack(commit).catch((error: Error) => setProblem(error.message))
+                }
               >
                 <Icon path={undo} /> {say('goBack')}
               </Button>
@@ -43,4 +48,4 @@ export const History = () => {
       </ol>
     </Sheet>
   );
-};
+}

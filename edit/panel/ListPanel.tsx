@@ -17,7 +17,7 @@ interface Goal {
 }
 
 /** The items of a list: their order, and what comes and goes. */
-export const ListPanel = ({ file, path }: Place) => {
+export function ListPanel({ file, path }: Place) {
   const editor = useEditor();
   const [opened, load] = useAnswer('open', { file, path });
   const [notice, setNotice] = useState<string>();
@@ -44,7 +44,11 @@ export const ListPanel = ({ file, path }: Place) => {
   const settle = async (change: Promise<Changed>, words: string, goal?: Goal): Promise<boolean> => {
     const answer = await change;
     const isSaved = answer.result === 'saved';
-    setProblem(answer.result === 'invalid' ? say('wrong', { name: field.name, message: answer.message }) : undefined);
+    setProblem(
+      answer.result === 'invalid'
+        ? say('wrong', { name: field.name, message: answer.message })
+        : undefined,
+    );
     if (isSaved) setNotice(words);
     await editor.saved(answer.state);
     if (isSaved) goes.current = goal;
@@ -62,10 +66,14 @@ export const ListPanel = ({ file, path }: Place) => {
     onClick: () => void move(at, to),
   });
   const remove = (at: number): Promise<boolean> =>
-    settle(send('change', { file, change: { kind: 'remove', path, at } }), say('removed', { name: items[at] ?? '' }), {
-      to: Math.min(at, n - 2),
-      buttons: [NAME],
-    });
+    settle(
+      send('change', { file, change: { kind: 'remove', path, at } }),
+      say('removed', { name: items[at] ?? '' }),
+      {
+        to: Math.min(at, n - 2),
+        buttons: [NAME],
+      },
+    );
   const add = async (kind?: string): Promise<void> => {
     if (kinds.length > 0 && !kind) return setChoosing(!isChoosing);
     if (await settle(send('add', { file, path, at: n, kind }), say('added')))
@@ -78,22 +86,44 @@ export const ListPanel = ({ file, path }: Place) => {
         {items.map((item, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two items may have the same name
           <li key={`${at}-${item}`}>
-            <Button look="unboxed-calm" onClick={() => editor.open({ kind: 'field', file, path: [...path, at] })}>
+            <Button
+              look="unboxed-calm"
+              onClick={() => editor.open({ kind: 'field', file, path: [...path, at] })}
+            >
               {item}
             </Button>
-            <IconButton icon={chevronUp} label={say('moveUp', { name: item })} {...moves(at, at - 1)} />
-            <IconButton icon={chevronDown} label={say('moveDown', { name: item })} {...moves(at, at + 1)} />
+            <IconButton
+              icon={chevronUp}
+              label={say('moveUp', { name: item })}
+              {...moves(at, at - 1)}
+            />
+            <IconButton
+              icon={chevronDown}
+              label={say('moveDown', { name: item })}
+              {...moves(at, at + 1)}
+            />
             <IconButton
               icon={copy}
               label={say('duplicate', { name: item })}
-              onClick={() => void settle(send('duplicate', { file, path, at }), say('duplicated', { name: item }))}
+              onClick={() =>
+                void settle(
+                  send('duplicate', { file, path, at }),
+                  say('duplicated', { name: item }),
+                )
+              }
             />
-            <IconButton icon={trash} label={say('remove', { name: item })} onClick={() => void remove(at)} />
+            <IconButton
+              icon={trash}
+              label={say('remove', { name: item })}
+              onClick={() => void remove(at)}
+            />
           </li>
         ))}
       </ol>
       <Row>
-        <span>{max === undefined ? say('listCount', { n, name }) : say('listCountOf', { n, max, name })}</span>
+        <span>
+          {max === undefined ? say('listCount', { n, name }) : say('listCountOf', { n, max, name })}
+        </span>
         <span role="status">{notice}</span>
       </Row>
       {isChoosing && (
@@ -121,4 +151,4 @@ export const ListPanel = ({ file, path }: Place) => {
       </div>
     </Floating>
   );
-};
+}

@@ -20,13 +20,13 @@ const KINDS: Record<string, { name: WordName; day?: WordName }> = {
 };
 
 /** A link to another place of the same page does not load it again. */
-const goTo = (address: string): void => {
+function goTo(address: string): void {
   const isHere = new URL(address, location.href).pathname === location.pathname;
   location.assign(address);
   if (isHere) location.reload();
-};
+}
 
-const CreateNew = () => {
+function CreateNew() {
   const id = useId();
   const [kind, setKind] = useState('blog');
   const { day } = KINDS[kind] ?? {};
@@ -49,7 +49,12 @@ const CreateNew = () => {
           <label className={fieldStyles.label} htmlFor={id}>
             {say('newKind')}
           </label>
-          <select id={id} className={fieldStyles.input} value={kind} onChange={({ target }) => setKind(target.value)}>
+          <select
+            id={id}
+            className={fieldStyles.input}
+            value={kind}
+            onChange={({ target }) => setKind(target.value)}
+          >
             {Object.entries(KINDS).map(([one, { name }]) => (
               <option key={one} value={one}>
                 {say(name)}
@@ -58,7 +63,9 @@ const CreateNew = () => {
           </select>
         </div>
         <Field label={say('newTitle')} name="title" required />
-        {day && <Field key={kind} label={say(day)} name="date" type="date" required={kind !== 'news'} />}
+        {day && (
+          <Field key={kind} label={say(day)} name="date" type="date" required={kind !== 'news'} />
+        )}
         <Problem words={problem} />
         <div>
           <Button type="submit">{say('begin')}</Button>
@@ -66,25 +73,31 @@ const CreateNew = () => {
       </form>
     </details>
   );
-};
+}
 
-const PAUSE_MS = 300;
-const SHORTEST_SEARCH = 3;
+const DEBOUNCE_MS = 300;
+const MIN_QUERY_LENGTH = 3;
 
 /** Texts with the words that are looked for, those that no page shows among them. */
-const useFound = (search: string) => {
+function useFound(search: string) {
   const [found, setFound] = useState<Awaited<ReturnType<typeof send<'find'>>>>([]);
   useEffect(() => {
     const words = search.trim();
-    if (words.length < SHORTEST_SEARCH) return setFound([]);
-    const timer = setTimeout(() => void send('find', { words }).then(setFound), PAUSE_MS);
+    if (words.length < MIN_QUERY_LENGTH) return setFound([]);
+    const timer = setTimeout(() => void send('find', { words }).then(setFound), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [search]);
   return found;
-};
+}
 
 /** Texts and files that the panel opens, with the words around what was looked for. */
-const Places = ({ heading, places }: { heading: string; places: (Place & { name: string; excerpt?: string })[] }) => {
+function Places({
+  heading,
+  places,
+}: {
+  heading: string;
+  places: (Place & { name: string; excerpt?: string })[];
+}) {
   const { open } = useEditor();
   return (
     <section>
@@ -101,20 +114,27 @@ const Places = ({ heading, places }: { heading: string; places: (Place & { name:
       </ul>
     </section>
   );
-};
+}
 
 /** Goes to another page or to any text, or begins a new page. */
-export const Pages = () => {
+export function Pages() {
   const [pages = []] = useAnswer('pages');
   const [files = []] = useAnswer('files');
   const [search, setSearch] = useState('');
   const found = useFound(search);
   const all = [...pages, { path: MAILS, name: say('mails') }];
-  const wanted = all.filter(({ name, path }) => `${name} ${path}`.toLowerCase().includes(search.toLowerCase()));
+  const wanted = all.filter(({ name, path }) =>
+    `${name} ${path}`.toLowerCase().includes(search.toLowerCase()),
+  );
   return (
     <Sheet title={say('pages')}>
       <CreateNew />
-      <Field label={say('findPage')} type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
+      <Field
+        label={say('findPage')}
+        type="search"
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+      />
       <ul className={styles.lines}>
         {wanted.map(({ path, name }) => (
           <li key={path}>
@@ -128,4 +148,4 @@ export const Pages = () => {
       <Places heading={say('wholeSiteWords')} places={files} />
     </Sheet>
   );
-};
+}

@@ -12,29 +12,42 @@ import { pictureAddress, send, useAnswer, useEditor } from './editor.ts';
 import styles from './parts.module.css';
 import { Choice, Problem, Sheet, WordDiff } from './parts.tsx';
 
-const ticked = (words: string): string => (words === 'true' ? say('tick') : words);
+function ticked(words: string): string {
+  return words === 'true' ? say('tick') : words;
+}
 interface ChangeProps extends Difference {
   isBusy: boolean;
   onRevert: () => void;
 }
 
-const ChangeItem = ({ file, kind, name, isDraft, before, after, isBusy, onRevert }: ChangeProps) => (
-  <li>
-    <div className="ends">
-      <b>{kind === 'new' ? say(isDraft ? 'isNewDraft' : 'isNew', { name }) : name}</b>
-      <Button look="unboxed" aria-label={say('revert', { name })} disabled={isBusy} onClick={onRevert}>
-        {say('undo')}
-      </Button>
-    </div>
-    {kind === 'picture' ? (
-      <img className={styles.picture} src={pictureAddress(file, file.replace(/^.*\//, ''))} alt={name} />
-    ) : (
-      <WordDiff before={ticked(before)} after={ticked(after)} />
-    )}
-  </li>
-);
+function ChangeItem({ file, kind, name, isDraft, before, after, isBusy, onRevert }: ChangeProps) {
+  return (
+    <li>
+      <div className="ends">
+        <b>{kind === 'new' ? say(isDraft ? 'isNewDraft' : 'isNew', { name }) : name}</b>
+        <Button
+          look="unboxed"
+          aria-label={say('revert', { name })}
+          disabled={isBusy}
+          onClick={onRevert}
+        >
+          {say('undo')}
+        </Button>
+      </div>
+      {kind === 'picture' ? (
+        <img
+          className={styles.picture}
+          src={pictureAddress(file, file.replace(/^.*\//, ''))}
+          alt={name}
+        />
+      ) : (
+        <WordDiff before={ticked(before)} after={ticked(after)} />
+      )}
+    </li>
+  );
+}
 
-const Faults = ({ faults }: { faults: (Fault & { name: string })[] }) => {
+function Faults({ faults }: { faults: (Fault & { name: string })[] }) {
   const { open } = useEditor();
   return (
     <ul>
@@ -47,10 +60,10 @@ const Faults = ({ faults }: { faults: (Fault & { name: string })[] }) => {
       ))}
     </ul>
   );
-};
+}
 
 /** All changes in words, and the way to the public. */
-export const Publish = () => {
+export function Publish() {
   const { state, close, saved, setState } = useEditor();
   const { problems: rejected, isUnsent, publishing } = state;
   const [differences] = useAnswer('differences', undefined, state.revision);
@@ -84,8 +97,15 @@ export const Publish = () => {
   const publish = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const given = new FormData(event.currentTarget);
-    const [note, name, mail] = ['note', 'name', 'mail'].map((field) => given.get(field)?.toString());
-    void send('publish', { note: note || say('defaultNote', { n: count }), name, mail, choices }).then(setState);
+    const [note, name, mail] = ['note', 'name', 'mail'].map((field) =>
+      given.get(field)?.toString(),
+    );
+    void send('publish', {
+      note: note || say('defaultNote', { n: count }),
+      name,
+      mail,
+      choices,
+    }).then(setState);
   };
   const title = (): string => {
     if (reached) return say(reached);
@@ -161,7 +181,9 @@ export const Publish = () => {
             <Field label={say('yourMail')} name="mail" type="email" autoComplete="email" required />
           </>
         )}
-        {count > 0 && <Field label={`${say('note')} ${say('optional')}`} name="note" maxLength={72} />}
+        {count > 0 && (
+          <Field label={`${say('note')} ${say('optional')}`} name="note" maxLength={72} />
+        )}
       </form>
       {answer?.result === 'published' && (
         <p className={styles.problem}>
@@ -170,4 +192,4 @@ export const Publish = () => {
       )}
     </Sheet>
   );
-};
+}

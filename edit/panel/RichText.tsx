@@ -9,7 +9,13 @@ import { say } from '../words.ts';
 import { sendPicture } from './editor.ts';
 import styles from './parts.module.css';
 import { IconButton, PageOptions, Problem } from './parts.tsx';
-import { blockOfLine, extensions, readablePaste, readMarkdown, writeMarkdown } from './rich-markdown.ts';
+import {
+  blockOfLine,
+  extensions,
+  readablePaste,
+  readMarkdown,
+  writeMarkdown,
+} from './rich-markdown.ts';
 import type { Saving } from './use-saving.ts';
 
 interface Props {
@@ -21,7 +27,7 @@ interface Props {
   isAlone: boolean;
 }
 
-const useRichText = ({ field, saving, line, isAlone }: Props) => {
+function useRichText({ field, saving, line, isAlone }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor>();
   const [, draw] = useReducer((n: number) => n + 1, 0);
@@ -37,7 +43,12 @@ const useRichText = ({ field, saving, line, isAlone }: Props) => {
       content: readMarkdown(source).toJSON(),
       injectCSS: false,
       editorProps: {
-        attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': first.field.name, dir: 'auto' },
+        attributes: {
+          role: 'textbox',
+          'aria-multiline': 'true',
+          'aria-label': first.field.name,
+          dir: 'auto',
+        },
         transformPastedHTML: readablePaste,
         handleKeyDown: (view, { key, ctrlKey, metaKey }) => {
           if (key !== 'Enter' || !(ctrlKey || metaKey || first.field.kind === 'text')) return false;
@@ -59,10 +70,10 @@ const useRichText = ({ field, saving, line, isAlone }: Props) => {
     editor?.view.dom.setAttribute('aria-invalid', String(isInvalid));
   }, [editor, isInvalid]);
   return { place, editor };
-};
+}
 
 /** A text with bold words, links and perhaps lists and headings as it will look, kept as Markdown. */
-export const RichText = (props: Props) => {
+export function RichText(props: Props) {
   const { place, editor } = useRichText(props);
   const [open, setOpen] = useState<'link' | 'picture'>();
   const [alt, setAlt] = useState('');
@@ -71,7 +82,12 @@ export const RichText = (props: Props) => {
   const edit = () => editor?.chain().focus();
   const toggle = (what: 'link' | 'picture') => setOpen(open === what ? undefined : what);
   const mark = (name: string, icon: string, words: string, onClick: () => void): ReactNode => (
-    <IconButton icon={icon} label={words} aria-pressed={editor?.isActive(name) ?? false} onClick={onClick} />
+    <IconButton
+      icon={icon}
+      label={words}
+      aria-pressed={editor?.isActive(name) ?? false}
+      onClick={onClick}
+    />
   );
 
   const linkTo = (href: string, name: string): void => {
@@ -108,19 +124,25 @@ export const RichText = (props: Props) => {
       <div className={`cluster ${styles.actions}`} role="toolbar" aria-label={say('markdownBar')}>
         {mark('bold', bold, say('bold'), () => edit()?.toggleBold().run())}
         {mark('italic', italic, say('italic'), () => edit()?.toggleItalic().run())}
-        {isArticle && mark('heading', heading, say('heading'), () => edit()?.toggleHeading({ level: 2 }).run())}
+        {isArticle &&
+          mark('heading', heading, say('heading'), () => edit()?.toggleHeading({ level: 2 }).run())}
         {mark('link', link, say('link'), () =>
-          editor?.isActive('link') ? edit()?.extendMarkRange('link').unsetLink().run() : toggle('link'),
+          editor?.isActive('link')
+            ? edit()?.extendMarkRange('link').unsetLink().run()
+            : toggle('link'),
         )}
         {kind === 'markdown' && (
           <>
             {mark('bulletList', list, say('list'), () => edit()?.toggleBulletList().run())}
-            {mark('orderedList', listNumbers, say('numbers'), () => edit()?.toggleOrderedList().run())}
+            {mark('orderedList', listNumbers, say('numbers'), () =>
+              edit()?.toggleOrderedList().run(),
+            )}
           </>
         )}
         {isArticle && (
           <>
-            {!editor?.isActive('table') && mark('table', table, say('table'), () => below(2)?.insertTable().run())}
+            {!editor?.isActive('table') &&
+              mark('table', table, say('table'), () => below(2)?.insertTable().run())}
             {mark('image', picture, say('picture'), () => toggle('picture'))}
           </>
         )}
@@ -148,7 +170,12 @@ export const RichText = (props: Props) => {
       )}
       {open === 'picture' && (
         <div className={styles.picker}>
-          <Field label={say('alt')} hint={say('altHelp')} value={alt} onChange={({ target }) => setAlt(target.value)} />
+          <Field
+            label={say('alt')}
+            hint={say('altHelp')}
+            value={alt}
+            onChange={({ target }) => setAlt(target.value)}
+          />
           <Problem words={problem} />
           <Field
             label={say('choosePicture')}
@@ -165,4 +192,4 @@ export const RichText = (props: Props) => {
       <div className={`${fieldStyles.input} ${styles.rich}`} data-kind={kind} ref={place} />
     </>
   );
-};
+}

@@ -7,39 +7,43 @@ import { idOfTitle, refreshPage, usePage } from './page.ts';
 
 const BASE = '/__edit';
 /** Browsers refuse to keep a request of more than 64 KiB alive; a letter takes up to three bytes. */
-const KEPT_ALIVE = 20_000;
+const MAX_KEEPALIVE_LENGTH = 20_000;
 const PREVIEW = 'edit-preview';
 const POLL_MS = 1000;
 
-const read = async <Answer>(answer: Response): Promise<Answer> => {
-  if (!answer.ok) throw new Error((await answer.json().catch(() => ({ message: answer.statusText }))).message);
+async function read<Answer>(answer: Response): Promise<Answer> {
+  if (!answer.ok)
+    throw new Error((await answer.json().catch(() => ({ message: answer.statusText }))).message);
   return answer.json();
-};
+}
 type Answer<Name extends keyof Actions> = Awaited<ReturnType<Actions[Name]>>;
 
-export const send = async <Name extends keyof Actions>(
+export async function send<Name extends keyof Actions>(
   action: Name,
   given?: Parameters<Actions[Name]>[0],
-): Promise<Answer<Name>> => {
+): Promise<Answer<Name>> {
   const body = JSON.stringify(given ?? {});
   // Requests outlive the window, so that the last words are saved.
-  const keepalive = body.length < KEPT_ALIVE;
+  const keepalive = body.length < MAX_KEEPALIVE_LENGTH;
   const headers = { 'Content-Type': 'application/json' };
-  return read<Answer<Name>>(await fetch(`${BASE}/${action}`, { method: 'POST', headers, body, keepalive }));
-};
-export const pictureAddress = (article: string, source: string): string =>
-  `${BASE}/picture?${new URLSearchParams({ file: article.replace(/[^/]*$/, source.replace('./', '')) })}`;
-export const sendPicture = async (article: string, file: File): Promise<{ source: string }> => {
+  return read<Answer<Name>>(
+    await fetch(`${BASE}/${action}`, { method: 'POST', headers, body, keepalive }),
+  );
+}
+export function pictureAddress(article: string, source: string): string {
+  return `${BASE}/picture?${new URLSearchParams({ file: article.replace(/[^/]*$/, source.replace('./', '')) })}`;
+}
+export async function sendPicture(article: string, file: File): Promise<{ source: string }> {
   const place = new URLSearchParams({ file: article, name: file.name });
   return read(await fetch(`${BASE}/picture?${place}`, { method: 'POST', body: file }));
-};
+}
 
 /** The server's answer, loaded again with each revision, and a function that reloads it. */
-export const useAnswer = <Name extends keyof Actions>(
+export function useAnswer<Name extends keyof Actions>(
   action: Name,
   given?: Parameters<Actions[Name]>[0],
   revision?: number,
-) => {
+) {
   const [answer, setAnswer] = useState<Answer<Name>>();
   const question = JSON.stringify(given ?? {});
   // biome-ignore lint/correctness/useExhaustiveDependencies: another revision may have another answer
@@ -55,7 +59,7 @@ export const useAnswer = <Name extends keyof Actions>(
     );
   }, [load]);
   return [answer, load] as const;
-};
+}
 
 /** What is open next to or over the page. */
 export type View =
@@ -64,7 +68,7 @@ export type View =
   | { kind: 'publish' | 'history' | 'pages' };
 
 /** What all parts of the panel share. */
-export const useEditing = (host: Element, first: State) => {
+export function useEditing(host: Element, first: State) {
   const [state, setState] = useState(first);
   const [view, setView] = useState<View>();
   /** What had the focus before anything was open, or the text that was pressed last. */
@@ -79,7 +83,8 @@ export const useEditing = (host: Element, first: State) => {
 
   const open = (next: View | undefined): void => {
     if (next?.kind === 'field' && next.element) origin.current = next.element;
-    else if (next && !view) origin.current = host.shadowRoot?.activeElement ?? document.activeElement;
+    else if (next && !view)
+      origin.current = host.shadowRoot?.activeElement ?? document.activeElement;
     setView(next);
   };
 
@@ -114,7 +119,9 @@ export const useEditing = (host: Element, first: State) => {
     host.toggleAttribute('data-preview', isPreview);
   }, [host, isPreview]);
   usePage(host, isPreview, ({ id, line, element }) => {
-    void send('place', { id }).then((place) => place && open({ kind: 'field', ...place, line, element }));
+    void send('place', { id }).then(
+      (place) => place && open({ kind: 'field', ...place, line, element }),
+    );
   });
 
   const close = () => {
@@ -143,12 +150,25 @@ export const useEditing = (host: Element, first: State) => {
     return () => document.removeEventListener('keydown', key);
   });
   const said = isThere ? notice : say('stopped');
-  return { state, setState, saved, view, open, close, page, isPreview, setPreview, notice: said, step, turns };
-};
+  return {
+    state,
+    setState,
+    saved,
+    view,
+    open,
+    close,
+    page,
+    isPreview,
+    setPreview,
+    notice: said,
+    step,
+    turns,
+  };
+}
 
 export const EditorContext = createContext<ReturnType<typeof useEditing> | undefined>(undefined);
-export const useEditor = () => {
+export function useEditor() {
   const editor = useContext(EditorContext);
   if (!editor) throw new Error('There is no editor around this part.');
   return editor;
-};
+}

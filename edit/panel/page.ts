@@ -6,38 +6,46 @@ const texts = new Map<Text, Found[]>();
 /** The mark of the title that search results show: it tells which file the page is made from. */
 let titleId: number | undefined;
 
-const readText = (node: Text): void => {
+function readText(node: Text): void {
   const found = decode(node.data);
   if (found.length === 0) return;
   // What search engines are told is text too, but cannot be pressed.
   if (!node.parentElement?.closest('script, style, title, template')) texts.set(node, found);
   // An island keeps its marks: React must find the text that it has rendered.
   if (!node.parentElement?.closest('astro-island')) node.data = clean(node.data);
-};
+}
 
-const readAttributes = (element: Element): void => {
+function readAttributes(element: Element): void {
   for (const { name, value } of element.attributes) {
     const [mark] = decode(value);
     if (!mark) continue;
     if (element.getAttribute('property') === 'og:title') titleId = mark.id;
     if (!element.closest('astro-island')) element.setAttribute(name, clean(value));
   }
-};
+}
 
 /** Reads every mark below a node and removes it from the text. */
-const readMarks = (root: Node): void => {
+function readMarks(root: Node): void {
   for (const known of texts.keys()) if (!known.isConnected) texts.delete(known);
   const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   for (let node: Node | null = root; node; node = walk.nextNode()) {
     if (node instanceof Text) readText(node);
     else if (node instanceof Element && node.localName !== 'astro-island') readAttributes(node);
   }
-};
+}
 
-const marksOf = (node: Text): readonly Found[] => texts.get(node) ?? [];
-const markedTexts = (): Text[] => [...texts.keys()].filter((node) => node.isConnected);
-const textsOf = (id: number): Text[] => markedTexts().filter((node) => marksOf(node).some((found) => found.id === id));
-export const idOfTitle = (): number | undefined => titleId;
+function marksOf(node: Text): readonly Found[] {
+  return texts.get(node) ?? [];
+}
+function markedTexts(): Text[] {
+  return [...texts.keys()].filter((node) => node.isConnected);
+}
+function textsOf(id: number): Text[] {
+  return markedTexts().filter((node) => marksOf(node).some((found) => found.id === id));
+}
+export function idOfTitle(): number | undefined {
+  return titleId;
+}
 
 /** A text that can be pressed: its mark and the part of the page that shows it. */
 type Target = Omit<Found, 'at'> & { element: HTMLElement };
@@ -45,17 +53,21 @@ type Target = Omit<Found, 'at'> & { element: HTMLElement };
 const INTERACTIVE = 'a, button, summary, label, [role="button"]';
 
 /** The element that takes the frame and the focus: the link or button around a text, or its block. */
-const elementOf = (node: Text): HTMLElement => {
+function elementOf(node: Text): HTMLElement {
   const link = node.parentElement?.closest<HTMLElement>(INTERACTIVE);
   if (link) return link;
   let element = node.parentElement;
-  while (element && element !== document.body && getComputedStyle(element).display.startsWith('inline'))
+  while (
+    element &&
+    element !== document.body &&
+    getComputedStyle(element).display.startsWith('inline')
+  )
     element = element.parentElement;
   return element ?? document.body;
-};
+}
 
 /** The text at a point of the page, or the first one of the element that was pressed. */
-const targetAt = (pressed: Element, x?: number, y?: number): Target | undefined => {
+function targetAt(pressed: Element, x?: number, y?: number): Target | undefined {
   const block = pressed.closest('[data-edit]');
   const around = block ?? pressed;
   const caret = x === undefined || y === undefined ? null : document.caretPositionFromPoint(x, y);
@@ -65,39 +77,47 @@ const targetAt = (pressed: Element, x?: number, y?: number): Target | undefined 
   if (!node) return undefined;
   // A sentence with a name in it has two marks: the one at or after the letter counts.
   const offset = exact ? (caret?.offset ?? 0) : 0;
-  const mark: Found | undefined = marksOf(node).find(({ at }) => at >= offset) ?? marksOf(node).at(-1);
+  const mark: Found | undefined =
+    marksOf(node).find(({ at }) => at >= offset) ?? marksOf(node).at(-1);
   return mark && { ...mark, element: elementOf(node) };
-};
+}
 
-export const elementOfMarks = (ids: readonly number[]): HTMLElement | undefined => {
+export function elementOfMarks(ids: readonly number[]): HTMLElement | undefined {
   const node = ids.flatMap(textsOf)[0];
   return node && elementOf(node);
-};
+}
 
 /** React hydrates an island by comparing it with the server's HTML; it must not be changed before. */
-const isTakenOver = (element: Element): boolean =>
-  !element.closest('astro-island') || Object.keys(element).some((key) => key.startsWith('__reactProps'));
+function isTakenOver(element: Element): boolean {
+  return (
+    !element.closest('astro-island') ||
+    Object.keys(element).some((key) => key.startsWith('__reactProps'))
+  );
+}
 
 /** Every block with a marked text can be reached by Tab. */
-const makeReachable = (): void => {
+function makeReachable(): void {
   for (const node of markedTexts()) {
     const element = elementOf(node);
     if (element === document.body || element.closest('svg') || !isTakenOver(element)) continue;
     if (element.tabIndex < 0) element.tabIndex = 0;
     element.dataset['edit'] ??= '';
   }
-};
+}
 
 let latest = 0;
 
 /** What a visitor has opened stays open, and what edit mode has added stays too. */
 const KEPT = ['open', 'tabindex', 'data-edit', 'aria-expanded', 'popover'];
 
-const sameIsland = (old: Element, now: Element): boolean =>
-  ['props', 'component-url'].every((name) => old.getAttribute(name) === now.getAttribute(name));
+function sameIsland(old: Element, now: Element): boolean {
+  return ['props', 'component-url'].every(
+    (name) => old.getAttribute(name) === now.getAttribute(name),
+  );
+}
 
 /** Reads the page again and changes only what differs, so that nothing jumps. */
-export const refreshPage = async (): Promise<void> => {
+export async function refreshPage(): Promise<void> {
   latest += 1;
   const mine = latest;
   const answer = await fetch(location.href, { headers: { Accept: 'text/html' } });
@@ -110,7 +130,12 @@ export const refreshPage = async (): Promise<void> => {
     morphStyle: 'innerHTML',
     callbacks: {
       beforeNodeMorphed: (old: Node, now: Node) => {
-        if (!(old instanceof Element) || !(now instanceof Element) || old.localName !== 'astro-island') return true;
+        if (
+          !(old instanceof Element) ||
+          !(now instanceof Element) ||
+          old.localName !== 'astro-island'
+        )
+          return true;
         if (!sameIsland(old, now)) old.replaceWith(document.importNode(now, true));
         return false;
       },
@@ -118,17 +143,17 @@ export const refreshPage = async (): Promise<void> => {
     },
   });
   readPage();
-};
+}
 
-export const readPage = (): void => {
+export function readPage(): void {
   readMarks(document.head);
   readMarks(document.body);
   document.title = clean(document.title);
   makeReachable();
-};
+}
 
 /** Shows new words at once, before they are saved. Markdown waits for the server. */
-export const showWords = (id: number, before: string, after: string): void => {
+export function showWords(id: number, before: string, after: string): void {
   if (before === after || before === '') return;
   for (const node of textsOf(id)) {
     const at = node.data.indexOf(before);
@@ -138,10 +163,10 @@ export const showWords = (id: number, before: string, after: string): void => {
     node.data = node.data.slice(0, at) + after + node.data.slice(at + before.length);
     for (const mark of marks) if (mark.at >= at) mark.at += after.length - before.length;
   }
-};
+}
 
 /** What the pointer and the keyboard do on the page while it is edited. */
-export const usePage = (host: Element, isPreview: boolean, onOpen: (target: Target) => void): void => {
+export function usePage(host: Element, isPreview: boolean, onOpen: (target: Target) => void): void {
   const open = useRef(onOpen);
   open.current = onOpen;
   useEffect(() => {
@@ -152,7 +177,9 @@ export const usePage = (host: Element, isPreview: boolean, onOpen: (target: Targ
       handle: (event: DocumentEventMap[Name], element: Element) => void,
     ) => {
       const onPage = (event: DocumentEventMap[Name]) =>
-        event.target instanceof Element && !event.composedPath().includes(host) && handle(event, event.target);
+        event.target instanceof Element &&
+        !event.composedPath().includes(host) &&
+        handle(event, event.target);
       document.addEventListener(name, onPage, { capture: true, signal: stop.signal });
     };
     listen('click', (event, element) => {
@@ -186,7 +213,12 @@ export const usePage = (host: Element, isPreview: boolean, onOpen: (target: Targ
       setTimeout(makeReachable, 500);
     });
     for (const island of document.querySelectorAll('astro-island'))
-      observer.observe(island, { childList: true, characterData: true, subtree: true, attributeFilter: ['ssr'] });
+      observer.observe(island, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+        attributeFilter: ['ssr'],
+      });
     return () => observer.disconnect();
   }, []);
-};
+}

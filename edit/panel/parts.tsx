@@ -1,5 +1,12 @@
 import { diffWordsWithSpace } from 'diff';
-import { Component, type ComponentProps, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  Component,
+  type ComponentProps,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { Button } from '../../ui/Button.tsx';
 import fieldStyles from '../../ui/Field.module.css';
 import { Icon } from '../../ui/Icon.tsx';
@@ -10,43 +17,58 @@ import { useAnswer, useEditor } from './editor.ts';
 import styles from './parts.module.css';
 
 type IconButtonProps = ComponentProps<'button'> & { icon: string; label: string };
-export const IconButton = ({ icon, label, ...button }: IconButtonProps) => (
-  <button type="button" className={iconButton.square} aria-label={label} title={label} {...button}>
-    <Icon path={icon} />
-  </button>
-);
-
-export const Problem = ({ words }: { words: string | undefined }) =>
-  words && (
-    <div className={`${styles.problem} ${fieldStyles.error}`} role="alert">
-      <Icon path={alert} /> <span>{words}</span>
-    </div>
+export function IconButton({ icon, label, ...button }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      className={iconButton.square}
+      aria-label={label}
+      title={label}
+      {...button}
+    >
+      <Icon path={icon} />
+    </button>
   );
+}
+
+export function Problem({ words }: { words: string | undefined }) {
+  return (
+    words && (
+      <div className={`${styles.problem} ${fieldStyles.error}`} role="alert">
+        <Icon path={alert} /> <span>{words}</span>
+      </div>
+    )
+  );
+}
 
 /** One line of text with a button at its end. */
-export const Row = (props: ComponentProps<'p'>) => <p className="ends muted ruleBelow" {...props} />;
+export function Row(props: ComponentProps<'p'>) {
+  return <p className="ends muted ruleBelow" {...props} />;
+}
 
-export const PageOptions = () => {
+export function PageOptions() {
   const [pages = []] = useAnswer('pages');
   return pages.map(({ path, name }) => (
     <option key={path} value={path}>
       {name}
     </option>
   ));
-};
+}
 
 type Side = readonly [name: string, words: ReactNode];
 
-const SideBySide = ({ first, second }: { first: Side; second: Side }) => (
-  <dl className={styles.sides}>
-    {[first, second].map(([name, words]) => (
-      <div key={name}>
-        <dt className="muted">{name}</dt>
-        <dd>{words}</dd>
-      </div>
-    ))}
-  </dl>
-);
+function SideBySide({ first, second }: { first: Side; second: Side }) {
+  return (
+    <dl className={styles.sides}>
+      {[first, second].map(([name, words]) => (
+        <div key={name}>
+          <dt className="muted">{name}</dt>
+          <dd>{words}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 interface ChoiceProps {
   mine: string;
@@ -56,7 +78,7 @@ interface ChoiceProps {
 }
 
 /** Two people have changed the same text: asks for one version and shows both. Its buttons scroll into view. */
-export const Choice = ({ mine, theirs, chosen, onChoose }: ChoiceProps) => {
+export function Choice({ mine, theirs, chosen, onChoose }: ChoiceProps) {
   const buttons = useRef<HTMLDivElement>(null);
   useEffect(() => {
     buttons.current?.scrollIntoView({ block: 'nearest' });
@@ -74,10 +96,10 @@ export const Choice = ({ mine, theirs, chosen, onChoose }: ChoiceProps) => {
       <SideBySide first={[say('yours'), mine]} second={[say('theirs'), theirs]} />
     </>
   );
-};
+}
 
 /** Before and after, side by side: what went is struck, what came is marked. */
-export const WordDiff = ({ before, after }: { before: string; after: string }) => {
+export function WordDiff({ before, after }: { before: string; after: string }) {
   const parts = diffWordsWithSpace(before, after);
   const without = (left: 'added' | 'removed') =>
     parts
@@ -87,10 +109,15 @@ export const WordDiff = ({ before, after }: { before: string; after: string }) =
         const key = `${i}-${value}`;
         return <Mark key={key}>{value}</Mark>;
       });
-  return <SideBySide first={[say('before'), without('added')]} second={[say('after'), without('removed')]} />;
-};
+  return (
+    <SideBySide
+      first={[say('before'), without('added')]}
+      second={[say('after'), without('removed')]}
+    />
+  );
+}
 
-const Head = ({ title }: { title: string }) => {
+function Head({ title }: { title: string }) {
   const { close } = useEditor();
   return (
     <div className="ends">
@@ -98,10 +125,18 @@ const Head = ({ title }: { title: string }) => {
       <IconButton icon={closeIcon} label={say('close')} onClick={close} />
     </div>
   );
-};
+}
 
 /** A sheet at the side, over the page; the bar above stays. */
-export const Sheet = ({ title, foot, children }: { title: string; foot?: ReactNode; children: ReactNode }) => {
+export function Sheet({
+  title,
+  foot,
+  children,
+}: {
+  title: string;
+  foot?: ReactNode;
+  children: ReactNode;
+}) {
   const { close } = useEditor();
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => sheet.current?.focus(), []);
@@ -115,7 +150,7 @@ export const Sheet = ({ title, foot, children }: { title: string; foot?: ReactNo
       </div>
     </>
   );
-};
+}
 
 /** A fault in a panel leaves the bar and the page as they are. What was typed is saved as the panel unmounts. */
 export class Boundary extends Component<{ children: ReactNode }, { fault?: Error }> {
@@ -141,7 +176,7 @@ interface FloatingProps {
   children: ReactNode;
 }
 
-export const Floating = ({ title, help, anchor, children }: FloatingProps) => {
+export function Floating({ title, help, anchor, children }: FloatingProps) {
   const panel = useRef<HTMLElement>(null);
   const first = useRef(anchor);
   useLayoutEffect(() => {
@@ -150,7 +185,8 @@ export const Floating = ({ title, help, anchor, children }: FloatingProps) => {
     const folded = element?.closest('details');
     if (folded) folded.open = true;
     const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
-    if (top < 0 || bottom > window.innerHeight) element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    if (top < 0 || bottom > window.innerHeight)
+      element?.scrollIntoView({ block: 'center', behavior: 'instant' });
     // As a popover it is also above an open menu of the page.
     panel.current?.showPopover(element && { source: element });
     // What opened it may be gone. A field that is alone takes the focus from here.
@@ -175,4 +211,4 @@ export const Floating = ({ title, help, anchor, children }: FloatingProps) => {
       {children}
     </section>
   );
-};
+}

@@ -26,38 +26,44 @@ export const extensions = [
 const schema = getSchema(extensions);
 const manager = new MarkdownManager({ extensions });
 
-export const readMarkdown = (source: string): Node => schema.nodeFromJSON(manager.parse(source));
+export function readMarkdown(source: string): Node {
+  return schema.nodeFromJSON(manager.parse(source));
+}
 
 /** In a text an ampersand is only an entity if a name and a semicolon follow. */
-const writeBlock = (block: Node): string =>
-  manager
+function writeBlock(block: Node): string {
+  return manager
     .serialize({ type: 'doc', content: [block.toJSON()] })
     .trim()
     .replace(/&amp;(?!#?\w+;)/g, '&');
+}
 
-const sourcesOf = (source: string): string[] =>
-  lexer(source)
+function sourcesOf(source: string): string[] {
+  return lexer(source)
     .filter(({ type }) => type !== 'space')
     .map(({ raw }) => raw.trim());
+}
 
 /** Markdown for a text that was read from `source`: blocks that have not changed keep their lines, byte for byte. */
-export const writeMarkdown = (source: string, text: Node): string => {
+export function writeMarkdown(source: string, text: Node): string {
   const before = readMarkdown(source);
   if (text.eq(before)) return source;
   const sources = sourcesOf(source);
   const known = sources.length === before.childCount ? before.children : [];
-  const lines = text.children.map((block) => sources[known.findIndex((one) => one.eq(block))] ?? writeBlock(block));
+  const lines = text.children.map(
+    (block) => sources[known.findIndex((one) => one.eq(block))] ?? writeBlock(block),
+  );
   return lines.filter(Boolean).join('\n\n');
-};
+}
 
 /** Whether the editor can hold all that a text says; otherwise it is edited as it is written. */
-export const isRich = (source: string): boolean => {
+export function isRich(source: string): boolean {
   const text = readMarkdown(source);
   const again = readMarkdown(text.children.map(writeBlock).join('\n\n'));
   return text.eq(again) && !lexer(source).some(({ type }) => type === 'html' || type === 'def');
-};
+}
 
-export const blockOfLine = (source: string, line: number): number => {
+export function blockOfLine(source: string, line: number): number {
   let block = -1;
   let start = 0;
   for (const { type, raw } of lexer(source)) {
@@ -66,12 +72,12 @@ export const blockOfLine = (source: string, line: number): number => {
     start += raw.split('\n').length - 1;
   }
   return Math.max(0, block);
-};
+}
 
 const NUMBER = /^\s*\w{1,3}[.)]/;
 
 /** Word writes the items of a list as paragraphs, each with its bullet or number as words. */
-const makeItem = (page: Document, paragraph: Element): void => {
+function makeItem(page: Document, paragraph: Element): void {
   const sign = paragraph.querySelector('span[style*="mso-list"]');
   const kind = NUMBER.test(sign?.textContent ?? '') ? 'ol' : 'ul';
   sign?.remove();
@@ -81,11 +87,11 @@ const makeItem = (page: Document, paragraph: Element): void => {
   const item = page.createElement('li');
   item.append(paragraph);
   list.append(item);
-};
+}
 
 /** What was copied from Word or a web page, as the editor can read it. The title of a page is its only first heading. */
-export const readablePaste = (html: string): string => {
+export function readablePaste(html: string): string {
   const page = new DOMParser().parseFromString(html.replace(/(<\/?)h1\b/gi, '$1h2'), 'text/html');
   for (const paragraph of page.querySelectorAll('p[class^="MsoList"]')) makeItem(page, paragraph);
   return page.body.innerHTML;
-};
+}

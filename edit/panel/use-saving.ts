@@ -9,23 +9,25 @@ import { showWords } from './page.ts';
 export type Value = Field['value'];
 
 /** A text as a reader sees it: figures that are kept elsewhere are filled in. */
-const filled = (value: Value, claims: Opened['claims']): string =>
-  claims.reduce(
-    (text, { name, shown }) => text.replace(new RegExp(`\\{\\{\\s*${name}\\s*\\}\\}`, 'g'), () => shown),
+function filled(value: Value, claims: Opened['claims']): string {
+  return claims.reduce(
+    (text, { name, shown }) =>
+      text.replace(new RegExp(`\\{\\{\\s*${name}\\s*\\}\\}`, 'g'), () => shown),
     String(value ?? ''),
   );
+}
 
 /** Pasted text has surrounding blanks, line breaks where the site has none, marks of the page and invisible characters. */
-const tidy = ({ kind, value }: Field, typed: string): string => {
+function tidy({ kind, value }: Field, typed: string): string {
   const text = clean(typed)
     .replace(/\r\n?/g, '\n')
     .replace(/[\u200B\u2060\uFEFF]/g, '');
   if (kind === 'markdown') return text;
   const hasParagraphs = String(value).includes('\n\n');
   return (hasParagraphs ? text : text.replace(/\s*\n\s*/g, ' ')).trim();
-};
+}
 
-export const changeFor = (field: Field, value: Value) => {
+export function changeFor(field: Field, value: Value) {
   const { path } = field;
   const set = (written: Value) => ({ kind: 'set' as const, path, value: written });
   const isEmpty = value === null || (typeof value === 'string' && value.trim() === '');
@@ -35,10 +37,10 @@ export const changeFor = (field: Field, value: Value) => {
   // An empty field is not a zero.
   if (field.kind === 'number') return set(isEmpty ? null : Number(value));
   return set(typeof value === 'string' ? tidy(field, value) : value);
-};
+}
 
 /** The value of a field while it is typed: shown at once, saved as soon as the request before it has ended. */
-export const useSaving = (field: Field, claims: Opened['claims']) => {
+export function useSaving(field: Field, claims: Opened['claims']) {
   const editor = useEditor();
   const wrong = (message: string): string => say('wrong', { name: field.name, message });
   // A rejected value is offered again when the editor comes back to it.
@@ -50,13 +52,17 @@ export const useSaving = (field: Field, claims: Opened['claims']) => {
   /** Counts the values that were not typed. */
   const [turn, setTurn] = useState(0);
   /** The last value sent, and the last that was written to the file. */
-  const sent = useRef<{ typed: Value | undefined; written: Value }>({ typed: value, written: field.value });
+  const sent = useRef<{ typed: Value | undefined; written: Value }>({
+    typed: value,
+    written: field.value,
+  });
   const group = useRef(crypto.randomUUID());
   const last = useRef<Value>(value);
   const sending = useRef<Promise<void>>(Promise.resolve());
   /** Markdown waits for the server. */
   const show = (before: Value, after: Value): void => {
-    if (field.kind !== 'markdown') showWords(field.id, filled(before, claims), filled(after, claims));
+    if (field.kind !== 'markdown')
+      showWords(field.id, filled(before, claims), filled(after, claims));
   };
 
   const saveWhatIsNew = async (): Promise<void> => {
@@ -75,9 +81,11 @@ export const useSaving = (field: Field, claims: Opened['claims']) => {
     if (answer instanceof Error) sent.current = before;
     else if (answer.result !== 'saved') sent.current = { typed: next, written: before.written };
     // Edit mode has been stopped, or failed; the words stay in the panel.
-    if (answer instanceof Error) return setMessage(answer instanceof TypeError ? say('notSaved') : answer.message);
+    if (answer instanceof Error)
+      return setMessage(answer instanceof TypeError ? say('notSaved') : answer.message);
     if (answer.result === 'conflict') setTheirs(answer.theirs);
-    else if (last.current === next) setMessage(answer.result === 'invalid' ? wrong(answer.message) : undefined);
+    else if (last.current === next)
+      setMessage(answer.result === 'invalid' ? wrong(answer.message) : undefined);
     if (answer.result !== 'saved') return editor.setState(answer.state);
     await editor.saved(answer.state);
     // The refreshed page may lack what was typed meanwhile.
@@ -117,6 +125,15 @@ export const useSaving = (field: Field, claims: Opened['claims']) => {
     else flush();
   };
   const back = (): void => (theirs === undefined ? replace(field.value) : choose('theirs'));
-  return { value, setValue, turn, message, length: filled(value, claims).length, theirs, choose, back };
-};
+  return {
+    value,
+    setValue,
+    turn,
+    message,
+    length: filled(value, claims).length,
+    theirs,
+    choose,
+    back,
+  };
+}
 export type Saving = ReturnType<typeof useSaving>;

@@ -10,8 +10,9 @@ values:
   - Agile
   - Integrity
 `;
-const merge = (mine: string | undefined, theirs: string | undefined, choices = {}) =>
-  mergeStates({ file: FILE, base: BASE, mine, theirs }, choices);
+function merge(mine: string | undefined, theirs: string | undefined, choices = {}) {
+  return mergeStates({ file: FILE, base: BASE, mine, theirs }, choices);
+}
 
 describe('two editors of one page', () => {
   it('both get their words when they changed different fields', () => {

@@ -42,24 +42,30 @@ interface Dependencies {
 const ASIDE = 'dist-edit';
 /** A separate index: a developer may have staged something in Git's. */
 const INDEX = '.edit/index';
-const ANSWER_MS = 90_000;
+const RESPONSE_TIMEOUT_MS = 90_000;
 /** Every word of every page is in it, so it shows whether the public site is the one that was built here. */
 const ALL_WORDS = '/search/texts.json';
 const LOOK_AGAIN_MS = 5000;
-const MOST_LOOKS = 120;
-const failed = (...words: string[]): Answer => ({ result: 'failed', message: words.join('\n') });
+const MAX_LOOKS = 120;
+function failed(...words: string[]): Answer {
+  return { result: 'failed', message: words.join('\n') };
+}
 
 /** Checks, builds, records and hands over: in this order, so that nothing is recorded that does not build. */
-export const openPublisher = ({ root, git, store, settings, check, lookAt }: Dependencies) => {
+export function openPublisher({ root, git, store, settings, check, lookAt }: Dependencies) {
   let publishing: Publishing | undefined;
   const report = (step: WordName) => {
     publishing = { step };
   };
   /** Edit mode runs as a development server, but the build is for production. */
   const run = (...args: string[]): Promise<Ran> =>
-    runCommand(process.execPath, ['commands/run.cjs', ...args], { cwd: root, env: { NODE_ENV: 'production' } });
+    runCommand(process.execPath, ['commands/run.cjs', ...args], {
+      cwd: root,
+      env: { NODE_ENV: 'production' },
+    });
   /** A remote that does not answer must not hold up the editor. */
-  const overNetwork = (...args: string[]): Promise<Ran> => runCommand('git', args, { cwd: root, timeout: ANSWER_MS });
+  const overNetwork = (...args: string[]): Promise<Ran> =>
+    runCommand('git', args, { cwd: root, timeout: RESPONSE_TIMEOUT_MS });
 
   /** Taken before the build: changes made meanwhile are not part of it and wait for the next publication. */
   const take = async () => {
@@ -98,7 +104,12 @@ export const openPublisher = ({ root, git, store, settings, check, lookAt }: Dep
       name: nameInSource(fault.file, store.peek(fault.file), fault.path),
     }));
     if (problems.length > 0) return { result: 'refused', problems };
-    const upstream = await git.ask('rev-parse', '--abbrev-ref', '--symbolic-full-name', '@{upstream}');
+    const upstream = await git.ask(
+      'rev-parse',
+      '--abbrev-ref',
+      '--symbolic-full-name',
+      '@{upstream}',
+    );
     if (upstream) {
       report('stepCatchingUp');
       const fetched = await overNetwork('fetch', '--quiet');
@@ -122,23 +133,30 @@ export const openPublisher = ({ root, git, store, settings, check, lookAt }: Dep
     }
     const handed = await handOver();
     if (handed?.isDone === false) return failed(say('publishNotHanded'), handed.words);
-    return { result: 'published', note: order.note, reached: upstream || handed ? 'sent' : 'recorded' };
+    return {
+      result: 'published',
+      note: order.note,
+      reached: upstream || handed ? 'sent' : 'recorded',
+    };
   };
   /** Looks at the public site until it shows what was built here, or an editor has seen the result. */
   const watch = async (): Promise<void> => {
     const ended = publishing;
     const file = join(root, ASIDE, 'public', ALL_WORDS);
-    if (!ended || !('answer' in ended) || ended.answer.result !== 'published' || !existsSync(file)) return;
+    if (!ended || !('answer' in ended) || ended.answer.result !== 'published' || !existsSync(file))
+      return;
     const built = readFileSync(file, 'utf8');
-    for (let looks = 0; looks < MOST_LOOKS && publishing === ended; looks += 1) {
-      if ((await lookAt(ALL_WORDS)) !== built) await setTimeout(LOOK_AGAIN_MS, undefined, { ref: false });
+    for (let looks = 0; looks < MAX_LOOKS && publishing === ended; looks += 1) {
+      if ((await lookAt(ALL_WORDS)) !== built)
+        await setTimeout(LOOK_AGAIN_MS, undefined, { ref: false });
       else if (publishing === ended) publishing = { answer: { ...ended.answer, reached: 'live' } };
     }
   };
 
   return {
     /** Whether Git knows who is publishing. */
-    isKnown: async () => Boolean((await git.ask('config', 'user.name')) && (await git.ask('config', 'user.email'))),
+    isKnown: async () =>
+      Boolean((await git.ask('config', 'user.name')) && (await git.ask('config', 'user.email'))),
     publishing: () => publishing,
     dismiss: () => {
       if (publishing && 'answer' in publishing) publishing = undefined;
@@ -157,5 +175,5 @@ export const openPublisher = ({ root, git, store, settings, check, lookAt }: Dep
       }
     },
   };
-};
+}
 export type Publisher = ReturnType<typeof openPublisher>;

@@ -14,16 +14,23 @@ const BASE = 'title: About Us\nmission: We build systems.\n';
 const MINE = BASE.replace('build', 'make');
 
 let [root, mine, theirs, bare] = ['', '', '', ''];
-const git = (folder: string, ...args: string[]) =>
-  execFileSync('git', ['-c', 'user.name=Sara Khalil', '-c', 'user.email=sara@dhr.example', ...args], {
+function git(folder: string, ...args: string[]) {
+  return execFileSync('git', ['-c', 'user.name=Sara Khalil', '-c', 'user.email=sara@dhr.example', ...args], {
     cwd: folder,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-const write = (folder: string, file: string, text: string) => writeFileSync(join(folder, file), text);
-const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');
+}
+function write(folder: string, file: string, text: string) {
+  writeFileSync(join(folder, file), text);
+}
+function read(folder: string, file: string) {
+  return readFileSync(join(folder, file), 'utf8');
+}
 /** Replaces the build, which takes a minute. */
-const builds = (code: string) => write(mine, 'commands/run.cjs', code);
+function builds(code: string) {
+  write(mine, 'commands/run.cjs', code);
+}
 
 /** Two editors with a clone each of a repository that only stores. */
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { isoDay } from '../../common/day.ts';
 import { contentFiles } from '../../content-reader/files.ts';
 import { isRecord, valueAt } from '../../content-reader/json-schemas.ts';
-import { collectionNames, collections } from '../../site/collections.ts';
+import { COLLECTIONS, collectionNames } from '../../site/collections.ts';
 import { newDraft } from '../../site/drafts.ts';
 import { today } from '../../site/settings.ts';
 import { describePlace, textsWith } from '../fields/describe.ts';
@@ -27,14 +27,24 @@ interface Dependencies {
   panel: Promise<{ script: string; style: string }>;
 }
 
-const MOST_VERSIONS = '--max-count=50';
-const MOST_FOUND = 50;
+const MAX_VERSIONS_OPTION = '--max-count=50';
+const MAX_FOUND = 50;
 
 /** What the panel asks of the server, by name. */
-const editActions = ({ root, git, store, pictures, publisher, pages }: Omit<Dependencies, 'panel'>) => {
+function editActions({
+  root,
+  git,
+  store,
+  pictures,
+  publisher,
+  pages,
+}: Omit<Dependencies, 'panel'>) {
   const dataIn = (file: string) => dataOf(file, store.read(file));
   const state = () => ({ ...store.state(), publishing: publisher.publishing() });
-  const change = async (request: ChangeRequest) => ({ ...(await store.change(request)), state: state() });
+  const change = async (request: ChangeRequest) => ({
+    ...(await store.change(request)),
+    state: state(),
+  });
 
   /** The figures of content/claims.yaml that a text names. */
   const claimsIn = (text: unknown) => {
@@ -57,14 +67,14 @@ const editActions = ({ root, git, store, pictures, publisher, pages }: Omit<Depe
     /** Files that belong to no single page, each with what it is called. */
     files: () =>
       collectionNames
-        .map((name) => `content/${collections[name].files}`)
+        .map((name) => `content/${COLLECTIONS[name].files}`)
         .filter((file) => !file.includes('*'))
         .map((file) => ({ file, path: [], name: nameOfFile(file, {}) })),
     find: ({ words }: { words: string }) =>
       contentFiles(root)
         .paths.filter(schemaOf)
         .flatMap((file) => textsWith(file, readableData(file, store.read(file)) ?? {}, words))
-        .slice(0, MOST_FOUND),
+        .slice(0, MAX_FOUND),
     state,
     /** Where a mark comes from. A figure and its bare number are shown together. */
     place: ({ id }: { id: number }): Place | null => {
@@ -85,7 +95,8 @@ const editActions = ({ root, git, store, pictures, publisher, pages }: Omit<Depe
       const value = newPart(file, dataIn(file), path, kind);
       return change({
         file,
-        change: at === undefined ? { kind: 'set', path, value } : { kind: 'insert', path, at, value },
+        change:
+          at === undefined ? { kind: 'set', path, value } : { kind: 'insert', path, at, value },
       });
     },
     duplicate: ({ file, path, at }: Place & { at: number }) => {
@@ -95,7 +106,11 @@ const editActions = ({ root, git, store, pictures, publisher, pages }: Omit<Depe
     undo: () => ({ done: store.undo(), state: state() }),
     redo: () => ({ done: store.redo(), state: state() }),
     /** Everything that can begin as a draft, from the same templates as npm run new. */
-    create: async (wanted: { kind: string; title: string; date: string | undefined }): Promise<{ address: string }> => {
+    create: async (wanted: {
+      kind: string;
+      title: string;
+      date: string | undefined;
+    }): Promise<{ address: string }> => {
       const draft = newDraft(wanted, root, isoDay(today()));
       if ('problem' in draft) throw new Error(draft.problem);
       await store.writeFiles([{ file: draft.file, source: draft.text }]);
@@ -118,7 +133,13 @@ const editActions = ({ root, git, store, pictures, publisher, pages }: Omit<Depe
     },
     history: async ({ file: wanted }: { file?: string | undefined }) => {
       const file = wanted && schemaOf(wanted) ? wanted : 'content';
-      const log = await git.lines('log', MOST_VERSIONS, '--format=%H%x09%an%x09%aI%x09%s', '--', file);
+      const log = await git.lines(
+        'log',
+        MAX_VERSIONS_OPTION,
+        '--format=%H%x09%an%x09%aI%x09%s',
+        '--',
+        file,
+      );
       return log.map((line) => {
         const [commit = '', name = '', date = '', note = ''] = line.split('\t');
         return { commit, name, note, when: inWords(date) };
@@ -129,21 +150,28 @@ const editActions = ({ root, git, store, pictures, publisher, pages }: Omit<Depe
       // Only a commit reaches Git, whatever a request says.
       if (!/^[0-9a-f]{7,64}$/.test(commit)) throw new Error(`${commit} is not a version.`);
       // Only what differs: a file that is written again, even unchanged, makes the open page load again.
-      const differing = await git.lines('diff', '--name-only', '--no-renames', commit, '--', 'content');
+      const differing = await git.lines(
+        'diff',
+        '--name-only',
+        '--no-renames',
+        commit,
+        '--',
+        'content',
+      );
       const texts = (file ? [file] : differing).filter(schemaOf);
       const files = texts.map(async (one) => ({ file: one, source: await git.show(commit, one) }));
       await store.writeFiles(await Promise.all(files));
       return state();
     },
   };
-};
+}
 export type Actions = ReturnType<typeof editActions>;
 type Answer<Name extends keyof Actions> = Awaited<ReturnType<Actions[Name]>>;
 export type State = Answer<'state'>;
 export type Opened = Answer<'open'>;
 export type Changed = Answer<'change'>;
 
-export const editApi = ({ panel, ...dependencies }: Dependencies) => {
+export function editApi({ panel, ...dependencies }: Dependencies) {
   const { pictures } = dependencies;
   const api = new Hono();
   api.use(async (context, next) => {
@@ -154,7 +182,9 @@ export const editApi = ({ panel, ...dependencies }: Dependencies) => {
   api.get('/panel.js', async (context) =>
     context.body((await panel).script, 200, { 'Content-Type': 'text/javascript' }),
   );
-  api.get('/panel.css', async (context) => context.body((await panel).style, 200, { 'Content-Type': 'text/css' }));
+  api.get('/panel.css', async (context) =>
+    context.body((await panel).style, 200, { 'Content-Type': 'text/css' }),
+  );
   /** For the list of changes: not every picture is on the page that is open. */
   api.get('/picture', (context) => {
     const bytes = pictures.read(context.req.query('file') ?? '');
@@ -162,7 +192,9 @@ export const editApi = ({ panel, ...dependencies }: Dependencies) => {
   });
   api.post('/picture', async (context) => {
     const { name = '', file = '' } = context.req.query();
-    return context.json(await pictures.store(file, name, new Uint8Array(await context.req.arrayBuffer())));
+    return context.json(
+      await pictures.store(file, name, new Uint8Array(await context.req.arrayBuffer())),
+    );
   });
   const byName: Readonly<Record<string, (given: never) => unknown>> = editActions(dependencies);
   api.post('/:action', async (context) => {
@@ -171,4 +203,4 @@ export const editApi = ({ panel, ...dependencies }: Dependencies) => {
     return context.json((await byName[name]?.(await context.req.json<never>())) ?? null);
   });
   return api;
-};
+}

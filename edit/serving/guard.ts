@@ -7,34 +7,37 @@ const KEY_FILE = '.edit/key';
 const COOKIE = 'dhr-edit';
 
 /** The secret of the printed address. It outlives the server, so that an open window still works after a restart. */
-const readKey = (root: string): string => {
+function readKey(root: string): string {
   const file = join(root, KEY_FILE);
   mkdirSync(join(root, '.edit'), { recursive: true, mode: 0o700 });
-  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 });
+  if (!existsSync(file))
+    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 });
   return readFileSync(file, 'utf8').trim();
-};
+}
 
-const isSame = (given: string, key: string): boolean => {
+function isSame(given: string, key: string): boolean {
   const [a, b] = [given, key].map((text) => createHash('sha256').update(text).digest());
   return a !== undefined && b !== undefined && timingSafeEqual(a, b);
-};
+}
 
 /** What the scripts of a page are made of. Nothing else of this folder is served: it holds enquiries, mails and builds. */
 const MODULE =
   /^(?:(?:site|ui|common|enquiries\/contract|node_modules)\/|enquiries\/office-calendar\.ts$|content\/(?:enquiry-form|holidays)\.json$)/;
 
-const decode = (path: string): string => {
+function decode(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
     return '';
   }
-};
+}
 
 /** Whether an address is that of a page or of what a page loads. The development server itself would serve any file. */
-export const isServed = (root: string, url: string): boolean => {
+export function isServed(root: string, url: string): boolean {
   const path = decode(url.replace(/[?#].*$/s, ''));
-  const isPlain = path.startsWith('/') && !/[\\%\0]|\/\/|\/\.\.?(?:\/|$)|^\/(?:@id\/(?:file|[a-z])|[a-z]):/i.test(path);
+  const isPlain =
+    path.startsWith('/') &&
+    !/[\\%\0]|\/\/|\/\.\.?(?:\/|$)|^\/(?:@id\/(?:file|[a-z])|[a-z]):/i.test(path);
   const [first = ''] = path.slice(1).split('/');
   if (!isPlain || /^(?:__(?!edit$)|_image$)/.test(first)) return false;
   // A file may also be named by its whole path; on Windows a drive follows the slash.
@@ -43,23 +46,30 @@ export const isServed = (root: string, url: string): boolean => {
   const within = relative(root, file).replaceAll('\\', '/');
   const isInside = !within.startsWith('..') && !isAbsolute(within);
   if (isWhole || isInside) return isInside ? MODULE.test(within) : file.includes('/node_modules/');
-  return first === '' || first.startsWith('@') || !existsSync(join(root, first)) || MODULE.test(path.slice(1));
-};
+  return (
+    first === '' ||
+    first.startsWith('@') ||
+    !existsSync(join(root, first)) ||
+    MODULE.test(path.slice(1))
+  );
+}
 
 /** Whether a request comes from a window of edit mode, and not from another site or through a host name that points here. */
-const isOwn = ({ method, headers }: IncomingMessage, port: number): boolean => {
+function isOwn({ method, headers }: IncomingMessage, port: number): boolean {
   const own = [`127.0.0.1:${port}`, `localhost:${port}`];
   const { host = '', origin, 'sec-fetch-site': from = 'none' } = headers;
   if (!own.includes(host) || !['none', 'same-origin'].includes(String(from))) return false;
   if (origin === undefined) return method === 'GET' || method === 'HEAD';
   return own.includes(origin.replace(/^http:\/\//, ''));
-};
+}
 
 /** Lets a request pass only with the key, from this origin, and for what a page needs. */
-export const openGuard = (root: string, port: () => number) => {
+export function openGuard(root: string, port: () => number) {
   const key = readKey(root);
   const hasCookie = ({ headers: { cookie = '' } }: IncomingMessage): boolean =>
-    cookie.split('; ').some((one) => one.startsWith(`${COOKIE}=`) && isSame(one.slice(COOKIE.length + 1), key));
+    cookie
+      .split('; ')
+      .some((one) => one.startsWith(`${COOKIE}=`) && isSame(one.slice(COOKIE.length + 1), key));
   return {
     key,
     allows: (request: IncomingMessage): boolean =>
@@ -68,8 +78,12 @@ export const openGuard = (root: string, port: () => number) => {
     entry: (request: IncomingMessage): { Location: string; 'Set-Cookie': string } | undefined => {
       const [path = '/', query = ''] = (request.url ?? '/').split('?');
       const given = new URLSearchParams(query).get('key');
-      if (!given || !isOwn(request, port()) || !isSame(given, key) || !isServed(root, path)) return undefined;
-      return { Location: path, 'Set-Cookie': `${COOKIE}=${key}; Path=/; HttpOnly; SameSite=Strict` };
+      if (!given || !isOwn(request, port()) || !isSame(given, key) || !isServed(root, path))
+        return undefined;
+      return {
+        Location: path,
+        'Set-Cookie': `${COOKIE}=${key}; Path=/; HttpOnly; SameSite=Strict`,
+      };
     },
   };
-};
+}

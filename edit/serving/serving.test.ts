@@ -65,8 +65,13 @@ it.each([
 });
 
 const guard = openGuard(root, () => 4322);
-const request = (headers: Record<string, string>, url = '/', method = 'GET') =>
-  Object.assign(new IncomingMessage(new Socket()), { headers: { host: '127.0.0.1:4322', ...headers }, url, method });
+function request(headers: Record<string, string>, url = '/', method = 'GET') {
+  return Object.assign(new IncomingMessage(new Socket()), {
+    headers: { host: '127.0.0.1:4322', ...headers },
+    url,
+    method,
+  });
+}
 const cookie = `a=b; dhr-edit=${guard.key}`;
 const origin = 'http://127.0.0.1:4322';
 

@@ -6,7 +6,7 @@ import { build } from 'vite';
 import config from '../../astro.config.ts';
 import { writeSchemas } from '../../content-reader/json-schemas.ts';
 import { createCheck } from '../../site/check.ts';
-import { collections } from '../../site/collections.ts';
+import { COLLECTIONS } from '../../site/collections.ts';
 import { getSite } from '../../site/content.ts';
 import { problemsInstead } from '../../site/content-integration.ts';
 import { listPages } from '../../site/seo/pages.ts';
@@ -25,17 +25,25 @@ import { editApi } from './api.ts';
 import { openGuard } from './guard.ts';
 import { openPictures } from './pictures.ts';
 
-type ViteServer = Parameters<NonNullable<AstroIntegration['hooks']['astro:server:setup']>>[0]['server'];
+type ViteServer = Parameters<
+  NonNullable<AstroIntegration['hooks']['astro:server:setup']>
+>[0]['server'];
 
 /** Integrations that edit mode replaces (content) or leaves out (enquiries). */
 const REPLACED = ['dhr-content', 'dhr-api'];
 /** Packages that Vite must bundle for islands; listed because discovery takes two seconds. */
-const BUNDLED = ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'];
+const BUNDLED = [
+  'react',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react-dom',
+  'react-dom/client',
+];
 const SCRIPT =
   "document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: '/__edit/panel.js' }));";
 
 /** The panel as two files in memory, bundled by Vite like the site but apart from it: no page imports it. */
-const buildPanel = async (root: string): Promise<{ script: string; style: string }> => {
+async function buildPanel(root: string): Promise<{ script: string; style: string }> {
   // Vite's build would switch the whole process to production, and the pages with it.
   process.env['NODE_ENV'] ||= 'development';
   const result = await build({
@@ -48,7 +56,12 @@ const buildPanel = async (root: string): Promise<{ script: string; style: string
     build: {
       write: false,
       minify: true,
-      lib: { entry: join(root, 'edit/panel/main.tsx'), formats: ['es'], fileName: 'panel', cssFileName: 'panel' },
+      lib: {
+        entry: join(root, 'edit/panel/main.tsx'),
+        formats: ['es'],
+        fileName: 'panel',
+        cssFileName: 'panel',
+      },
     },
   });
   const files = [result].flat().flatMap((made) => ('output' in made ? made.output : []));
@@ -57,16 +70,18 @@ const buildPanel = async (root: string): Promise<{ script: string; style: string
     return file?.type === 'chunk' ? file.code : String(file?.source);
   };
   return { script: contentOf('panel.js'), style: contentOf('panel.css') };
-};
+}
 
 /** "sections.2.heading" as a path; anything that is not a field, such as "the file", is the whole file. */
-const pathOf = (field: string) => {
+function pathOf(field: string) {
   if (field === 'the text') return [BODY];
-  return field.includes(' ') ? [] : field.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-};
+  return field.includes(' ')
+    ? []
+    : field.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+}
 
 /** The same check as npm run check:content, for words that are not written yet and for all that are. */
-const openCheck = (root: string) => {
+function openCheck(root: string) {
   const check = createCheck(root);
   const find = (replaced?: Record<string, string | null>) =>
     check(replaced).map(({ file, field, message, mayWait, link }) => {
@@ -83,30 +98,36 @@ const openCheck = (root: string) => {
       return found.filter((fault) => !before.has(nameOf(fault)));
     },
   };
-};
+}
 
-const lookAt = async (path: string): Promise<string | undefined> => {
+async function lookAt(path: string): Promise<string | undefined> {
   const origin = readBuildSettings(process.env).SITE_ORIGIN ?? getSite().origin.value;
-  const answer = await fetch(new URL(path, origin), { signal: AbortSignal.timeout(10_000) }).catch(() => undefined);
+  const answer = await fetch(new URL(path, origin), { signal: AbortSignal.timeout(10_000) }).catch(
+    () => undefined,
+  );
   return answer?.ok ? answer.text().catch(() => undefined) : undefined;
-};
+}
 
 /** The site of this folder, to be edited, on this machine only. */
-export const startEditServer = async (root: string, settings: EditSettings): Promise<{ address: string }> => {
+export async function startEditServer(
+  root: string,
+  settings: EditSettings,
+): Promise<{ address: string }> {
   const git = openGit(root);
   if (!(await git.ask('rev-parse', '--is-inside-work-tree')))
     throw new Error(
       'Git does not know this folder, so nothing could be published from it. Install Git from https://git-scm.com, and ask your site administrator for a copy made with it.',
     );
   finishCatchingUp(root);
-  writeSchemas(root, collections);
+  writeSchemas(root, COLLECTIONS);
   const panel = buildPanel(root);
   const contents = contentForRequests(root);
   let vite: ViteServer | undefined;
   const readAgain = () => {
     contents.forget();
     // Astro remembers which pages there are and what each was given; with this event it asks again.
-    for (const { hot } of Object.values(vite?.environments ?? {})) hot.send('astro:content-changed', {});
+    for (const { hot } of Object.values(vite?.environments ?? {}))
+      hot.send('astro:content-changed', {});
   };
   const { all: check, faultsOf } = openCheck(root);
   const store = await openStore({ root, git, faultsOf, onWrite: readAgain });
@@ -140,16 +161,25 @@ export const startEditServer = async (root: string, settings: EditSettings): Pro
     server.middlewares.use((request, response, next) => {
       const entry = guard.entry(request);
       if (!entry && guard.allows(request)) return next();
-      response.writeHead(entry ? 303 : 403, { 'Content-Type': 'text/plain; charset=utf-8', ...entry });
+      response.writeHead(entry ? 303 : 403, {
+        'Content-Type': 'text/plain; charset=utf-8',
+        ...entry,
+      });
       response.end(entry ? '' : say('noKey'));
     });
-    server.httpServer?.prependListener('upgrade', (request, socket) => guard.allows(request) || socket.destroy());
+    server.httpServer?.prependListener(
+      'upgrade',
+      (request, socket) => guard.allows(request) || socket.destroy(),
+    );
     // Every page fetches this script of the built site: menus that open on hover, links at headings. Editing needs neither.
     server.middlewares.use(
       '/frame.js',
       (_, response) => void response.setHeader('Content-Type', 'text/javascript').end(),
     );
-    server.middlewares.use('/__edit', (request, response, next) => void answer(request, response).catch(next));
+    server.middlewares.use(
+      '/__edit',
+      (request, response, next) => void answer(request, response).catch(next),
+    );
     server.middlewares.use(problemsInstead(contents.problems));
     server.middlewares.use((request, _, next) => contents.run(request.url ?? '/', next));
   };
@@ -165,7 +195,9 @@ export const startEditServer = async (root: string, settings: EditSettings): Pro
             plugins: [markImported(root)],
             optimizeDeps: { noDiscovery: true, include: BUNDLED },
             // In a worktree the packages may be links to those of another folder.
-            server: { fs: { allow: [root, join(realpathSync(join(root, 'node_modules/astro')), '..')] } },
+            server: {
+              fs: { allow: [root, join(realpathSync(join(root, 'node_modules/astro')), '..')] },
+            },
           },
         });
         injectScript('head-inline', SCRIPT);
@@ -189,4 +221,4 @@ export const startEditServer = async (root: string, settings: EditSettings): Pro
   ]);
   ({ port } = server.address);
   return { address: `http://127.0.0.1:${port}/?key=${guard.key}` };
-};
+}

@@ -9,7 +9,9 @@ const hours = [
 /** Wednesday, 14:00 in the Gulf. */
 const now = Date.parse('2026-11-18T10:00:00Z');
 const [today = '', next = '', after = '', fourth = ''] = halfDaysFrom(now, hours).map(intervalOf);
-const isTaken = (text: string) => faultOfCallTimes(text, now, hours) === undefined;
+function isTaken(text: string) {
+  return faultOfCallTimes(text, now, hours) === undefined;
+}
 
 it('offers working half days of the next 30 days, holidays and weekends left out', () => {
   const offered = halfDaysFrom(now, hours).map(intervalOf);

@@ -1,4 +1,4 @@
-import { clockSpan, dayMs, gulfDay, gulfZone } from '../../common/day.ts';
+import { clockSpan, DAY_MS, GULF_ZONE, gulfDay } from '../../common/day.ts';
 import { fill } from '../../common/wording.ts';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
 import { isWorkingDay } from '../office-calendar.ts';
@@ -17,9 +17,13 @@ interface CallTimes {
 export type OfficeHours = readonly { from: string; to: string }[];
 export const officeHours: OfficeHours = words.call.halfDays;
 
-const minuteOf = (at: number) => `${new Date(at).toISOString().slice(0, 16)}Z`;
+function minuteOf(at: number) {
+  return `${new Date(at).toISOString().slice(0, 16)}Z`;
+}
 /** As an interval of ISO 8601. */
-export const intervalOf = ({ from, to }: HalfDay): string => `${minuteOf(from)}/${minuteOf(to)}`;
+export function intervalOf({ from, to }: HalfDay): string {
+  return `${minuteOf(from)}/${minuteOf(to)}`;
+}
 
 /** The form writes intervals and a zone; undefined for the words that a visitor types without JavaScript. */
 function split(text: string): { intervals: string[]; zone: string } | undefined {
@@ -41,25 +45,36 @@ export function readCallTimes(text: string): CallTimes | undefined {
 }
 
 /** The value of a field, for people to read. */
-export function textIn({ name, kind }: Pick<TextField, 'name' | 'kind'>, values: EnquiryValues): string {
+export function textIn(
+  { name, kind }: Pick<TextField, 'name' | 'kind'>,
+  values: EnquiryValues,
+): string {
   const times = kind === 'times' ? readCallTimes(values[name]) : undefined;
   if (!times) return values[name];
   const { halfDays, zone } = times;
   const lines = halfDays.map(({ from, to }) =>
-    fill(words.call.inBoth, { theirs: clockSpan(from, to, zone), zone, gulf: clockSpan(from, to, gulfZone) }),
+    fill(words.call.inBoth, {
+      theirs: clockSpan(from, to, zone),
+      zone,
+      gulf: clockSpan(from, to, GULF_ZONE),
+    }),
   );
   return lines.join('\n');
 }
 
 /** How many days ahead a call can be asked for. */
-const reach = 30;
-const mostHalfDays = 3;
+const MAX_DAYS_AHEAD = 30;
+const MAX_HALF_DAYS = 3;
 
 /** The half days on which we can call, from the one that is not over yet. */
 export function halfDaysFrom(now: number, hours: OfficeHours): HalfDay[] {
-  const days = Array.from({ length: reach + 1 }, (_, after) => gulfDay(now + after * dayMs)).filter(isWorkingDay);
+  const days = Array.from({ length: MAX_DAYS_AHEAD + 1 }, (_, after) =>
+    gulfDay(now + after * DAY_MS),
+  ).filter(isWorkingDay);
   const at = (date: string, time: string) => Date.parse(`${date}T${time}:00+04:00`);
-  const halfDays = days.flatMap((date) => hours.map(({ from, to }) => ({ from: at(date, from), to: at(date, to) })));
+  const halfDays = days.flatMap((date) =>
+    hours.map(({ from, to }) => ({ from: at(date, from), to: at(date, to) })),
+  );
   return halfDays.filter(({ to }) => to > now);
 }
 
@@ -72,12 +87,16 @@ function isZone(timeZone: string): boolean {
 }
 
 /** The error message, unless it is words or up to three half days that we offer, with the visitor's time zone. */
-export function faultOfCallTimes(text: string, now = Date.now(), hours = officeHours): string | undefined {
+export function faultOfCallTimes(
+  text: string,
+  now = Date.now(),
+  hours = officeHours,
+): string | undefined {
   const chosen = split(text);
   if (!chosen) return undefined;
   const { intervals, zone } = chosen;
   const offered = halfDaysFrom(now, hours).map(intervalOf);
   const areOffered = intervals.every((interval) => offered.includes(interval));
-  const isRightNumber = intervals.length > 0 && intervals.length <= mostHalfDays;
+  const isRightNumber = intervals.length > 0 && intervals.length <= MAX_HALF_DAYS;
   return areOffered && isRightNumber && isZone(zone) ? undefined : words.call.wrong;
 }

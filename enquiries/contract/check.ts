@@ -16,48 +16,56 @@ import {
  * Each part is one character class, so the time grows only with the length (OWASP ASVS 5.0, 1.3.12). Letters of every
  * script are allowed (RFC 6531); whatever could end the address or begin another in a mail header is not.
  */
-const localPart = /^[\p{L}\p{N}\p{M}.!#$%&'*+/=?^_`{|}~-]{1,64}$/u;
-const label = /^[\p{L}\p{N}\p{M}-]{1,63}$/u;
-const onlyDigits = /^\d+$/;
+const LOCAL_PART = /^[\p{L}\p{N}\p{M}.!#$%&'*+/=?^_`{|}~-]{1,64}$/u;
+const DOMAIN_LABEL = /^[\p{L}\p{N}\p{M}-]{1,63}$/u;
+const ONLY_DIGITS = /^\d+$/;
 
 export function isEmailAddress(text: string): boolean {
   if (text.length > 254) return false;
   const [local, domain, ...more] = text.split('@');
   if (local === undefined || domain === undefined || more.length > 0) return false;
-  if (!localPart.test(local)) return false;
+  if (!LOCAL_PART.test(local)) return false;
   const labels = domain.split('.');
   const last = labels.at(-1) ?? '';
   return (
     labels.length > 1 &&
     last.length > 1 &&
-    !onlyDigits.test(last) &&
-    labels.every((one) => label.test(one) && !one.startsWith('-') && !one.endsWith('-'))
+    !ONLY_DIGITS.test(last) &&
+    labels.every((one) => DOMAIN_LABEL.test(one) && !one.startsWith('-') && !one.endsWith('-'))
   );
 }
 
 /** PostgreSQL refuses NUL, SQLite keeps it, and both turn lone surrogates into U+FFFD each in its own way. */
-const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\uFFFD').normalize('NFC');
+function wellFormed(text: string) {
+  return text.replace(/\p{Surrogate}/gu, '\uFFFD').normalize('NFC');
+}
 
 /** A line break becomes a space, so that no value can start a new mail header. */
-const normaliseLine = (text: string) =>
-  wellFormed(text)
+function normaliseLine(text: string) {
+  return wellFormed(text)
     .replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, ' ')
     .replace(/\p{Cc}/gu, '')
     .trim();
+}
 
 /** A name must not reverse the text around it, wherever it is shown. */
-const normaliseName = (text: string) => withoutReordering(normaliseLine(text)).trim();
+function normaliseName(text: string) {
+  return withoutReordering(normaliseLine(text)).trim();
+}
 
 /** An address copied from a chat or a table often brings invisible marks along; it never has any of its own. */
-const normaliseAddress = (text: string) => normaliseLine(text.replace(/\p{Cf}/gu, ''));
+function normaliseAddress(text: string) {
+  return normaliseLine(text.replace(/\p{Cf}/gu, ''));
+}
 
-export const normaliseText = (text: string) =>
-  wellFormed(text)
+export function normaliseText(text: string) {
+  return wellFormed(text)
     .replace(/\r\n?/g, '\n')
     .replace(/(?![\n\t])\p{Cc}/gu, '')
     .trim();
+}
 
-const normaliseAs = {
+const NORMALISE_AS = {
   text: normaliseName,
   tel: normaliseName,
   email: normaliseAddress,
@@ -65,16 +73,23 @@ const normaliseAs = {
   times: normaliseName,
 };
 
-export const normalise = (values: EnquiryValues): EnquiryValues => ({
-  ...values,
-  ...forEachText(({ name, kind }) => normaliseAs[kind](values[name])),
-  services: [...new Set(values.services.map(normaliseLine))].sort(),
-});
+export function normalise(values: EnquiryValues): EnquiryValues {
+  return {
+    ...values,
+    ...forEachText(({ name, kind }) => NORMALISE_AS[kind](values[name])),
+    services: [...new Set(values.services.map(normaliseLine))].sort(),
+  };
+}
 
 /** A name made only of invisible characters counts as missing. */
-const isBlank = (text: string) => text.replace(/\p{Cf}/gu, '').trim() === '';
+function isBlank(text: string) {
+  return text.replace(/\p{Cf}/gu, '').trim() === '';
+}
 
-function faultOfText({ name, kind, limit, required }: TextField, values: EnquiryValues): string | undefined {
+function faultOfText(
+  { name, kind, limit, required }: TextField,
+  values: EnquiryValues,
+): string | undefined {
   const { label, missing, wrong } = wordsFor(name, isApplication(values));
   const value = values[name];
   if (isBlank(value)) return required ? missing : undefined;
@@ -85,7 +100,9 @@ function faultOfText({ name, kind, limit, required }: TextField, values: Enquiry
 function faultOf(field: (typeof fields)[number], values: EnquiryValues): string | undefined {
   if (field.kind === 'consent') return values.consent ? undefined : words.consent.missing;
   if (field.kind !== 'services') return faultOfText(field, values);
-  const areKnown = values.services.every((value) => services.some((service) => service.value === value));
+  const areKnown = values.services.every((value) =>
+    services.some((service) => service.value === value),
+  );
   return areKnown ? undefined : words.services.wrong;
 }
 
@@ -100,4 +117,6 @@ export function check(typed: EnquiryValues) {
   return { values, errors };
 }
 
-export const isValid = (errors: EnquiryErrors) => Object.keys(errors).length === 0;
+export function isValid(errors: EnquiryErrors) {
+  return Object.keys(errors).length === 0;
+}

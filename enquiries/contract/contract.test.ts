@@ -8,7 +8,9 @@ import { check, isEmailAddress, normalise } from './check.ts';
 import { type EnquiryValues, emptyValues, fieldWords, textFields } from './fields.ts';
 import { readEntries } from './wire.ts';
 
-const errorsIn = (values: EnquiryValues) => check(values).errors;
+function errorsIn(values: EnquiryValues) {
+  return check(values).errors;
+}
 
 describe('what a visitor is told', () => {
   it('asks for every required field, in the order of the page', () => {

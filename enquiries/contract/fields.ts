@@ -14,11 +14,38 @@ interface TextDescription {
 
 type ChoiceField = { name: 'services'; kind: 'services' } | { name: 'consent'; kind: 'consent' };
 
-const described = [
-  { name: 'firstName', column: 'first_name', kind: 'text', limit: 100, required: true, autocomplete: 'given-name' },
-  { name: 'lastName', column: 'last_name', kind: 'text', limit: 100, required: true, autocomplete: 'family-name' },
-  { name: 'company', column: 'company', kind: 'text', limit: 200, required: true, autocomplete: 'organization' },
-  { name: 'jobTitle', column: 'job_title', kind: 'text', limit: 100, autocomplete: 'organization-title' },
+const FIELD_LIST = [
+  {
+    name: 'firstName',
+    column: 'first_name',
+    kind: 'text',
+    limit: 100,
+    required: true,
+    autocomplete: 'given-name',
+  },
+  {
+    name: 'lastName',
+    column: 'last_name',
+    kind: 'text',
+    limit: 100,
+    required: true,
+    autocomplete: 'family-name',
+  },
+  {
+    name: 'company',
+    column: 'company',
+    kind: 'text',
+    limit: 200,
+    required: true,
+    autocomplete: 'organization',
+  },
+  {
+    name: 'jobTitle',
+    column: 'job_title',
+    kind: 'text',
+    limit: 100,
+    autocomplete: 'organization-title',
+  },
   {
     name: 'businessEmail',
     column: 'business_email',
@@ -27,30 +54,37 @@ const described = [
     required: true,
     autocomplete: 'work email',
   },
-  { name: 'country', column: 'country', kind: 'text', limit: 100, required: true, autocomplete: 'country-name' },
+  {
+    name: 'country',
+    column: 'country',
+    kind: 'text',
+    limit: 100,
+    required: true,
+    autocomplete: 'country-name',
+  },
   { name: 'services', kind: 'services' },
   { name: 'message', column: 'message', kind: 'textarea', limit: 5000, autocomplete: 'off' },
   { name: 'callTimes', column: 'call_times', kind: 'times', limit: 200, autocomplete: 'off' },
   { name: 'consent', kind: 'consent' },
 ] as const satisfies readonly (TextDescription | ChoiceField)[];
 
-type DescribedText = Extract<(typeof described)[number], TextDescription>;
+type DescribedText = Extract<(typeof FIELD_LIST)[number], TextDescription>;
 export type TextFieldName = DescribedText['name'];
 export type TextColumn = DescribedText['column'];
 export type TextField = TextDescription & { name: TextFieldName; column: TextColumn };
 type Field = TextField | ChoiceField;
 
-export const fields: readonly Field[] = described;
+export const fields: readonly Field[] = FIELD_LIST;
 export const textFields: readonly TextField[] = fields.filter((field) => 'column' in field);
 
 /** The only urgency there is: the payday call-back form sends it, and no other form does. */
-export const payrollToday = 'payroll-today';
+export const PAYROLL_TODAY = 'payroll-today';
 
 export interface EnquiryValues extends Record<TextFieldName, string> {
   /** Wire values, 'Service 1' to 'Service 6'. */
   services: string[];
   consent: boolean;
-  urgency?: typeof payrollToday;
+  urgency?: typeof PAYROLL_TODAY;
   /** Only where staff noted a conversation. */
   telephone?: string;
 }
@@ -58,10 +92,18 @@ export interface EnquiryValues extends Record<TextFieldName, string> {
 export type FieldName = Field['name'];
 export type EnquiryErrors = Partial<Record<FieldName, string>>;
 
-export const forEachText = <Value>(make: (field: TextField) => Value) =>
-  Object.fromEntries(textFields.map((field) => [field.name, make(field)])) as Record<TextFieldName, Value>;
+export function forEachText<Value>(make: (field: TextField) => Value) {
+  return Object.fromEntries(textFields.map((field) => [field.name, make(field)])) as Record<
+    TextFieldName,
+    Value
+  >;
+}
 
-export const emptyValues: Readonly<EnquiryValues> = { ...forEachText(() => ''), services: [], consent: false };
+export const emptyValues: Readonly<EnquiryValues> = {
+  ...forEachText(() => ''),
+  services: [],
+  consent: false,
+};
 
 /** A refused enquiry, as it is shown again to a browser without JavaScript. */
 export interface RefusedEnquiry {
@@ -89,20 +131,26 @@ export const fieldWords: Record<TextFieldName, FieldWords> = words.fields;
 export const applicationCompany = words.application.company;
 
 /** An application for work says so where others name their company. */
-export const isApplication = ({ company }: Pick<EnquiryValues, 'company'>): boolean => company === applicationCompany;
+export function isApplication({ company }: Pick<EnquiryValues, 'company'>): boolean {
+  return company === applicationCompany;
+}
 
 const applicationFields: typeof fields = fields
   .filter(({ name }) => name !== 'company' && name !== 'services' && name !== 'callTimes')
   .map((field) => (field.kind === 'email' ? { ...field, autocomplete: 'email' } : field));
 
-export const fieldsFor = (application: boolean): typeof fields => (application ? applicationFields : fields);
+export function fieldsFor(application: boolean): typeof fields {
+  return application ? applicationFields : fields;
+}
 
 const ownWords: Partial<Record<TextFieldName, Partial<FieldWords>>> = words.application.fields;
 
-export const wordsFor = (name: TextFieldName, application: boolean): FieldWords => ({
-  ...fieldWords[name],
-  ...(application ? ownWords[name] : {}),
-});
+export function wordsFor(name: TextFieldName, application: boolean): FieldWords {
+  return {
+    ...fieldWords[name],
+    ...(application ? ownWords[name] : {}),
+  };
+}
 
 type ServiceKey = keyof typeof words.services.choices;
 
@@ -112,7 +160,9 @@ export interface Service {
   label: string;
 }
 
-const service = (key: ServiceKey, value: string): Service => ({ key, value, label: words.services.choices[key] });
+function service(key: ServiceKey, value: string): Service {
+  return { key, value, label: words.services.choices[key] };
+}
 
 export const services: readonly Service[] = [
   service('implementation', 'Service 1'),
@@ -123,7 +173,10 @@ export const services: readonly Service[] = [
   service('support', 'Service 6'),
 ];
 
-export const serviceByKey = (key: string | null | undefined) => services.find((one) => one.key === key);
+export function serviceByKey(key: string | null | undefined) {
+  return services.find((one) => one.key === key);
+}
 
-export const serviceLabels = (values: readonly string[]) =>
-  services.filter((one) => values.includes(one.value)).map((one) => one.label);
+export function serviceLabels(values: readonly string[]) {
+  return services.filter((one) => values.includes(one.value)).map((one) => one.label);
+}

@@ -1,10 +1,10 @@
-import { type EnquiryValues, forEachText, payrollToday } from './fields.ts';
+import { type EnquiryValues, forEachText, PAYROLL_TODAY } from './fields.ts';
 
 /** Where @emailjs/browser sends to, below whatever origin it was given. */
-export const sendFormPath = '/api/v1.0/email/send-form';
-export const sendPath = '/api/v1.0/email/send';
+export const SEND_FORM_PATH = '/api/v1.0/email/send-form';
+export const SEND_PATH = '/api/v1.0/email/send';
 
-export const wireNames = {
+export const WIRE_NAMES = {
   services: 'services',
   consent: 'privacyPolicy',
   enquiryId: 'enquiry_id',
@@ -15,7 +15,7 @@ export const wireNames = {
   urgency: 'urgency',
 } as const;
 
-export const consentValue = 'agreed';
+export const CONSENT_VALUE = 'agreed';
 
 /**
  * Reads what a form sent, whatever its order. Of a fixed field sent twice the last counts, as with the third-party
@@ -25,26 +25,26 @@ export function readEntries(entries: Iterable<readonly [string, string]>) {
   const last = new Map<string, string>();
   const chosen: string[] = [];
   for (const [name, value] of entries) {
-    if (name === wireNames.services) chosen.push(value);
+    if (name === WIRE_NAMES.services) chosen.push(value);
     else last.set(name, value);
   }
   const sent = (name: string) => last.get(name) ?? '';
   const values: EnquiryValues = {
     ...forEachText(({ name }) => sent(name)),
     services: chosen,
-    consent: sent(wireNames.consent) === consentValue,
+    consent: sent(WIRE_NAMES.consent) === CONSENT_VALUE,
     // No visitor types it, so any other value is ignored: no enquiry may fail because of it.
-    ...(sent(wireNames.urgency) === payrollToday && { urgency: payrollToday }),
+    ...(sent(WIRE_NAMES.urgency) === PAYROLL_TODAY && { urgency: PAYROLL_TODAY }),
   };
   return {
     values,
     /** UUID made once per filled form; makes a retry harmless. Empty when the page could not make one. */
-    enquiryId: sent(wireNames.enquiryId),
+    enquiryId: sent(WIRE_NAMES.enquiryId),
     /** People never see this field; programs fill it in. */
-    honeypot: sent(wireNames.honeypot),
-    consentVersion: sent(wireNames.consentVersion),
-    cameFrom: sent(wireNames.cameFrom),
-    campaign: sent(wireNames.campaign),
+    honeypot: sent(WIRE_NAMES.honeypot),
+    consentVersion: sent(WIRE_NAMES.consentVersion),
+    cameFrom: sent(WIRE_NAMES.cameFrom),
+    campaign: sent(WIRE_NAMES.campaign),
   };
 }
 

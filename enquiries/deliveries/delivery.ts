@@ -33,13 +33,22 @@ interface DeliveryKind<Shape extends z.ZodRawShape = z.ZodRawShape> {
   open(settings: z.infer<z.ZodObject<Shape>>, now: () => number): Delivery | undefined;
 }
 
-export const deliveryKind = <Shape extends z.ZodRawShape>(kind: DeliveryKind<Shape>): DeliveryKind<Shape> => kind;
+export function deliveryKind<Shape extends z.ZodRawShape>(
+  kind: DeliveryKind<Shape>,
+): DeliveryKind<Shape> {
+  return kind;
+}
 
-export const isThisMachine = (address: string): boolean =>
-  ['localhost', '127.0.0.1', '[::1]'].includes(URL.parse(address)?.hostname ?? '');
-const isSafe = (text: string) => text.startsWith('https:') || isThisMachine(text);
-const onlySafe = 'must be an address that begins with https://; http is for this machine only';
-export const webAddress = z.url({ protocol: /^https?$/, error: onlySafe }).refine(isSafe, { error: onlySafe });
+export function isThisMachine(address: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(URL.parse(address)?.hostname ?? '');
+}
+function isSafe(text: string) {
+  return text.startsWith('https:') || isThisMachine(text);
+}
+const ONLY_HTTPS = 'must be an address that begins with https://; http is for this machine only';
+export const webAddress = z
+  .url({ protocol: /^https?$/, error: ONLY_HTTPS })
+  .refine(isSafe, { error: ONLY_HTTPS });
 
 export class PartlyDelivered extends Error {
   override name = 'PartlyDelivered';

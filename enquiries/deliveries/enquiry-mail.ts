@@ -22,21 +22,31 @@ import { channelOf, type Tables } from '../store/tables.ts';
 import type { Notice } from './delivery.ts';
 
 /** The Message-ID is the same for every attempt, so that a mail server or reader can drop repeats (RFC 5322, 3.6.4). */
-const sentBy = (from: string, id: string) => ({
-  from: { name: mails.mail.sender, address: from },
-  messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
-  disableFileAccess: true,
-  disableUrlAccess: true,
-});
+function sentBy(from: string, id: string) {
+  return {
+    from: { name: mails.mail.sender, address: from },
+    messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
 
-const named = (addresses: readonly string[]) => addresses.map((address) => ({ name: '', address }));
+function named(addresses: readonly string[]) {
+  return addresses.map((address) => ({ name: '', address }));
+}
 
-export const noticeMail = ({ id, subject, text }: Notice, from: string, to: readonly string[]): SendMailOptions => ({
-  ...sentBy(from, id),
-  to: named(to),
-  subject,
-  text,
-});
+export function noticeMail(
+  { id, subject, text }: Notice,
+  from: string,
+  to: readonly string[],
+): SendMailOptions {
+  return {
+    ...sentBy(from, id),
+    to: named(to),
+    subject,
+    text,
+  };
+}
 
 export function consentSentence({ consentVersion }: Enquiry): string {
   const { consentText, consentUnstated } = mails.mail;
@@ -44,23 +54,31 @@ export function consentSentence({ consentVersion }: Enquiry): string {
 }
 
 /** For a header: what looks like an encoded word (RFC 2047) is broken up, or mail programs would decode it. */
-export const headerText = (text: string): string => withoutReordering(text).replaceAll('=?', '= ?');
+export function headerText(text: string): string {
+  return withoutReordering(text).replaceAll('=?', '= ?');
+}
 
 type Row = [label: string, text: string];
 
-const answers = (values: EnquiryValues): Row[] => {
+function answers(values: EnquiryValues): Row[] {
   const application = isApplication(values);
   return fieldsFor(application).flatMap((field): Row[] => {
     if (field.kind === 'consent') return [];
-    if (field.kind === 'services') return [[words.services.legend, serviceLabels(values.services).join(', ')]];
+    if (field.kind === 'services')
+      return [[words.services.legend, serviceLabels(values.services).join(', ')]];
     // Above its message the form speaks to the applicant.
-    const { label } = field.kind === 'textarea' ? fieldWords[field.name] : wordsFor(field.name, application);
-    return field.kind === 'times' && values[field.name] === '' ? [] : [[label, textIn(field, values)]];
+    const { label } =
+      field.kind === 'textarea' ? fieldWords[field.name] : wordsFor(field.name, application);
+    return field.kind === 'times' && values[field.name] === ''
+      ? []
+      : [[label, textIn(field, values)]];
   });
-};
+}
 
 function cameFrom({ cameFrom: { page, campaign } }: Enquiry): Row[] {
-  const parts = [page ?? '', ...campaign.map(([name, value]) => `${name}=${value}`)].filter(Boolean);
+  const parts = [page ?? '', ...campaign.map(([name, value]) => `${name}=${value}`)].filter(
+    Boolean,
+  );
   return parts.length > 0 ? [[mails.mail.cameFrom, parts.join(', ')]] : [];
 }
 
@@ -76,27 +94,33 @@ function mailRows(enquiry: Enquiry): Row[] {
   return rows.map(([label, text]) => [label, text || mails.mail.nothing]);
 }
 
-const linkIn = (text: string) => escapeHtml(text).replace(/https?:\S+/, '<a href="$&">$&</a>');
+function linkIn(text: string) {
+  return escapeHtml(text).replace(/https?:\S+/, '<a href="$&">$&</a>');
+}
 
 function html(intro: string, atTheDesk: string, rows: Row[]): string {
   const cell = (text: string) => escapeHtml(text).replaceAll('\n', '<br>\n');
   const lines = rows.map(
-    ([label, text]) => `<tr><th align="left" valign="top">${cell(label)}</th><td dir="auto">${cell(text)}</td></tr>`,
+    ([label, text]) =>
+      `<tr><th align="left" valign="top">${cell(label)}</th><td dir="auto">${cell(text)}</td></tr>`,
   );
   return `<!doctype html><html lang="en"><body><p>${cell(intro)}</p>${atTheDesk && `<p>${linkIn(atTheDesk)}</p>`}<table cellpadding="6">\n${lines.join('\n')}\n</table></body></html>\n`;
 }
 
 /** A mail server without SMTPUTF8 (RFC 6531) refuses letters beyond ASCII before the @: then it is in the text only. */
-function replyTo({ firstName, lastName }: Enquiry['values'], address: string): Pick<SendMailOptions, 'replyTo'> {
+function replyTo(
+  { firstName, lastName }: Enquiry['values'],
+  address: string,
+): Pick<SendMailOptions, 'replyTo'> {
   const name = address.slice(0, address.lastIndexOf('@'));
   if (!/^[\x21-\x7e]+$/.test(name)) return {};
   return { replyTo: { name: headerText(`${firstName} ${lastName}`), address } };
 }
 
-const wordsOf = (values: EnquiryValues): { subject: string; intro: string } => {
+function wordsOf(values: EnquiryValues): { subject: string; intro: string } {
   if (values.urgency) return mails.payrollToday;
   return isApplication(values) ? mails.application : mails.mail;
-};
+}
 
 /** To staff. Answering it answers the visitor, by `through`, the address that passes an answer on, where there is one. */
 export function enquiryMail(
@@ -114,7 +138,13 @@ export function enquiryMail(
     to: named(to),
     ...replyTo(values, through ?? values.businessEmail),
     subject: headerText(
-      fill(subject, { ...values, services: '', consent: '', urgency: '', reference: referenceOf(enquiry.id) }),
+      fill(subject, {
+        ...values,
+        services: '',
+        consent: '',
+        urgency: '',
+        reference: referenceOf(enquiry.id),
+      }),
     ),
     priority: values.urgency ? 'high' : 'normal',
     text: `${intro}\n${atTheDesk && `${atTheDesk}\n`}\n${rows.map(([label, text]) => `${label}:\n${text}\n`).join('\n')}`,
@@ -126,7 +156,11 @@ export function enquiryMail(
  * To the visitor. It repeats nothing that was typed: anyone can enter anyone's address, and our mail server must not
  * carry a stranger's words there. Marked as automatic (RFC 3834), so that no machine answers it.
  */
-export function acknowledgementMail(enquiry: Enquiry, from: string, replyTo: string | undefined): SendMailOptions {
+export function acknowledgementMail(
+  enquiry: Enquiry,
+  from: string,
+  replyTo: string | undefined,
+): SendMailOptions {
   const { subject, text, reference } = mails.acknowledgement;
   return {
     ...sentBy(from, `${enquiry.id}.acknowledgement`),
@@ -138,10 +172,13 @@ export function acknowledgementMail(enquiry: Enquiry, from: string, replyTo: str
   };
 }
 
-export const answerSubject = ({ id, values }: Enquiry): string =>
-  fill(isApplication(values) ? mails.answer.toApplicant : mails.answer.subject, { reference: referenceOf(id) });
+export function answerSubject({ id, values }: Enquiry): string {
+  return fill(isApplication(values) ? mails.answer.toApplicant : mails.answer.subject, {
+    reference: referenceOf(id),
+  });
+}
 
-const mostQuoted = 5000;
+const MAX_QUOTED_LENGTH = 5000;
 
 /** Of what the visitor wrote last: without what they quoted themselves, or we noted. */
 export function quotation(
@@ -153,21 +190,28 @@ export function quotation(
   const own = splitQuoted(text)
     .text.split('\n')
     .filter((line) => !line.startsWith('>'));
-  const lines = own.join('\n').trim().slice(0, mostQuoted).split('\n');
+  const lines = own.join('\n').trim().slice(0, MAX_QUOTED_LENGTH).split('\n');
   const { firstName, lastName } = values;
-  const head = fill(mails.answer.quoted, { day: longDay(new Date(at)), name: `${firstName} ${lastName}` });
+  const head = fill(mails.answer.quoted, {
+    day: longDay(new Date(at)),
+    name: `${firstName} ${lastName}`,
+  });
   return lines.join('') === '' ? '' : `${head}\n${lines.map((line) => `> ${line}`).join('\n')}`;
 }
 
 /** The visitor, and of a call the colleagues who have it in their calendars. */
-export const recipientsOf = ({ values }: Enquiry, answer: Answer | undefined): string[] => [
-  ...new Set([values.businessEmail, ...(answer?.call_at ? answer.colleagues : [])]),
-];
+export function recipientsOf({ values }: Enquiry, answer: Answer | undefined): string[] {
+  return [...new Set([values.businessEmail, ...(answer?.call_at ? answer.colleagues : [])])];
+}
 
-const callMinutes = 30;
+const CALL_MINUTES = 30;
 
 /** A call for the calendars of both sides (RFC 5546): one UID for each enquiry, a higher SEQUENCE for each change. */
-function invitationOf(answer: Answer, address: string, guests: readonly string[]): Pick<SendMailOptions, 'icalEvent'> {
+function invitationOf(
+  answer: Answer,
+  address: string,
+  guests: readonly string[],
+): Pick<SendMailOptions, 'icalEvent'> {
   const { enquiry_id, call_at, call_off, sequence, at, text } = answer;
   if (call_at === null) return {};
   const isOff = call_off === 1;
@@ -178,18 +222,24 @@ function invitationOf(answer: Answer, address: string, guests: readonly string[]
     sequence,
     stamp: new Date(at),
     start: new Date(call_at),
-    end: new Date(call_at + callMinutes * 60_000),
+    end: new Date(call_at + CALL_MINUTES * 60_000),
     summary: fill(mails.invitation.title, { reference: referenceOf(enquiry_id) }),
     description: text,
     organizer: { name: mails.mail.sender, email: address },
     status: isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });
-  for (const email of guests) event.createAttendee({ email, rsvp: !isOff, role: ICalAttendeeRole.REQ });
+  for (const email of guests)
+    event.createAttendee({ email, rsvp: !isOff, role: ICalAttendeeRole.REQ });
   return { icalEvent: { method, filename: 'call.ics', content: `${calendar.toString()}\r\n` } };
 }
 
 /** What a colleague wrote, to the visitor: plain text, so that nothing in it is more than words. */
-export function answerMail(enquiry: Enquiry, answer: Answer, from: string, replyTo: string): SendMailOptions {
+export function answerMail(
+  enquiry: Enquiry,
+  answer: Answer,
+  from: string,
+  replyTo: string,
+): SendMailOptions {
   const { by_name: name, text, mail_id, references, reply, files } = answer;
   return {
     ...sentBy(from, enquiry.id),
@@ -202,6 +252,10 @@ export function answerMail(enquiry: Enquiry, answer: Answer, from: string, reply
     subject: answerSubject(enquiry),
     text: `${text}\n\n${quotation(enquiry, reply)}\n`,
     ...invitationOf(answer, replyTo, recipientsOf(enquiry, answer)),
-    attachments: files.map(({ name: filename, content }) => ({ filename, content, encoding: 'base64' })),
+    attachments: files.map(({ name: filename, content }) => ({
+      filename,
+      content,
+      encoding: 'base64',
+    })),
   };
 }

@@ -1,11 +1,13 @@
 import { glob, mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
-import { fileDelivery } from '../store/tables.ts';
+import { FILE_DELIVERY } from '../store/tables.ts';
 import type { Delivery } from './delivery.ts';
 import { enquiryMail } from './enquiry-mail.ts';
 
-const mailFile = (folder: string, id: string) => join(folder, `${id}.eml`);
+function mailFile(folder: string, id: string) {
+  return join(folder, `${id}.eml`);
+}
 
 /**
  * For a website without any delivery set up: nobody receives these mails, but they can be found. The enquiry itself is
@@ -14,7 +16,7 @@ const mailFile = (folder: string, id: string) => join(folder, `${id}.eml`);
 export function mailFileDelivery(folder: string, from: string, to: readonly string[]): Delivery {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
   return {
-    name: fileDelivery,
+    name: FILE_DELIVERY,
     async deliver(enquiry) {
       const { message } = await composer.sendMail(enquiryMail(enquiry, from, to));
       await mkdir(folder, { recursive: true, mode: 0o700 });

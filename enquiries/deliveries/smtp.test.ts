@@ -35,18 +35,19 @@ function newWorker(connect = 10_000, staff = to) {
   return workerOn(database, deliveries, clock, { log });
 }
 
-const accept = async (delivery: string, values: EnquiryValues = goodValues) => {
+async function accept(delivery: string, values: EnquiryValues = goodValues) {
   const enquiry = anEnquiry({ values });
   await acceptAll(database, [enquiry], [delivery]);
   return enquiry;
-};
-const mailed = async (delivery: string, values?: EnquiryValues) => {
+}
+async function mailed(delivery: string, values?: EnquiryValues) {
   const enquiry = await accept(delivery, values);
   await newWorker().runOnce();
   return { enquiry, mail: server.mails[0]! };
-};
-const countsOf = ({ id }: { id: string }) =>
-  expectNothingLost(database, [id], new Set(server.mails.map((mail) => mail.messageId.slice(1, 37))));
+}
+function countsOf({ id }: { id: string }) {
+  return expectNothingLost(database, [id], new Set(server.mails.map((mail) => mail.messageId.slice(1, 37))));
+}
 
 describe('the mail to staff', () => {
   it('tells everything the visitor said, and a reply goes to the visitor', async () => {

@@ -3,9 +3,15 @@ import nodemailer, { type SendMailOptions } from 'nodemailer';
 import type { Answer } from '../store/answers.ts';
 import type { Enquiry } from '../store/enquiry.ts';
 import { replyAddress } from '../store/reply-token.ts';
-import { acknowledgement, answerDelivery } from '../store/tables.ts';
+import { ACKNOWLEDGEMENT, REPLY_DELIVERY } from '../store/tables.ts';
 import { type Delivery, isThisMachine, PartlyDelivered, RecipientUnknown } from './delivery.ts';
-import { acknowledgementMail, answerMail, enquiryMail, noticeMail, recipientsOf } from './enquiry-mail.ts';
+import {
+  acknowledgementMail,
+  answerMail,
+  enquiryMail,
+  noticeMail,
+  recipientsOf,
+} from './enquiry-mail.ts';
 
 /** Resolves to the accepted recipients, spelled as given, and the mail server's answer. Rejects if there is none. */
 export type SendMail = (
@@ -14,7 +20,7 @@ export type SendMail = (
 ) => Promise<{ accepted: string[]; answer: string }>;
 
 /** Mail providers refuse a sender with more than a few connections. */
-const connections = 3;
+const MAX_CONNECTIONS = 3;
 
 /** A password never travels in the clear, except on this machine or where the address says otherwise. */
 function needsEncryption(address: string): boolean {
@@ -29,12 +35,15 @@ function sameAddress(address: string): string {
   return `${name.replace(/^"|"$/g, '')}@${domainToASCII(domain) || domain}`.toLowerCase();
 }
 
-const connectMs = 20_000;
+const CONNECT_TIMEOUT_MS = 20_000;
 /** Some scan a mail for a minute before they accept it; hanging up first means sending it again (RFC 5321, 4.5.3.2.6). */
-const silenceMs = 120_000;
+const MAX_SILENCE_MS = 120_000;
 
 /** One connection per mail: nodemailer's pool retries on its own, and retrying is the outbox's job. */
-export function smtpSender(url: string, { connect = connectMs, silence = silenceMs } = {}): SendMail {
+export function smtpSender(
+  url: string,
+  { connect = CONNECT_TIMEOUT_MS, silence = MAX_SILENCE_MS } = {},
+): SendMail {
   const transport = nodemailer.createTransport({
     url,
     ...(needsEncryption(url) ? { requireTLS: true } : {}),
@@ -44,10 +53,14 @@ export function smtpSender(url: string, { connect = connectMs, silence = silence
     dnsTimeout: connect,
   });
   return async (mail, recipients) => {
-    const from = typeof mail.from === 'object' && 'address' in mail.from ? mail.from.address : mail.from;
+    const from =
+      typeof mail.from === 'object' && 'address' in mail.from ? mail.from.address : mail.from;
     const info = await transport.sendMail({ ...mail, envelope: { from, to: [...recipients] } });
     const taken = new Set(info.accepted.map(sameAddress));
-    return { accepted: recipients.filter((address) => taken.has(sameAddress(address))), answer: info.response };
+    return {
+      accepted: recipients.filter((address) => taken.has(sameAddress(address))),
+      answer: info.response,
+    };
   };
 }
 
@@ -79,7 +92,7 @@ export function smtpDelivery(
 ): Delivery {
   return {
     name: 'smtp',
-    atOnce: connections,
+    atOnce: MAX_CONNECTIONS,
     async deliver(enquiry, progress, _signal, job) {
       const through = answersTo && job && replyAddress(answersTo, job.staffToken);
       return sendToAll(send, enquiryMail(enquiry, from, to, { desk, through }), to, progress);
@@ -89,42 +102,61 @@ export function smtpDelivery(
 }
 
 /** A 5xx reply is permanent (RFC 5321, 4.2.1); in answer to RCPT TO it concerns the address and nothing else. */
-const isRefusedForEver = (error: unknown): error is Error =>
-  error instanceof Error &&
-  'command' in error &&
-  error.command === 'RCPT TO' &&
-  'responseCode' in error &&
-  Number(error.responseCode) >= 500;
+function isRefusedForEver(error: unknown): error is Error {
+  return (
+    error instanceof Error &&
+    'command' in error &&
+    error.command === 'RCPT TO' &&
+    'responseCode' in error &&
+    Number(error.responseCode) >= 500
+  );
+}
 
 /** Visitors mistype addresses. Trying again would not help, and staff have the enquiry anyway. */
-const toVisitor = (
+function toVisitor(
   send: SendMail,
   name: string,
   compose: (enquiry: Enquiry, answer: Answer | undefined) => SendMailOptions,
-): Delivery => ({
-  name,
-  atOnce: connections,
-  async deliver(enquiry, progress, _signal, job) {
-    const answer = job?.answer;
-    try {
-      return await sendToAll(send, compose(enquiry, answer), recipientsOf(enquiry, answer), progress);
-    } catch (error) {
-      if (!isRefusedForEver(error)) throw error;
-      throw new RecipientUnknown(`The address of the visitor takes no mail. ${error.message}`, { cause: error });
-    }
-  },
-});
+): Delivery {
+  return {
+    name,
+    atOnce: MAX_CONNECTIONS,
+    async deliver(enquiry, progress, _signal, job) {
+      const answer = job?.answer;
+      try {
+        return await sendToAll(
+          send,
+          compose(enquiry, answer),
+          recipientsOf(enquiry, answer),
+          progress,
+        );
+      } catch (error) {
+        if (!isRefusedForEver(error)) throw error;
+        throw new RecipientUnknown(`The address of the visitor takes no mail. ${error.message}`, {
+          cause: error,
+        });
+      }
+    },
+  };
+}
 
-export const acknowledgementDelivery = (send: SendMail, from: string, replyTo?: string): Delivery =>
-  toVisitor(send, acknowledgement, (enquiry) => acknowledgementMail(enquiry, from, replyTo));
+export function acknowledgementDelivery(send: SendMail, from: string, replyTo?: string): Delivery {
+  return toVisitor(send, ACKNOWLEDGEMENT, (enquiry) => acknowledgementMail(enquiry, from, replyTo));
+}
 
 /** What staff write at the desk. `replyTo` gets the token of the enquiry where replies are read. */
-export const answersByMail = (
+export function answersByMail(
   send: SendMail,
   from: string,
   { replyTo, areRepliesRead }: { replyTo: string; areRepliesRead: boolean },
-): Delivery =>
-  toVisitor(send, answerDelivery, (enquiry, answer) => {
+): Delivery {
+  return toVisitor(send, REPLY_DELIVERY, (enquiry, answer) => {
     if (!answer) throw new Error('There is no answer to send.');
-    return answerMail(enquiry, answer, from, areRepliesRead ? replyAddress(replyTo, answer.token) : replyTo);
+    return answerMail(
+      enquiry,
+      answer,
+      from,
+      areRepliesRead ? replyAddress(replyTo, answer.token) : replyTo,
+    );
   });
+}

@@ -7,7 +7,7 @@ import { type Delivery, deliveryKind, webAddress } from './delivery.ts';
 import { consentSentence } from './enquiry-mail.ts';
 
 /** Hanging up before a slow receiver answers means sending the same again. */
-const timeoutMs = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** Posts, and resolves to the status if it is a 2xx. A redirect is a failure: an enquiry goes only where the settings say. */
 export async function postJson(
@@ -21,11 +21,14 @@ export async function postJson(
     headers: { 'content-type': 'application/json', ...headers },
     body,
     redirect: 'manual',
-    signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
   });
   await answer.body?.cancel();
   const { ok, status } = answer;
-  if (!ok) throw Object.assign(new Error(`The receiver answered with status ${status}.`), { code: `HTTP_${status}` });
+  if (!ok)
+    throw Object.assign(new Error(`The receiver answered with status ${status}.`), {
+      code: `HTTP_${status}`,
+    });
   return `Status ${status}.`;
 }
 
@@ -36,10 +39,19 @@ export const relay = deliveryKind({
     RELAY_URL: webAddress
       .default('https://api.emailjs.com/api/v1.0/email/send')
       .describe('Where the third-party e-mail service takes enquiries from a server.'),
-    RELAY_SERVICE_ID: z.string().optional().describe('Service identifier at the third-party service.'),
-    RELAY_TEMPLATE_ID: z.string().optional().describe('Template identifier at the third-party service.'),
+    RELAY_SERVICE_ID: z
+      .string()
+      .optional()
+      .describe('Service identifier at the third-party service.'),
+    RELAY_TEMPLATE_ID: z
+      .string()
+      .optional()
+      .describe('Template identifier at the third-party service.'),
     RELAY_PUBLIC_KEY: z.string().optional().describe('Public key at the third-party service.'),
-    RELAY_ACCESS_TOKEN: z.string().optional().describe('Private key that the third-party service asks of servers.'),
+    RELAY_ACCESS_TOKEN: z
+      .string()
+      .optional()
+      .describe('Private key that the third-party service asks of servers.'),
   },
   open(settings) {
     if (!settings.RELAY_SERVICE_ID) return undefined;
@@ -69,26 +81,57 @@ export const relay = deliveryKind({
       },
       // The template at the service is made for enquiries: a notice goes where an enquiry has its company and message.
       notify: ({ id, subject, text }, signal) =>
-        send({ ...emptyTexts, firstName: mails.mail.sender, company: subject, message: text, enquiry_id: id }, signal),
+        send(
+          {
+            ...emptyTexts,
+            firstName: mails.mail.sender,
+            company: subject,
+            message: text,
+            enquiry_id: id,
+          },
+          signal,
+        ),
     };
   },
 });
 
-const keyOf = (secret: string): Buffer => Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
-const isWebhookSecret = (secret: string): boolean =>
-  secret.startsWith('whsec_') && keyOf(secret).length >= 24 && keyOf(secret).length <= 64;
+function keyOf(secret: string): Buffer {
+  return Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
+}
+function isWebhookSecret(secret: string): boolean {
+  return secret.startsWith('whsec_') && keyOf(secret).length >= 24 && keyOf(secret).length <= 64;
+}
 
 /** Signature scheme of Standard Webhooks 1.0.0: HMAC-SHA256 over "id.timestamp.body"; the timestamp is the attempt's. */
-export function signWebhook(secrets: readonly string[], id: string, now: number, body: string): Record<string, string> {
+export function signWebhook(
+  secrets: readonly string[],
+  id: string,
+  now: number,
+  body: string,
+): Record<string, string> {
   const timestamp = String(Math.floor(now / 1000));
-  const sign = (secret: string) => createHmac('sha256', keyOf(secret)).update(`${id}.${timestamp}.${body}`);
+  const sign = (secret: string) =>
+    createHmac('sha256', keyOf(secret)).update(`${id}.${timestamp}.${body}`);
   const signatures = secrets.map((secret) => `v1,${sign(secret).digest('base64')}`);
-  return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signatures.join(' ') };
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': timestamp,
+    'webhook-signature': signatures.join(' '),
+  };
 }
 
 /** As JSON to a system of ours. The id stays the same over all attempts, so that the receiver can drop a repeated one. */
-export function webhookDelivery(url: string, secrets: readonly string[], now: () => number): Delivery {
-  const send = <Data extends { id: string }>(type: string, at: number, data: Data, signal: AbortSignal) => {
+export function webhookDelivery(
+  url: string,
+  secrets: readonly string[],
+  now: () => number,
+): Delivery {
+  const send = <Data extends { id: string }>(
+    type: string,
+    at: number,
+    data: Data,
+    signal: AbortSignal,
+  ) => {
     const body = JSON.stringify({ type, timestamp: new Date(at).toISOString(), data });
     return postJson(url, body, signWebhook(secrets, data.id, now(), body), signal);
   };
@@ -97,7 +140,12 @@ export function webhookDelivery(url: string, secrets: readonly string[], now: ()
     deliver({ id, receivedAt, values, consentVersion, cameFrom }, _progress, signal) {
       const { consent: _consent, ...said } = values;
       const labels = { reference: referenceOf(id), serviceLabels: serviceLabels(values.services) };
-      return send('enquiry.received', receivedAt, { id, ...labels, ...said, consentVersion, cameFrom }, signal);
+      return send(
+        'enquiry.received',
+        receivedAt,
+        { id, ...labels, ...said, consentVersion, cameFrom },
+        signal,
+      );
     },
     notify: (notice, signal) => send('enquiries.notice', now(), notice, signal),
   };
@@ -105,7 +153,9 @@ export function webhookDelivery(url: string, secrets: readonly string[], now: ()
 
 export const webhook = deliveryKind({
   settings: {
-    WEBHOOK_URL: webAddress.optional().describe('Address that receives each enquiry as JSON, signed.'),
+    WEBHOOK_URL: webAddress
+      .optional()
+      .describe('Address that receives each enquiry as JSON, signed.'),
     WEBHOOK_SECRET: z
       .string()
       .transform((text) => text.split(/[\s,]+/).filter(Boolean))

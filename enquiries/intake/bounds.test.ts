@@ -4,7 +4,7 @@ import { goodValues } from '../../tests/support/enquiries/examples.ts';
 import { asNavigation, type FrontDoor, formOf, openFrontDoor } from '../../tests/support/enquiries/front-door.ts';
 import { freshSqlite, temporaryFolder } from '../../tests/support/enquiries/stores.ts';
 import { fc } from '../../tests/support/property.ts';
-import { sendFormPath } from '../contract/wire.ts';
+import { SEND_FORM_PATH } from '../contract/wire.ts';
 import { listEnquiries } from '../store/read.ts';
 import { limitFor, networkOf } from './rate-limit.ts';
 
@@ -19,8 +19,9 @@ afterEach(async () => {
   expect(await listEnquiries(reader, { limit: 9 }), 'nothing that was refused is stored').toEqual([]);
 });
 
-const part = (name: string, value: string) =>
-  `--line\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+function part(name: string, value: string) {
+  return `--line\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+}
 const { firstName, lastName, company, businessEmail, country } = goodValues;
 const sent = { firstName, lastName, company, businessEmail, country, privacyPolicy: 'agreed' };
 const good = Object.entries(sent)
@@ -28,8 +29,9 @@ const good = Object.entries(sent)
   .join('');
 const end = '--line--\r\n';
 
-const postRaw = (body: string | Buffer, type = 'multipart/form-data; boundary=line') =>
-  door.request(sendFormPath, { method: 'POST', headers: { 'content-type': type }, body: Buffer.from(body) });
+function postRaw(body: string | Buffer, type = 'multipart/form-data; boundary=line') {
+  return door.request(SEND_FORM_PATH, { method: 'POST', headers: { 'content-type': type }, body: Buffer.from(body) });
+}
 
 describe('a damaged form is refused as a whole', () => {
   const damaged: Record<string, [string, string?]> = {

@@ -4,13 +4,17 @@ import words from '../../content/enquiry-form.json' with { type: 'json' };
 import { goodValues, hostileTexts } from '../../tests/support/enquiries/examples.ts';
 import { formOf, freshFrontDoor } from '../../tests/support/enquiries/front-door.ts';
 import { FORM_WORDS } from '../../tests/support/specified-words.ts';
-import { sendFormPath, sendPath } from '../contract/wire.ts';
+import { SEND_FORM_PATH, SEND_PATH } from '../contract/wire.ts';
 import { findEnquiry } from '../store/read.ts';
 import { cameFromOf } from './read-submission.ts';
 
 const open = freshFrontDoor();
-const find = (form: FormData) => findEnquiry(open.store.reader, String(form.get('enquiry_id')));
-const answerOf = async (response: Response) => [response.status, await response.text()];
+function find(form: FormData) {
+  return findEnquiry(open.store.reader, String(form.get('enquiry_id')));
+}
+async function answerOf(response: Response) {
+  return [response.status, await response.text()];
+}
 
 describe('an enquiry by fetch', () => {
   it('is answered with exactly OK once it is stored, with consent, time and services', async () => {
@@ -62,7 +66,7 @@ describe('an enquiry by fetch', () => {
 
 describe('an enquiry as JSON', () => {
   const postJson = (body: unknown) =>
-    open.door.request(sendPath, {
+    open.door.request(SEND_PATH, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: typeof body === 'string' || body instanceof Buffer ? body : JSON.stringify(body),
@@ -97,17 +101,17 @@ describe('an enquiry as JSON', () => {
 
 describe('a request that is not an enquiry', () => {
   it.each([
-    [sendFormPath, 'application/json'],
-    [sendFormPath, 'application/x-www-form-urlencoded'],
-    [sendPath, 'multipart/form-data; boundary=x'],
-    [sendPath, 'text/plain'],
+    [SEND_FORM_PATH, 'application/json'],
+    [SEND_FORM_PATH, 'application/x-www-form-urlencoded'],
+    [SEND_PATH, 'multipart/form-data; boundary=x'],
+    [SEND_PATH, 'text/plain'],
   ])('is refused at %s as %s', async (path, type) => {
     const response = await open.door.request(path, { method: 'POST', headers: { 'content-type': type }, body: 'x=1' });
     expect(await answerOf(response)).toEqual([415, `${words.answers['415']}\n`]);
   });
 
   it('is told which method to use', async () => {
-    const response = await open.door.request(sendFormPath, { method: 'PUT' });
+    const response = await open.door.request(SEND_FORM_PATH, { method: 'PUT' });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
   });
 

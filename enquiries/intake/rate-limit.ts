@@ -1,5 +1,5 @@
 import { isIPv4, isIPv6 } from 'node:net';
-import { minuteMs } from '../../common/day.ts';
+import { MINUTE_MS } from '../../common/day.ts';
 
 function groupsOf(address: string): string[] {
   const [head = '', tail] = address.split('::');
@@ -21,23 +21,26 @@ export function networkOf(address: string): string {
 export type RateLimit = (address: string | undefined) => number;
 
 /** Beyond this the network that was seen first is forgotten, and gets a fresh allowance. */
-const mostNetworks = 20_000;
+const MAX_NETWORKS = 20_000;
 
 /** The privacy policy promises that addresses are kept for a few minutes, also while nobody else comes. */
-const sweepMs = minuteMs;
+const sweepMs = MINUTE_MS;
 
 /** Allows one network `points` requests in `minutes`; 0 points set no limit. Each server counts alone. */
-export function limitFor({ points, minutes }: { points: number; minutes: number }, now: () => number): RateLimit {
+export function limitFor(
+  { points, minutes }: { points: number; minutes: number },
+  now: () => number,
+): RateLimit {
   const seen = new Map<string, { count: number; until: number }>();
   const windowOf = (network: string, time: number) => {
     const known = seen.get(network);
     // A clock that was set back must not make anyone wait longer than one window.
-    if (known && known.until > time && known.until <= time + minutes * minuteMs) return known;
-    const fresh = { count: 0, until: time + minutes * minuteMs };
+    if (known && known.until > time && known.until <= time + minutes * MINUTE_MS) return known;
+    const fresh = { count: 0, until: time + minutes * MINUTE_MS };
     seen.delete(network);
     seen.set(network, fresh);
     const [first] = seen.keys();
-    if (first !== undefined && seen.size > mostNetworks) seen.delete(first);
+    if (first !== undefined && seen.size > MAX_NETWORKS) seen.delete(first);
     return fresh;
   };
   const sweep = () => {

@@ -1,8 +1,15 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
-import { uuid } from '../contract/reference.ts';
-import { consentValue, readEntries, type Submission, sendFormPath, sendPath, wireNames } from '../contract/wire.ts';
+import { UUID } from '../contract/reference.ts';
+import {
+  CONSENT_VALUE,
+  readEntries,
+  SEND_FORM_PATH,
+  SEND_PATH,
+  type Submission,
+  WIRE_NAMES,
+} from '../contract/wire.ts';
 import type { CameFrom } from '../store/enquiry.ts';
 
 type RefusalStatus = 400 | 403 | 405 | 409 | 413 | 415 | 422 | 429 | 503;
@@ -21,9 +28,9 @@ export class Refusal extends Error {
 }
 
 /** The longest honest enquiry is about 40 kB. */
-const mostBytes = 128 * 1024;
+const MAX_BODY_BYTES = 128 * 1024;
 /** Read and discarded beyond that: a browser shows our answer only once it has finished sending. */
-const mostDiscarded = 8 * 1024 * 1024;
+const MAX_DISCARDED_BYTES = 8 * 1024 * 1024;
 
 async function readBody(request: Request): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
@@ -31,20 +38,22 @@ async function readBody(request: Request): Promise<Buffer> {
   try {
     for await (const chunk of request.body ?? []) {
       size += chunk.length;
-      if (size <= mostBytes) chunks.push(chunk);
-      if (size > mostDiscarded) break;
+      if (size <= MAX_BODY_BYTES) chunks.push(chunk);
+      if (size > MAX_DISCARDED_BYTES) break;
     }
   } catch {
     throw new Refusal(400);
   }
-  if (size > mostBytes) throw new Refusal(413);
+  if (size > MAX_BODY_BYTES) throw new Refusal(413);
   return Buffer.concat(chunks);
 }
 
 type Entry = readonly [string, string];
 
 const sentValue = z.union([z.string(), z.number(), z.boolean(), z.null()]);
-const sentJson = z.object({ template_params: z.record(z.string(), z.union([sentValue, z.array(sentValue)])) });
+const sentJson = z.object({
+  template_params: z.record(z.string(), z.union([sentValue, z.array(sentValue)])),
+});
 
 /** The library's `send`: fields are in template_params, several services as a list. */
 function readJson(body: Buffer): Entry[] {
@@ -55,15 +64,17 @@ function readJson(body: Buffer): Entry[] {
     throw new Refusal(400);
   }
   return Object.entries(sent.template_params).flatMap(([name, value]) => {
-    if (Array.isArray(value) && name !== wireNames.services) throw new Refusal(400);
-    const isAgreed = name === wireNames.consent && value === true;
-    return [value].flat().map((one): Entry => [name, isAgreed ? consentValue : String(one ?? '')]);
+    if (Array.isArray(value) && name !== WIRE_NAMES.services) throw new Refusal(400);
+    const isAgreed = name === WIRE_NAMES.consent && value === true;
+    return [value].flat().map((one): Entry => [name, isAgreed ? CONSENT_VALUE : String(one ?? '')]);
   });
 }
 
 /** The library's `sendForm`, and browsers without JavaScript. An empty file input sends an empty file. */
 async function readForm(body: Buffer, contentType: string): Promise<Entry[]> {
-  const form = await new Response(new Uint8Array(body), { headers: { 'content-type': contentType } })
+  const form = await new Response(new Uint8Array(body), {
+    headers: { 'content-type': contentType },
+  })
     .formData()
     .catch(() => {
       throw new Refusal(400);
@@ -75,17 +86,18 @@ async function readForm(body: Buffer, contentType: string): Promise<Entry[]> {
   });
 }
 
-export const endpoints = [
-  { path: sendFormPath, contentType: 'multipart/form-data', read: readForm },
-  { path: sendPath, contentType: 'application/json', read: readJson },
+export const ENDPOINTS = [
+  { path: SEND_FORM_PATH, contentType: 'multipart/form-data', read: readForm },
+  { path: SEND_PATH, contentType: 'application/json', read: readJson },
 ] as const;
 
-export type Endpoint = (typeof endpoints)[number];
+export type Endpoint = (typeof ENDPOINTS)[number];
 
 export async function readSubmission(request: Request, endpoint: Endpoint): Promise<Submission> {
   const contentType = request.headers.get('content-type') ?? '';
   const body = await readBody(request);
-  if (contentType.split(';')[0]?.trim().toLowerCase() !== endpoint.contentType) throw new Refusal(415);
+  if (contentType.split(';')[0]?.trim().toLowerCase() !== endpoint.contentType)
+    throw new Refusal(415);
   return readEntries(await endpoint.read(body, contentType));
 }
 
@@ -93,7 +105,7 @@ export async function readSubmission(request: Request, endpoint: Endpoint): Prom
 export function givenId(given: string): string | undefined {
   const id = given.trim().toLowerCase();
   if (id === '') return undefined;
-  if (!uuid.test(id)) throw new Refusal(400);
+  if (!UUID.test(id)) throw new Refusal(400);
   return id;
 }
 
@@ -104,32 +116,36 @@ export function idOfWords(bodyHash: string, time: number): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-const longestVersion = 40;
+const MAX_VERSION_LENGTH = 40;
 
 export function consentVersionOf(given: string): string | null {
-  if (given.length > longestVersion || /\p{C}/u.test(given)) throw new Refusal(400);
+  if (given.length > MAX_VERSION_LENGTH || /\p{C}/u.test(given)) throw new Refusal(400);
   return given === '' ? null : given;
 }
 
-const campaignNames = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
-const longestPage = 200;
-const longestValue = 100;
+const CAMPAIGN_NAMES = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
+const MAX_PAGE_LENGTH = 200;
+const MAX_VALUE_LENGTH = 100;
 
-const line = (text: string) =>
-  text
+function line(text: string) {
+  return text
     .replace(/\p{Surrogate}/gu, '\uFFFD')
     .replace(/\p{C}/gu, ' ')
     .trim()
-    .slice(0, longestValue);
+    .slice(0, MAX_VALUE_LENGTH);
+}
 
 /** A path of this site, with nothing in it that could identify a person. */
-const pageOf = (text: string): string | null =>
-  /^\/[\w./~%-]*$/.test(text) && text.length <= longestPage && !text.startsWith('//') ? text : null;
+function pageOf(text: string): string | null {
+  return /^\/[\w./~%-]*$/.test(text) && text.length <= MAX_PAGE_LENGTH && !text.startsWith('//')
+    ? text
+    : null;
+}
 
 /** From two hidden fields; what is not ours is dropped, because no enquiry may fail because of it. */
 export function cameFromOf(page: string, campaign: string): CameFrom {
   const given = new URLSearchParams(campaign.slice(0, 2000));
-  const pairs = campaignNames.flatMap((name): [string, string][] => {
+  const pairs = CAMPAIGN_NAMES.flatMap((name): [string, string][] => {
     const value = line(given.get(name) ?? '');
     return value === '' ? [] : [[name, value]];
   });

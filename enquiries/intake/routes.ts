@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import { dayMs, minuteMs } from '../../common/day.ts';
+import { DAY_MS, MINUTE_MS } from '../../common/day.ts';
 import { escapeHtml } from '../../common/text.ts';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
 import { faultOfCallTimes } from '../contract/call-times.ts';
@@ -25,8 +25,8 @@ import type { RateLimit } from './rate-limit.ts';
 import {
   cameFromOf,
   consentVersionOf,
+  ENDPOINTS,
   type Endpoint,
-  endpoints,
   givenId,
   idOfWords,
   Refusal,
@@ -51,10 +51,14 @@ interface IntakeParts extends Visitors {
   now(): number;
 }
 
-const retrySoon = 5;
-const retryLater = 30;
+const RETRY_SOON_SECONDS = 5;
+const RETRY_LATER_SECONDS = 30;
 
-async function store(intake: IntakeParts, submission: Submission, values: EnquiryValues): Promise<string> {
+async function store(
+  intake: IntakeParts,
+  submission: Submission,
+  values: EnquiryValues,
+): Promise<string> {
   const { log } = intake;
   const now = intake.now();
   const consentVersion = consentVersionOf(submission.consentVersion);
@@ -64,15 +68,26 @@ async function store(intake: IntakeParts, submission: Submission, values: Enquir
   let acceptance: Acceptance;
   try {
     // The second click may come after midnight.
-    const yesterday = idOfWords(hash, now - dayMs);
-    if (!given && (await intake.isStoredSince(yesterday, now - dayMs))) id = yesterday;
+    const yesterday = idOfWords(hash, now - DAY_MS);
+    if (!given && (await intake.isStoredSince(yesterday, now - DAY_MS))) id = yesterday;
     const spam = intake.spamFilter.judge({ values, honeypot: submission.honeypot });
     const cameFrom = cameFromOf(submission.cameFrom, submission.campaign);
-    acceptance = await intake.accept({ id, receivedAt: now, values, consentVersion, bodyHash: hash, spam, cameFrom });
+    acceptance = await intake.accept({
+      id,
+      receivedAt: now,
+      values,
+      consentVersion,
+      bodyHash: hash,
+      spam,
+      cameFrom,
+    });
     log.info('enquiry', { id, acceptance, spamScore: spam.score, quarantined: spam.quarantined });
   } catch (error) {
     log.error('enquiry not stored', { id, fault: faultCode(error) });
-    throw new Refusal(503, error instanceof TooManyWaiting ? retrySoon : retryLater);
+    throw new Refusal(
+      503,
+      error instanceof TooManyWaiting ? RETRY_SOON_SECONDS : RETRY_LATER_SECONDS,
+    );
   }
   if (acceptance === 'conflict') throw new Refusal(409);
   return id;
@@ -82,12 +97,17 @@ async function store(intake: IntakeParts, submission: Submission, values: Enquir
 function isNavigation({ req }: Context): boolean {
   const mode = req.header('sec-fetch-mode');
   if (mode !== undefined) return mode === 'navigate';
-  return (req.header('accept') ?? '').includes('text/html') && req.header('x-requested-with') === undefined;
+  return (
+    (req.header('accept') ?? '').includes('text/html') &&
+    req.header('x-requested-with') === undefined
+  );
 }
 
 function plainPage(sentences: readonly string[]): string {
   const { title, back } = words.plainPage;
-  const paragraphs = [...sentences, back].map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join('\n');
+  const paragraphs = [...sentences, back]
+    .map((sentence) => `<p>${escapeHtml(sentence)}</p>`)
+    .join('\n');
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title>`;
   return `<!DOCTYPE html>\n<html lang="en"><head>${head}</head>\n<body><main><h1>${escapeHtml(title)}</h1>\n${paragraphs}\n</main></body></html>\n`;
 }
@@ -105,19 +125,26 @@ function refuse(
   const sentences = [message, ...Object.values(enquiry?.errors ?? {})];
   if (!isNavigation(context)) return context.text(`${sentences.join('\n')}\n`, status);
   if (!enquiry || !page) return context.html(plainPage(sentences), status);
-  return context.html(page({ ...enquiry, problem: status === 422 ? undefined : message }, context), status);
+  return context.html(
+    page({ ...enquiry, problem: status === 422 ? undefined : message }, context),
+    status,
+  );
 }
 
 /** What is shown again is never longer than its field: the page would grow with every attempt. */
-const withinLimits = (values: EnquiryValues): EnquiryValues => ({
-  ...values,
-  ...forEachText(({ name, limit }) => values[name].slice(0, limit)),
-  services: values.services.filter((value) => services.some((service) => service.value === value)),
-});
+function withinLimits(values: EnquiryValues): EnquiryValues {
+  return {
+    ...values,
+    ...forEachText(({ name, limit }) => values[name].slice(0, limit)),
+    services: values.services.filter((value) =>
+      services.some((service) => service.value === value),
+    ),
+  };
+}
 
-export const receiptName = 'receipt';
-const receiptMs = 10 * minuteMs;
-const mostReceipts = 200;
+export const RECEIPT_COOKIE = 'receipt';
+const RECEIPT_MS = 10 * MINUTE_MS;
+const MAX_RECEIPTS = 200;
 
 export function intakeRoutes(intake: IntakeParts): Hono {
   const { thanksPath, thanksPage, now, log } = intake;
@@ -128,9 +155,9 @@ export function intakeRoutes(intake: IntakeParts): Hono {
   const receipts = new Map<string, { sent: SentEnquiry; until: number }>();
   const keepReceipt = (sent: SentEnquiry): string => {
     const [oldest] = receipts.keys();
-    if (oldest !== undefined && receipts.size >= mostReceipts) receipts.delete(oldest);
+    if (oldest !== undefined && receipts.size >= MAX_RECEIPTS) receipts.delete(oldest);
     const number = randomUUID();
-    receipts.set(number, { sent, until: now() + receiptMs });
+    receipts.set(number, { sent, until: now() + RECEIPT_MS });
     return number;
   };
 
@@ -138,7 +165,7 @@ export function intakeRoutes(intake: IntakeParts): Hono {
     context.header('Cache-Control', 'no-store');
     // Never a page for fetch: the library expects exactly this answer.
     if (!isNavigation(context)) return context.text('OK');
-    const query = thanksPage ? `?${receiptName}=${keepReceipt(sent)}` : '';
+    const query = thanksPage ? `?${RECEIPT_COOKIE}=${keepReceipt(sent)}` : '';
     return context.redirect(`${thanksPath}${query}`, 303);
   };
 
@@ -175,12 +202,12 @@ export function intakeRoutes(intake: IntakeParts): Hono {
 
   const routes = new Hono();
   routes.get(thanksPath, (context) => {
-    const kept = receipts.get(context.req.query(receiptName) ?? '');
+    const kept = receipts.get(context.req.query(RECEIPT_COOKIE) ?? '');
     context.header('Cache-Control', 'no-store');
     if (!kept || now() >= kept.until || !thanksPage) return context.redirect(thanksPath, 303);
     return context.html(thanksPage(kept.sent, context));
   });
-  for (const endpoint of endpoints) {
+  for (const endpoint of ENDPOINTS) {
     routes.post(endpoint.path, (context) => handle(context, endpoint));
     routes.all(endpoint.path, (context) => refuse(context, new Refusal(405)));
   }

@@ -1,27 +1,33 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { hourMs } from '../../common/day.ts';
+import { HOUR_MS } from '../../common/day.ts';
 import { type Delivery, PartlyDelivered, RecipientUnknown } from '../deliveries/delivery.ts';
 import type { Log, LogFacts } from '../log.ts';
 import { type Database, faultCode, isFaultOfRow, reasonOf } from '../store/database.ts';
-import { type ClaimedJob, claim, longestWaitMs, recordDelivered, recordFailure } from '../store/outbox.ts';
+import {
+  type ClaimedJob,
+  claim,
+  MAX_WAIT_MS,
+  recordDelivered,
+  recordFailure,
+} from '../store/outbox.ts';
 import type { Store } from '../store/store.ts';
-import { acknowledgement } from '../store/tables.ts';
+import { ACKNOWLEDGEMENT } from '../store/tables.ts';
 
 /** Longer than a receiver may be silent; the lease is longer still, or two workers would send the same mail. */
-const attemptMs = 150_000;
-const leaseMs = 180_000;
-const pollMs = 2000;
-const recordMs = 2000;
-const awayMs = 10_000;
-const usuallyAtOnce = 10;
+const ATTEMPT_TIMEOUT_MS = 150_000;
+const LEASE_MS = 180_000;
+const POLL_MS = 2000;
+const RECORD_RETRY_MS = 2000;
+const STORE_RETRY_MS = 10_000;
+const DEFAULT_MAX_JOBS = 10;
 
-const firstWaitMs = 30_000;
-const longestStepMs = longestWaitMs / 1.5;
+const FIRST_WAIT_MS = 30_000;
+const MAX_STEP_MS = MAX_WAIT_MS / 1.5;
 /** Only a clock that jumped says 72 hours after so few attempts. */
-const leastAttempts = 12;
+const MIN_ATTEMPTS = 12;
 /** 72 hours. Mail servers try for 4 to 5 days (RFC 5321, 4.5.4.1); staff want to know sooner. */
-const giveUpAfterMs = 72 * hourMs;
+const GIVE_UP_AFTER_MS = 72 * HOUR_MS;
 
 /**
  * When to try again: after 30 s, doubling up to 4 h, each half to one and a half times that, so that what failed together
@@ -32,9 +38,12 @@ export function nextAttempt(
   now: number,
   random: () => number,
 ): number | null {
-  const end = (job.first_attempt_at ?? now) + giveUpAfterMs;
-  if (now >= end && job.attempts >= leastAttempts) return null;
-  const step = Math.min(firstWaitMs * 2 ** (job.attempts - (job.attempts_before ?? 0) - 1), longestStepMs);
+  const end = (job.first_attempt_at ?? now) + GIVE_UP_AFTER_MS;
+  if (now >= end && job.attempts >= MIN_ATTEMPTS) return null;
+  const step = Math.min(
+    FIRST_WAIT_MS * 2 ** (job.attempts - (job.attempts_before ?? 0) - 1),
+    MAX_STEP_MS,
+  );
   const next = Math.round(now + step * (0.5 + random()));
   return now < end ? Math.min(next, end) : next;
 }
@@ -60,15 +69,22 @@ export function openWorker(parts: WorkerParts) {
   let lanes: Promise<void>[] = [];
 
   /** Retries while the store is unavailable: what was sent and not recorded is sent again. The lane waits meanwhile. */
-  const record = async (facts: LogFacts, write: (database: Database) => Promise<void>): Promise<void> => {
+  const record = async (
+    facts: LogFacts,
+    write: (database: Database) => Promise<void>,
+  ): Promise<void> => {
     const { signal } = cutOff;
     for (let isFirst = true; ; isFirst = false) {
       try {
         return await store.use(write);
       } catch (error) {
         if (signal.aborted || isFaultOfRow(error)) throw error;
-        if (isFirst) log.warn('the outcome of an attempt waits to be recorded', { ...facts, store: faultCode(error) });
-        await pause(parts.recordMs ?? recordMs, undefined, { signal }).catch(() => {});
+        if (isFirst)
+          log.warn('the outcome of an attempt waits to be recorded', {
+            ...facts,
+            store: faultCode(error),
+          });
+        await pause(parts.recordMs ?? RECORD_RETRY_MS, undefined, { signal }).catch(() => {});
       }
     }
   };
@@ -92,16 +108,24 @@ export function openWorker(parts: WorkerParts) {
     const facts = { job: job.id, attempt: job.attempts, fault: faultCode(error) };
     try {
       await record(facts, (database) => recordFailure(database, job, failure));
-      if (dueAt !== null) log.warn('not delivered yet', { ...facts, again: new Date(dueAt).toISOString() });
-      else if (job.delivery === acknowledgement) log.info('acknowledgement given up', facts);
-      else log.error(job.message_id === null ? 'parked after 72 hours' : 'an answer was not sent', facts);
+      if (dueAt !== null)
+        log.warn('not delivered yet', { ...facts, again: new Date(dueAt).toISOString() });
+      else if (job.delivery === ACKNOWLEDGEMENT) log.info('acknowledgement given up', facts);
+      else
+        log.error(
+          job.message_id === null ? 'parked after 72 hours' : 'an answer was not sent',
+          facts,
+        );
     } catch (fault) {
       log.warn('not delivered and not recorded', { ...facts, store: faultCode(fault) });
     }
   };
 
   const attempt = async (delivery: Delivery, job: ClaimedJob): Promise<void> => {
-    const signal = AbortSignal.any([AbortSignal.timeout(parts.attemptMs ?? attemptMs), cutOff.signal]);
+    const signal = AbortSignal.any([
+      AbortSignal.timeout(parts.attemptMs ?? ATTEMPT_TIMEOUT_MS),
+      cutOff.signal,
+    ]);
     const delivering = Promise.try(() => delivery.deliver(job.enquiry, job.progress, signal, job));
     const tooLong = new Promise<never>((_, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason), { once: true });
@@ -116,8 +140,8 @@ export function openWorker(parts: WorkerParts) {
   };
 
   const round = async (delivery: Delivery): Promise<number> => {
-    const { name, atOnce = usuallyAtOnce } = delivery;
-    const claimed = { delivery: name, owner, now: now(), leaseMs, most: atOnce };
+    const { name, atOnce = DEFAULT_MAX_JOBS } = delivery;
+    const claimed = { delivery: name, owner, now: now(), leaseMs: LEASE_MS, most: atOnce };
     const jobs = await store.use((database) => claim(database, claimed));
     await Promise.all(jobs.map((job) => attempt(delivery, job)));
     return jobs.length;
@@ -129,10 +153,10 @@ export function openWorker(parts: WorkerParts) {
       const { signal } = wake;
       let waitMs = 0;
       try {
-        if ((await round(delivery)) === 0) waitMs = pollMs;
+        if ((await round(delivery)) === 0) waitMs = POLL_MS;
       } catch (error) {
         log.warn('the outbox cannot be read', { delivery: delivery.name, fault: faultCode(error) });
-        waitMs = awayMs;
+        waitMs = STORE_RETRY_MS;
       }
       if (waitMs > 0) await pause(waitMs, undefined, { signal, ref: false }).catch(() => {});
     }

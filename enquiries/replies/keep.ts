@@ -1,18 +1,18 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { hourMs } from '../../common/day.ts';
+import { HOUR_MS } from '../../common/day.ts';
 import { fill } from '../../common/wording.ts';
 import mails from '../../content/enquiry-mails.json' with { type: 'json' };
 import type { Database, Reader, Writer } from '../store/database.ts';
 import { emailKey, keepSearchWords, mailboxKey } from '../store/enquiry.ts';
 import { queueAnswer } from '../store/outbox.ts';
-import { findByReplyToken, tokenKinds } from '../store/reply-token.ts';
-import { acknowledgement, answerDelivery, type Tables } from '../store/tables.ts';
+import { findByReplyToken, TOKEN_KINDS } from '../store/reply-token.ts';
+import { ACKNOWLEDGEMENT, REPLY_DELIVERY, type Tables } from '../store/tables.ts';
 import { splitQuoted } from './quoted.ts';
 import type { Mail, MailHead } from './read-mail.ts';
 
 /** People write fewer; two programs that answer each other write more. */
-const mostInAnHour = 20;
-const acknowledged = new RegExp(`^([0-9a-f-]{36})\\.${acknowledgement}@`);
+const MAX_PER_HOUR = 20;
+const ACKNOWLEDGED = new RegExp(`^([0-9a-f-]{36})\\.${ACKNOWLEDGEMENT}@`);
 
 /** The enquiry that a mail belongs to: by the token it was sent to, else by the mail of ours that it answers. */
 export async function findEnquiryOf(
@@ -20,7 +20,7 @@ export async function findEnquiryOf(
   { tokens, references }: Pick<MailHead, 'tokens' | 'references'>,
 ): Promise<{ id: string; isToStaff: boolean } | undefined> {
   for (const token of tokens) {
-    for (const kind of tokenKinds) {
+    for (const kind of TOKEN_KINDS) {
       const id = await findByReplyToken(reader, token, kind);
       if (id !== undefined) return { id, isToStaff: kind === 'staff' };
     }
@@ -28,10 +28,14 @@ export async function findEnquiryOf(
   if (references.length === 0) return undefined;
   const answers = reader.selectFrom('message').select('enquiry_id').where('kind', '=', 'answer');
   const answered = await answers.where('mail_id', 'in', references).executeTakeFirst();
-  const ids = references.flatMap((reference) => acknowledged.exec(reference)?.[1] ?? []);
+  const ids = references.flatMap((reference) => ACKNOWLEDGED.exec(reference)?.[1] ?? []);
   if (answered) return { id: answered.enquiry_id, isToStaff: false };
   if (ids.length === 0) return undefined;
-  const found = await reader.selectFrom('enquiry').select('id').where('id', 'in', ids).executeTakeFirst();
+  const found = await reader
+    .selectFrom('enquiry')
+    .select('id')
+    .where('id', 'in', ids)
+    .executeTakeFirst();
   return found && { ...found, isToStaff: false };
 }
 
@@ -47,7 +51,9 @@ export async function keepPosition(writer: Writer, position: Position): Promise<
       conflict
         .column('name')
         .doUpdateSet({ validity, uid })
-        .where((where) => where.or([where('mailbox.validity', '!=', validity), where('mailbox.uid', '<', uid)])),
+        .where((where) =>
+          where.or([where('mailbox.validity', '!=', validity), where('mailbox.uid', '<', uid)]),
+        ),
     )
     .returning('name')
     .execute();
@@ -57,10 +63,19 @@ export async function keepPosition(writer: Writer, position: Position): Promise<
 type Event = Pick<Tables['history'], 'at' | 'by_name' | 'what' | 'detail'>;
 
 /** It is our turn again, since now or since they first waited. What nobody has answered yet stays new. */
-async function reopen(writer: Writer, { id, status, waiting_since }: Tables['enquiry'], event: Event): Promise<void> {
-  const jobs = writer.selectFrom('outbox').select('id').where('enquiry_id', '=', id).where('state', '=', 'pending');
+async function reopen(
+  writer: Writer,
+  { id, status, waiting_since }: Tables['enquiry'],
+  event: Event,
+): Promise<void> {
+  const jobs = writer
+    .selectFrom('outbox')
+    .select('id')
+    .where('enquiry_id', '=', id)
+    .where('state', '=', 'pending');
   // An answer on its way did not know of this.
-  const isAnswering = (await jobs.where('delivery', '=', answerDelivery).executeTakeFirst()) !== undefined;
+  const isAnswering =
+    (await jobs.where('delivery', '=', REPLY_DELIVERY).executeTakeFirst()) !== undefined;
   const next = status === 'new' ? status : 'conversation';
   const since = isAnswering ? event.at : (waiting_since ?? event.at);
   const turn = { status: next, waiting_since: since, remind_at: null, read_at: null } as const;
@@ -86,16 +101,22 @@ export interface Arrival {
 /** `left`: it is not for the desk, or there already. Whatever it is, it stays in the mailbox. */
 type Kept = 'reply' | 'answer' | 'note' | 'automatic' | 'bounce' | 'left' | 'too many';
 
-const keepFiles = async (writer: Writer, files: Mail['files'], message_id: string): Promise<void> => {
+async function keepFiles(writer: Writer, files: Mail['files'], message_id: string): Promise<void> {
   const rows = files.map((file) => ({ ...file, id: randomUUID(), message_id }));
   if (rows.length > 0) await writer.insertInto('attachment').values(rows).execute();
-};
+}
 
 /** The colleague by whose address a mail was sent, or that of the mailbox they share. */
-async function colleagueOf(writer: Writer, { name, address }: Mail['from'], ours: readonly string[]) {
+async function colleagueOf(
+  writer: Writer,
+  { name, address }: Mail['from'],
+  ours: readonly string[],
+) {
   const key = emailKey(address);
   const person = writer.selectFrom('person').select(['id', 'name']).where('address_key', '=', key);
-  const shared = ours.some((one) => emailKey(one) === key) ? { id: null, name: name || mails.mail.sender } : undefined;
+  const shared = ours.some((one) => emailKey(one) === key)
+    ? { id: null, name: name || mails.mail.sender }
+    : undefined;
   return (await person.executeTakeFirst()) ?? shared;
 }
 
@@ -113,27 +134,51 @@ async function keepStaffReply(
   const colleague = await colleagueOf(writer, from, ours);
   const id = createHash('sha256').update(`${row.id} ${mailId}`).digest('hex');
   const by = { by_id: colleague?.id ?? null, by_name: colleague?.name ?? from.address };
-  const thread = await writer.selectFrom('message').selectAll().where('enquiry_id', '=', row.id).execute();
+  const thread = await writer
+    .selectFrom('message')
+    .selectAll()
+    .where('enquiry_id', '=', row.id)
+    .execute();
   if (thread.some((one) => one.id === id)) return 'left';
   const { text: said } = splitQuoted(text);
-  const isWhole = leftOut === null && files.every(({ size, content }) => size === 0 || content !== '');
+  const isWhole =
+    leftOut === null && files.every(({ size, content }) => size === 0 || content !== '');
   // The number of the enquiry is at the end of the mail to staff, so what was quoted in an unknown way has it.
   const isForVisitor = said !== '' && !/^>/m.test(said) && !said.includes(row.id);
-  const isAlone = thread.every(({ kind, by_name }) => kind === 'automatic' || by_name === by.by_name);
+  const isAlone = thread.every(
+    ({ kind, by_name }) => kind === 'automatic' || by_name === by.by_name,
+  );
   if (colleague && isWhole && isForVisitor && isAlone && row.quarantined === 0) {
     const mail_id = `${id}${ours[0]?.slice(ours[0].lastIndexOf('@')) ?? ''}`;
-    const answer = { id, enquiry_id: row.id, kind: 'answer', at: now, ...by, text: said, mail_id } as const;
+    const answer = {
+      id,
+      enquiry_id: row.id,
+      kind: 'answer',
+      at: now,
+      ...by,
+      text: said,
+      mail_id,
+    } as const;
     await queueAnswer(writer, answer, now);
     await keepFiles(writer, files, id);
     await writer
       .updateTable('enquiry')
-      .set((set) => ({ version: set('version', '+', 1), read_at: set.fn.coalesce('read_at', set.val(now)) }))
+      .set((set) => ({
+        version: set('version', '+', 1),
+        read_at: set.fn.coalesce('read_at', set.val(now)),
+      }))
       .set({ assigned_to: row.assigned_to ?? by.by_id })
       .where('id', '=', row.id)
       .execute();
     return 'answer';
   }
-  const note = { id, enquiry_id: row.id, at: now, ...by, text: fill(mails.answer.notPassedOn, { text }) };
+  const note = {
+    id,
+    enquiry_id: row.id,
+    at: now,
+    ...by,
+    text: fill(mails.answer.notPassedOn, { text }),
+  };
   const added = await writer
     .insertInto('note')
     .values(note)
@@ -142,15 +187,26 @@ async function keepStaffReply(
     .execute();
   if (added.length === 0) return 'left';
   // Without an id, so that the assignee is told even of their own.
-  const event = { enquiry_id: row.id, at: now, by_id: null, by_name: by.by_name, what: 'noted', detail: null };
+  const event = {
+    enquiry_id: row.id,
+    at: now,
+    by_id: null,
+    by_name: by.by_name,
+    what: 'noted',
+    detail: null,
+  };
   await writer.insertInto('history').values(event).execute();
   await keepSearchWords(writer, row.id);
   return 'note';
 }
 
 /** Keeps a mail with its place in the mailbox in one transaction, so that it is there once, whenever we are stopped. */
-export const keepMail = (database: Database, { mail, arrivedAt, position, ours }: Arrival, now: number) =>
-  database.atomically(async (writer): Promise<Kept> => {
+export function keepMail(
+  database: Database,
+  { mail, arrivedAt, position, ours }: Arrival,
+  now: number,
+) {
+  return database.atomically(async (writer): Promise<Kept> => {
     const { mailId, from, bounce, isAutomatic } = mail;
     const lock = (id: string) => {
       const find = writer.selectFrom('enquiry').selectAll().where('id', '=', id);
@@ -164,14 +220,26 @@ export const keepMail = (database: Database, { mail, arrivedAt, position, ours }
       .updateTable('message')
       .set({ bounced: bounce?.says ?? '' })
       .where('bounced', 'is', null);
-    const marked = bounced.where('kind', '=', 'answer').where('mail_id', 'in', mailIds).returning('enquiry_id');
+    const marked = bounced
+      .where('kind', '=', 'answer')
+      .where('mail_id', 'in', mailIds)
+      .returning('enquiry_id');
     for (const { enquiry_id } of mailIds.length > 0 ? await marked.execute() : []) {
       const row = await lock(enquiry_id);
-      if (row) await reopen(writer, row, { at: now, by_name: '', what: 'bounced', detail: bounce?.says ?? null });
+      if (row)
+        await reopen(writer, row, {
+          at: now,
+          by_name: '',
+          what: 'bounced',
+          detail: bounce?.says ?? null,
+        });
       return 'bounce';
     }
 
-    const found = await findEnquiryOf(writer, { ...mail, references: [...mail.references, ...mailIds] });
+    const found = await findEnquiryOf(writer, {
+      ...mail,
+      references: [...mail.references, ...mailIds],
+    });
     const row = found && (await lock(found.id));
     if (!row) return 'left';
     // A colleague may have filled in the form to try it.
@@ -185,13 +253,21 @@ export const keepMail = (database: Database, { mail, arrivedAt, position, ours }
       .selectFrom('message')
       .select('id')
       .where('enquiry_id', '=', row.id)
-      .where('at', '>', at - hourMs);
-    const before = await recent.where('kind', '!=', 'answer').limit(mostInAnHour).execute();
-    if (before.length === mostInAnHour) return 'too many';
+      .where('at', '>', at - HOUR_MS);
+    const before = await recent.where('kind', '!=', 'answer').limit(MAX_PER_HOUR).execute();
+    if (before.length === MAX_PER_HOUR) return 'too many';
 
     const kind = isAutomatic ? 'automatic' : 'reply';
     const by_name = from.name ? `${from.name} <${from.address}>` : from.address;
-    const message = { id: randomUUID(), enquiry_id: row.id, kind, at, by_id: null, by_name, text: mail.text } as const;
+    const message = {
+      id: randomUUID(),
+      enquiry_id: row.id,
+      kind,
+      at,
+      by_id: null,
+      by_name,
+      text: mail.text,
+    } as const;
     const added = await writer
       .insertInto('message')
       .values({ ...message, mail_id: mailId, left_out: mail.leftOut })
@@ -202,6 +278,8 @@ export const keepMail = (database: Database, { mail, arrivedAt, position, ours }
     await keepFiles(writer, mail.files, message.id);
     await keepSearchWords(writer, row.id);
     const isSpam = row.quarantined === 1;
-    if (!isAutomatic && !isSpam) await reopen(writer, row, { at: now, by_name, what: 'replied', detail: null });
+    if (!isAutomatic && !isSpam)
+      await reopen(writer, row, { at: now, by_name, what: 'replied', detail: null });
     return kind;
   });
+}

@@ -1,21 +1,21 @@
 import { type FetchMessageObject, ImapFlow } from 'imapflow';
-import { minuteMs } from '../../common/day.ts';
+import { MINUTE_MS } from '../../common/day.ts';
 import type { Log } from '../log.ts';
 import { takeTurn } from '../store/clock.ts';
 import { faultCode, isFaultOfRow } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
 import { findEnquiryOf, keepMail, keepPosition, type Position } from './keep.ts';
 import { openMailReader } from './mail-reader.ts';
-import { headAlone, headerNames, type Mail, type MailHead } from './read-mail.ts';
+import { HEADER_NAMES, headAlone, type Mail, type MailHead } from './read-mail.ts';
 
 /** Shorter than the pause between two rounds, so that one server reads in each. */
-const turnMs = 50_000;
+const TURN_MS = 50_000;
 /** Only the headers of a larger mail are fetched. */
-const largest = 25_000_000;
+const MAX_MAIL_BYTES = 25_000_000;
 /** So are those of a mail that has broken the connection this often. */
-const mostAttempts = 3;
-const atOnce = 100;
-const limits = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: minuteMs };
+const MAX_ATTEMPTS = 3;
+const BATCH_SIZE = 100;
+const TIMEOUTS = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: MINUTE_MS };
 
 interface MailboxParts {
   url: string;
@@ -41,8 +41,17 @@ export function openMailbox({ url, store, ours, log, now }: MailboxParts) {
 
   const connect = async (): Promise<ImapFlow> => {
     const auth = { user: decodeURIComponent(username), pass: decodeURIComponent(password) };
-    const tls = secure ? { secure, port: Number(port) || 993 } : { doSTARTTLS: false, port: Number(port) || 143 };
-    client = new ImapFlow({ host, ...tls, auth, ...limits, logger: false, disableAutoIdle: true });
+    const tls = secure
+      ? { secure, port: Number(port) || 993 }
+      : { doSTARTTLS: false, port: Number(port) || 143 };
+    client = new ImapFlow({
+      host,
+      ...tls,
+      auth,
+      ...TIMEOUTS,
+      logger: false,
+      disableAutoIdle: true,
+    });
     // A lost connection fails the command that waits; without a listener, the event would end the program.
     client.on('error', () => {});
     await client.connect();
@@ -56,11 +65,19 @@ export function openMailbox({ url, store, ours, log, now }: MailboxParts) {
     store.use((database) => database.atomically((writer) => keepPosition(writer, position)));
 
   /** Undefined when it was deleted meanwhile. */
-  const fetchMail = async (open: ImapFlow, found: FetchMessageObject, head: MailHead): Promise<Mail | undefined> => {
+  const fetchMail = async (
+    open: ImapFlow,
+    found: FetchMessageObject,
+    head: MailHead,
+  ): Promise<Mail | undefined> => {
     const { uid, size = 0 } = found;
     fetched = { uid, attempts: fetched.uid === uid ? fetched.attempts + 1 : 1 };
-    if (size > largest || fetched.attempts > mostAttempts) return headAlone(head);
-    const whole = await open.fetchOne(String(uid), { source: { maxLength: largest } }, { uid: true });
+    if (size > MAX_MAIL_BYTES || fetched.attempts > MAX_ATTEMPTS) return headAlone(head);
+    const whole = await open.fetchOne(
+      String(uid),
+      { source: { maxLength: MAX_MAIL_BYTES } },
+      { uid: true },
+    );
     mustBeOpen(open);
     if (!whole) return undefined;
     const mail = await reader.whole(whole.source ?? Buffer.alloc(0));
@@ -68,16 +85,24 @@ export function openMailbox({ url, store, ours, log, now }: MailboxParts) {
     return mail ?? headAlone(head);
   };
 
-  const readOne = async (open: ImapFlow, found: FetchMessageObject, position: Position): Promise<void> => {
+  const readOne = async (
+    open: ImapFlow,
+    found: FetchMessageObject,
+    position: Position,
+  ): Promise<void> => {
     const { uid, headers = Buffer.alloc(0), internalDate = now() } = found;
     const head = await reader.head(headers);
     if (!head) log.warn('a mail cannot be read', { uid });
-    const isForUs = head && (head.mayBeBounce || (await store.use((database) => findEnquiryOf(database.reader, head))));
+    const isForUs =
+      head &&
+      (head.mayBeBounce || (await store.use((database) => findEnquiryOf(database.reader, head))));
     const mail = isForUs ? await fetchMail(open, found, head) : undefined;
     if (!mail) return;
     const arrivedAt = new Date(internalDate).getTime() || now();
     try {
-      const kept = await store.use((database) => keepMail(database, { mail, arrivedAt, position, ours }, now()));
+      const kept = await store.use((database) =>
+        keepMail(database, { mail, arrivedAt, position, ours }, now()),
+      );
       log[kept === 'too many' ? 'warn' : 'info']('a mail was read', { uid, kept });
     } catch (error) {
       if (!isFaultOfRow(error)) throw error;
@@ -90,9 +115,9 @@ export function openMailbox({ url, store, ours, log, now }: MailboxParts) {
     if (!Array.isArray(found)) throw new Error('The mailbox could not be searched.');
     // "n:*" always has the last mail in it, also where that is before n (RFC 9051, 9).
     const uids = found.filter((uid) => uid > last).sort((one, other) => one - other);
-    for (let first = 0; first < uids.length; first += atOnce) {
-      const some = uids.slice(first, first + atOnce);
-      const query = { size: true, internalDate: true, headers: headerNames };
+    for (let first = 0; first < uids.length; first += BATCH_SIZE) {
+      const some = uids.slice(first, first + BATCH_SIZE);
+      const query = { size: true, internalDate: true, headers: HEADER_NAMES };
       const heads = await open.fetchAll(some.join(','), query, { uid: true });
       mustBeOpen(open);
       for (const head of heads.sort((one, other) => one.uid - other.uid)) {
@@ -120,7 +145,7 @@ export function openMailbox({ url, store, ours, log, now }: MailboxParts) {
     failingMs,
     async read(): Promise<void> {
       const isOurs = await store.use((database) =>
-        database.atomically((writer) => takeTurn(writer, 'mailbox', now(), turnMs)),
+        database.atomically((writer) => takeTurn(writer, 'mailbox', now(), TURN_MS)),
       );
       if (isOurs) {
         try {

@@ -6,19 +6,42 @@ import { answerInOneLine } from '../store/outbox.ts';
 import type { Tables } from '../store/tables.ts';
 
 /** They tell where a mail belongs; nothing else is fetched of mails that are not for the desk. */
-export const headerNames = [
-  ...['From', 'To', 'Cc', 'Delivered-To', 'X-Original-To', 'Return-Path', 'Content-Type', 'X-Failed-Recipients'],
-  ...['Message-ID', 'In-Reply-To', 'References', 'Auto-Submitted', 'Precedence', 'X-Auto-Response-Suppress'],
+export const HEADER_NAMES = [
+  ...[
+    'From',
+    'To',
+    'Cc',
+    'Delivered-To',
+    'X-Original-To',
+    'Return-Path',
+    'Content-Type',
+    'X-Failed-Recipients',
+  ],
+  ...[
+    'Message-ID',
+    'In-Reply-To',
+    'References',
+    'Auto-Submitted',
+    'Precedence',
+    'X-Auto-Response-Suppress',
+  ],
 ];
 
-const most = { text: 100_000, html: 1_000_000, files: 50, fileBytes: 10_000_000, references: 50 };
+const MAX = { text: 100_000, html: 1_000_000, files: 50, fileBytes: 10_000_000, references: 50 };
 
 /** Message-IDs in visible ASCII, and short enough for an index of PostgreSQL. */
-const idsIn = (text: string): string[] => [...text.matchAll(/<([!-;=?-~]{1,250})>/g)].map(([, id = '']) => id);
-const inOneLine = (text: string): string => withoutReordering(normaliseText(text)).replace(/\s+/g, ' ');
-const valuesOf = ({ headers }: Email, ...keys: string[]): string =>
-  headers.flatMap(({ key, value }) => (keys.includes(key) ? value : [])).join(' ');
-const isReport = (email: Email): boolean => /^\s*multipart\/report\b/i.test(valuesOf(email, 'content-type'));
+function idsIn(text: string): string[] {
+  return [...text.matchAll(/<([!-;=?-~]{1,250})>/g)].map(([, id = '']) => id);
+}
+function inOneLine(text: string): string {
+  return withoutReordering(normaliseText(text)).replace(/\s+/g, ' ');
+}
+function valuesOf({ headers }: Email, ...keys: string[]): string {
+  return headers.flatMap(({ key, value }) => (keys.includes(key) ? value : [])).join(' ');
+}
+function isReport(email: Email): boolean {
+  return /^\s*multipart\/report\b/i.test(valuesOf(email, 'content-type'));
+}
 
 function headOf(email: Email, raw: Uint8Array) {
   const all = (...keys: string[]) => valuesOf(email, ...keys);
@@ -34,9 +57,11 @@ function headOf(email: Email, raw: Uint8Array) {
   return {
     /** Without its brackets. A mail without one is known by its hash. */
     mailId,
-    references: idsIn(all('in-reply-to', 'references')).slice(-most.references),
+    references: idsIn(all('in-reply-to', 'references')).slice(-MAX.references),
     /** What its recipients have between a plus and the @. */
-    tokens: [...recipients.matchAll(/\+([0-9a-z]{1,64})@/g)].map(([, token = '']) => token).slice(0, most.references),
+    tokens: [...recipients.matchAll(/\+([0-9a-z]{1,64})@/g)]
+      .map(([, token = '']) => token)
+      .slice(0, MAX.references),
     from: { name: inOneLine(name).slice(0, 100), address: inOneLine(address).slice(0, 254) },
     /** Only its body can tell. */
     mayBeBounce,
@@ -50,22 +75,27 @@ function headOf(email: Email, raw: Uint8Array) {
 }
 export type MailHead = ReturnType<typeof headOf>;
 
-export const readHead = async (raw: Uint8Array): Promise<MailHead> => headOf(await PostalMime.parse(raw), raw);
+export async function readHead(raw: Uint8Array): Promise<MailHead> {
+  return headOf(await PostalMime.parse(raw), raw);
+}
 
 /** The parser makes text of HTML only where a plain part is next to it, so it gets an empty one. It does not drop styles. */
 async function textOfHtml(html: string): Promise<string> {
-  const bare = html.slice(0, most.html).replace(/<style\b[^<>]*>[^<]*/gi, '');
+  const bare = html.slice(0, MAX.html).replace(/<style\b[^<>]*>[^<]*/gi, '');
   const boundary = randomUUID();
   const part = (type: string, content: string) =>
     `--${boundary}\nContent-Type: text/${type}; charset=utf-8\n\n${content}\n`;
   const parts = `${part('plain', '')}${part('html', bare)}--${boundary}--`;
-  return (await PostalMime.parse(`Content-Type: multipart/mixed; boundary=${boundary}\n\n${parts}`)).text ?? '';
+  return (
+    (await PostalMime.parse(`Content-Type: multipart/mixed; boundary=${boundary}\n\n${parts}`))
+      .text ?? ''
+  );
 }
 
 /** In the order of the mail; a file that does not fit any more is named, with its size and without its content. */
 function filesOf({ attachments }: Email) {
-  let room = most.fileBytes;
-  return attachments.slice(0, most.files).map(({ filename, mimeType, content: encoded }) => {
+  let room = MAX.fileBytes;
+  return attachments.slice(0, MAX.files).map(({ filename, mimeType, content: encoded }) => {
     const content = String(encoded);
     const size = Buffer.byteLength(content, 'base64');
     const isKept = size <= room;
@@ -84,11 +114,11 @@ function bounceOf(email: Email) {
   const { attachments, text = '' } = email;
   const partOf = (...types: string[]) => {
     const part = attachments.find(({ mimeType }) => types.includes(mimeType));
-    return part && Buffer.from(String(part.content), 'base64').toString('utf8', 0, most.text);
+    return part && Buffer.from(String(part.content), 'base64').toString('utf8', 0, MAX.text);
   };
   const report = partOf('message/delivery-status')?.replace(/\r?\n[ \t]+/g, ' ') ?? '';
   if (isReport(email) && !/^action:\s*failed/im.test(report)) return undefined;
-  const returned = partOf('message/rfc822', 'text/rfc822-headers') ?? text.slice(0, most.text);
+  const returned = partOf('message/rfc822', 'text/rfc822-headers') ?? text.slice(0, MAX.text);
   const field = (name: string) => new RegExp(`^${name}:(.*)$`, 'im').exec(report)?.[1]?.trim();
   return {
     mailIds: idsIn((returned.match(/message-id:\s*<[^<>]{1,250}>/gi) ?? []).join(' ')),
@@ -103,11 +133,11 @@ export async function readMail(raw: Uint8Array) {
   const text = normaliseText(email.text?.trim() ? email.text : await textOfHtml(email.html ?? ''));
   const files = filesOf(email);
   const isEmpty = text === '' && files.length === 0;
-  const isCut = text.length > most.text || email.attachments.length > most.files;
+  const isCut = text.length > MAX.text || email.attachments.length > MAX.files;
   const leftOut: Tables['message']['left_out'] = isCut ? 'end' : null;
   return {
     ...head,
-    text: text.slice(0, most.text).toWellFormed(),
+    text: text.slice(0, MAX.text).toWellFormed(),
     leftOut: isEmpty ? ('body' as const) : leftOut,
     files,
     bounce: head.mayBeBounce ? bounceOf(email) : undefined,
@@ -117,10 +147,12 @@ export async function readMail(raw: Uint8Array) {
 export type Mail = Awaited<ReturnType<typeof readMail>>;
 
 /** What is kept of a mail that is too large to fetch, or that cannot be read. */
-export const headAlone = (head: MailHead): Mail => ({
-  ...head,
-  text: '',
-  leftOut: 'body',
-  files: [],
-  bounce: undefined,
-});
+export function headAlone(head: MailHead): Mail {
+  return {
+    ...head,
+    text: '',
+    leftOut: 'body',
+    files: [],
+    bounce: undefined,
+  };
+}

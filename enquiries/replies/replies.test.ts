@@ -22,25 +22,29 @@ const answerId = 'answer-1@dhr.example';
 
 type Headers = Record<string, string>;
 let number = 0;
-const mailOf = (headers: Headers, body: string | Buffer = 'Thank you.\r\n'): Buffer => {
+function mailOf(headers: Headers, body: string | Buffer = 'Thank you.\r\n'): Buffer {
   number += 1;
   const all = { From: visitor, 'Message-ID': `<their-${number}@nilgiri.example>`, ...headers };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
   return Buffer.concat([Buffer.from(`${lines.join('')}\r\n`), Buffer.from(body)]);
-};
-const partsOf = (type: string, ...parts: string[]): [Headers, string] => [
-  { 'Content-Type': `multipart/${type}; boundary=b` },
-  `${parts.map((part) => `--b\r\n${part}\r\n`).join('')}--b--\r\n`,
-];
-const fileOf = (name: string, bytes: number) =>
-  `Content-Disposition: attachment; filename="${name}"\r\nContent-Transfer-Encoding: base64\r\n\r\n${Buffer.alloc(bytes, 7).toString('base64')}`;
-const report = (action: string, returned = `Message-ID: <${answerId}>`) =>
-  partsOf(
+}
+function partsOf(type: string, ...parts: string[]): [Headers, string] {
+  return [
+    { 'Content-Type': `multipart/${type}; boundary=b` },
+    `${parts.map((part) => `--b\r\n${part}\r\n`).join('')}--b--\r\n`,
+  ];
+}
+function fileOf(name: string, bytes: number) {
+  return `Content-Disposition: attachment; filename="${name}"\r\nContent-Transfer-Encoding: base64\r\n\r\n${Buffer.alloc(bytes, 7).toString('base64')}`;
+}
+function report(action: string, returned = `Message-ID: <${answerId}>`) {
+  return partsOf(
     'report; report-type=delivery-status',
     'Content-Type: text/plain\r\n\r\nYour mail did not arrive.',
     `Content-Type: message/delivery-status\r\n\r\nReporting-MTA: dns; mx\r\n\r\nAction: ${action}\r\nStatus: 5.1.1\r\nDiagnostic-Code: smtp; 550 5.1.1\r\n No such user`,
     `Content-Type: text/rfc822-headers\r\n\r\n${returned}\r\n`,
   );
+}
 
 withBothStores((store) => {
   let database: Database;

@@ -3,10 +3,13 @@ import { goodValues } from '../../tests/support/enquiries/examples.ts';
 import type { EnquiryValues } from '../contract/fields.ts';
 import { type Example, readCorpus, SpamFilter } from './filter.ts';
 
-const fill = (example: Example): EnquiryValues => ({ ...goodValues, ...example });
+function fill(example: Example): EnquiryValues {
+  return { ...goodValues, ...example };
+}
 const [honest, spam] = [readCorpus('honest'), readCorpus('spam')];
-const isHeldBy = (filter: SpamFilter) => (example: Example) =>
-  filter.judge({ values: fill(example), honeypot: '' }).quarantined;
+function isHeldBy(filter: SpamFilter) {
+  return (example: Example) => filter.judge({ values: fill(example), honeypot: '' }).quarantined;
+}
 
 describe('the corpus', () => {
   it('holds no honest message and 86 in 100 of the spam when each tenth is judged by the rest', () => {

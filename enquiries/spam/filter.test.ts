@@ -4,8 +4,9 @@ import type { EnquiryValues } from '../contract/fields.ts';
 import { linksIn, SpamFilter, wordsOf } from './filter.ts';
 
 const filter = new SpamFilter();
-const judge = (changes: Partial<EnquiryValues>, honeypot = '') =>
-  filter.judge({ values: { ...goodValues, ...changes }, honeypot });
+function judge(changes: Partial<EnquiryValues>, honeypot = '') {
+  return filter.judge({ values: { ...goodValues, ...changes }, honeypot });
+}
 const nothing = { score: 0, reasons: [], quarantined: false };
 
 describe('an enquiry', () => {

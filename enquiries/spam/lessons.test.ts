@@ -8,7 +8,9 @@ import { followLessons, takeBackLesson, teach } from './lessons.ts';
 
 const message = 'Umbrella quokka stand rental for your terrace, seasonal quokka tariffs and terrace umbrella leasing.';
 let time = 0;
-const next = () => ++time;
+function next() {
+  return ++time;
+}
 
 /** Enquiries with the same words, from these addresses, on which staff have decided. */
 async function decide(database: Database, kind: Kind, addresses: readonly string[]): Promise<string[]> {

@@ -3,10 +3,15 @@ import { domainKey, mailboxKey } from '../store/enquiry.ts';
 import type { Kind, SpamFilter } from './filter.ts';
 
 /** The most messages that count from one mailbox and one domain: nobody sways the filter by writing often. */
-const mostOf = { mailbox: 3, domain: 20, all: 2000 };
+const MAX_LESSONS = { mailbox: 3, domain: 20, all: 2000 };
 
 /** Keeps what staff decided. It goes with the enquiry: erasing and retention take the lesson along. */
-export async function teach(writer: Writer, enquiryId: string, kind: Kind, now: number): Promise<void> {
+export async function teach(
+  writer: Writer,
+  enquiryId: string,
+  kind: Kind,
+  now: number,
+): Promise<void> {
   const lesson = { kind, at: now };
   await writer
     .insertInto('lesson')
@@ -26,14 +31,14 @@ async function chooseLessons(reader: Reader): Promise<Map<string, Kind>> {
     .select(['lesson.enquiry_id', 'lesson.kind', 'enquiry.email_key'])
     .orderBy('lesson.at', 'desc')
     .orderBy('lesson.enquiry_id')
-    .limit(mostOf.all)
+    .limit(MAX_LESSONS.all)
     .execute();
   const counted = new Map<string, number>();
   const chosen = new Map<string, Kind>();
   for (const { enquiry_id, kind, email_key } of rows) {
     const [mailbox, domain] = [mailboxKey(email_key), domainKey(email_key)];
     const [ofMailbox, ofDomain] = [counted.get(mailbox) ?? 0, counted.get(domain) ?? 0];
-    if (ofMailbox >= mostOf.mailbox || ofDomain >= mostOf.domain) continue;
+    if (ofMailbox >= MAX_LESSONS.mailbox || ofDomain >= MAX_LESSONS.domain) continue;
     counted.set(mailbox, ofMailbox + 1).set(domain, ofDomain + 1);
     chosen.set(enquiry_id, kind);
   }
@@ -52,7 +57,11 @@ export function followLessons(filter: SpamFilter): (reader: Reader) => Promise<v
     }
     const missing = [...wanted.keys()].filter((id) => !learnt.has(id));
     if (missing.length === 0) return;
-    const rows = await reader.selectFrom('enquiry').select(['id', 'message']).where('id', 'in', missing).execute();
+    const rows = await reader
+      .selectFrom('enquiry')
+      .select(['id', 'message'])
+      .where('id', 'in', missing)
+      .execute();
     for (const { id, message } of rows) {
       const kind = wanted.get(id);
       if (!kind) continue;

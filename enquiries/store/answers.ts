@@ -19,9 +19,12 @@ export interface Answer extends Message {
 }
 
 /** A mail needs no more to be found in its thread, and a header should not grow without end. */
-const mostReferences = 20;
+const MAX_REFERENCES = 20;
 
-export async function answersOf(writer: Writer, enquiryIds: readonly string[]): Promise<Map<string, Answer>> {
+export async function answersOf(
+  writer: Writer,
+  enquiryIds: readonly string[],
+): Promise<Map<string, Answer>> {
   const messages = await writer
     .selectFrom('message')
     .selectAll()
@@ -38,13 +41,17 @@ export async function answersOf(writer: Writer, enquiryIds: readonly string[]): 
   const secret = await secretOf(writer);
   return new Map(
     messages.map((message) => {
-      const before = messages.filter(({ enquiry_id, at }) => enquiry_id === message.enquiry_id && at < message.at);
-      const references = before.map(({ mail_id }) => mail_id).slice(-mostReferences);
+      const before = messages.filter(
+        ({ enquiry_id, at }) => enquiry_id === message.enquiry_id && at < message.at,
+      );
+      const references = before.map(({ mail_id }) => mail_id).slice(-MAX_REFERENCES);
       const reply = before.findLast(({ kind }) => kind === 'reply');
       const own = files.filter(({ message_id }) => message_id === message.id);
       const token = replyToken(message.enquiry_id, secret);
       const calls = before.filter(({ call_at }) => call_at !== null);
-      const colleagues = [...new Set([...calls, message].flatMap(({ call_with }) => call_with || []))];
+      const colleagues = [
+        ...new Set([...calls, message].flatMap(({ call_with }) => call_with || [])),
+      ];
       const rest = { references, reply, token, sequence: calls.length, colleagues, files: own };
       return [message.id, { ...message, ...rest }];
     }),
@@ -64,7 +71,12 @@ export async function markAnswered(writer: Writer, answer: Message, now: number)
         .else(set.ref('status'))
         .end(),
       answered_at: set.fn.coalesce('answered_at', set.val(now)),
-      waiting_since: set.case().when('waiting_since', '>', at).then(set.ref('waiting_since')).else(null).end(),
+      waiting_since: set
+        .case()
+        .when('waiting_since', '>', at)
+        .then(set.ref('waiting_since'))
+        .else(null)
+        .end(),
       version: set('version', '+', 1),
     }))
     .where('id', '=', enquiry_id)

@@ -1,5 +1,14 @@
 import { randomInt } from 'node:crypto';
-import { closeSync, copyFileSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { sqliteFile, whileUnused } from './sqlite.ts';
 
@@ -44,7 +53,11 @@ function confirmWhole(file: string): void {
  * Puts a backup in the place of the database. What was there is kept next to it, because it may hold enquiries that came
  * after the backup; its log goes with it, or SQLite would apply it to the wrong database.
  */
-export async function restoreSqlite(folder: string, copy: string, now: number): Promise<{ keptAside: string | null }> {
+export async function restoreSqlite(
+  folder: string,
+  copy: string,
+  now: number,
+): Promise<{ keptAside: string | null }> {
   confirmWhole(copy);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return whileUnused(folder, async () => {

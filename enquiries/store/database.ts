@@ -46,15 +46,19 @@ export function faultCode(error: unknown): string {
 }
 
 /** A host that refuses on both its addresses gives an empty message. */
-export const reasonOf = (error: unknown): string => (error instanceof Error && error.message) || faultCode(error);
+export function reasonOf(error: unknown): string {
+  return (error instanceof Error && error.message) || faultCode(error);
+}
 
 /** The primary result code of SQLite (sqlite.org/rescode.html); undefined for any other fault. */
-export const sqliteCode = (error: unknown): number | undefined =>
-  error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : undefined;
+export function sqliteCode(error: unknown): number | undefined {
+  return error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : undefined;
+}
 
 /** The row is at fault, not the store: SQLite's TOOBIG, CONSTRAINT and MISMATCH, PostgreSQL's classes 22 and 23. */
-export const isFaultOfRow = (error: unknown): boolean =>
-  [18, 19, 20].includes(sqliteCode(error) ?? 0) || /^2[23]...$/.test(faultCode(error));
+export function isFaultOfRow(error: unknown): boolean {
+  return [18, 19, 20].includes(sqliteCode(error) ?? 0) || /^2[23]...$/.test(faultCode(error));
+}
 
 /** Longer than a page, so that it fails on a full disk as an enquiry would. */
 const filler = 'x'.repeat(8192);

@@ -18,7 +18,7 @@ interface Started {
   dropped: string[];
 }
 
-const undone: readonly JobState[] = ['held', 'pending', 'parked'];
+const UNDONE_STATES: readonly JobState[] = ['held', 'pending', 'parked'];
 
 /**
  * Starts every delivery that is not done, by what is set up today: jobs that no server knows any more are dropped, those
@@ -31,7 +31,10 @@ async function start(
   times: { due_at: number; waiting_since?: number },
 ): Promise<Started | 'not set up'> {
   const isOpen = (where: ExpressionBuilder<Tables, 'outbox'>) =>
-    where.or([where('state', 'in', undone), where.and({ state: 'dismissed', message_id: null })]);
+    where.or([
+      where('state', 'in', UNDONE_STATES),
+      where.and({ state: 'dismissed', message_id: null }),
+    ]);
   const jobs = await writer
     .selectFrom('outbox')
     .select(['id', 'delivery'])
@@ -71,32 +74,45 @@ async function start(
   return { jobs: started.length, dropped: dropped.map((job) => job.delivery) };
 }
 
-const findQuarantined = async (writer: Writer, id: string) =>
-  (await writer.selectFrom('enquiry').select('quarantined').where('id', '=', id).executeTakeFirst())?.quarantined;
+async function findQuarantined(writer: Writer, id: string) {
+  return (
+    await writer.selectFrom('enquiry').select('quarantined').where('id', '=', id).executeTakeFirst()
+  )?.quarantined;
+}
 
 /** How long a release or an answer can be taken back. */
-export const undoMs = 10_000;
+export const UNDO_MS = 10_000;
 
-type Start<Refusal> = (
-  ...about: [writer: Writer, id: string, setUp: Configured, now: number]
-) => Promise<Started | Refusal | 'not set up' | 'unknown'>;
-
-export const release: Start<'not quarantined'> = async (writer, id, setUp, now) => {
+export async function release(
+  writer: Writer,
+  id: string,
+  setUp: Configured,
+  now: number,
+): Promise<Started | 'not quarantined' | 'not set up' | 'unknown'> {
   const quarantined = await findQuarantined(writer, id);
   if (quarantined !== 1) return quarantined === undefined ? 'unknown' : 'not quarantined';
-  const started = await start(writer, id, setUp, { due_at: now + undoMs, waiting_since: now });
+  const started = await start(writer, id, setUp, { due_at: now + UNDO_MS, waiting_since: now });
   if (started !== 'not set up') {
-    await writer.updateTable('enquiry').set({ quarantined: 0, released_at: now }).where('id', '=', id).execute();
+    await writer
+      .updateTable('enquiry')
+      .set({ quarantined: 0, released_at: now })
+      .where('id', '=', id)
+      .execute();
   }
   return started;
-};
+}
 
 /** Retries an enquiry now, with a fresh 72 hours. A quarantined one is released instead. */
-export const retry: Start<'quarantined'> = async (writer, id, setUp, now) => {
+export async function retry(
+  writer: Writer,
+  id: string,
+  setUp: Configured,
+  now: number,
+): Promise<Started | 'quarantined' | 'not set up' | 'unknown'> {
   const quarantined = await findQuarantined(writer, id);
   if (quarantined !== 0) return quarantined === undefined ? 'unknown' : 'quarantined';
   return start(writer, id, setUp, { due_at: now });
-};
+}
 
 /** Ends deliveries that staff no longer need. The enquiry stays for the retention period and can be taken up again. */
 export async function dismiss(
@@ -108,9 +124,15 @@ export async function dismiss(
   if ((await findQuarantined(writer, id)) === undefined) return 'unknown';
   const dismissed = await writer
     .updateTable('outbox')
-    .set({ state: 'dismissed', ended_at: now, dismissed_by: who, lease_owner: null, lease_until: null })
+    .set({
+      state: 'dismissed',
+      ended_at: now,
+      dismissed_by: who,
+      lease_owner: null,
+      lease_until: null,
+    })
     .where('enquiry_id', '=', id)
-    .where('state', 'in', undone)
+    .where('state', 'in', UNDONE_STATES)
     .returning('message_id')
     .execute();
   const answers = dismissed.filter(({ message_id }) => message_id !== null).length;

@@ -5,7 +5,7 @@ import {
   type EnquiryValues,
   fields,
   forEachText,
-  payrollToday,
+  PAYROLL_TODAY,
   type TextColumn,
   textFields,
 } from '../contract/fields.ts';
@@ -42,17 +42,17 @@ export function bodyHash(values: EnquiryValues, consentVersion: string | null): 
     .digest('hex');
 }
 
-const longestWord = 60;
+const MAX_WORD_LENGTH = 60;
 /** Notes grow for as long as people write them. */
-const mostWords = 5000;
+const MAX_WORDS = 5000;
 
 /** Words in lower case, without accents, each once and after a blank. */
 export function searchWords(...texts: readonly string[]): string {
   const folded = texts.join(' ').normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const words = folded.match(/[\p{L}\p{N}]+/gu) ?? [];
-  const distinct = new Set(words.map((word) => word.slice(0, longestWord)));
+  const distinct = new Set(words.map((word) => word.slice(0, MAX_WORD_LENGTH)));
   return [...distinct]
-    .slice(0, mostWords)
+    .slice(0, MAX_WORDS)
     .map((word) => ` ${word}`)
     .join('');
 }
@@ -78,14 +78,19 @@ export function domainKey(address: string): string {
   return labels.slice(isEnding ? -3 : -2).join('.');
 }
 
-const textColumns = (values: EnquiryValues) =>
-  Object.fromEntries(textFields.map(({ name, column }) => [column, values[name]])) as Record<TextColumn, string>;
+function textColumns(values: EnquiryValues) {
+  return Object.fromEntries(textFields.map(({ name, column }) => [column, values[name]])) as Record<
+    TextColumn,
+    string
+  >;
+}
 
-const phoneLike = /\+?\d[\d\s()./-]{6,20}\d/g;
+const PHONE_LIKE = /\+?\d[\d\s()./-]{6,20}\d/g;
 
 /** A telephone number as one word, whichever way it is written: its last seven digits. */
-export const foldPhones = (text: string): string =>
-  text.replace(phoneLike, (number) => ` tel${number.replace(/\D/g, '').slice(-7)} `);
+export function foldPhones(text: string): string {
+  return text.replace(PHONE_LIKE, (number) => ` tel${number.replace(/\D/g, '').slice(-7)} `);
+}
 
 export function wordsOfEnquiry(values: EnquiryValues, ...notes: readonly string[]): string {
   const texts = [...Object.values(textColumns(values)), values.telephone ?? '', ...notes];
@@ -114,7 +119,8 @@ export function toRow(enquiry: Enquiry): Insertable<Tables['enquiry']> {
     version: 1,
     waiting_since: enquiry.receivedAt,
     came_from: enquiry.cameFrom.page,
-    campaign: enquiry.cameFrom.campaign.length > 0 ? JSON.stringify(enquiry.cameFrom.campaign) : null,
+    campaign:
+      enquiry.cameFrom.campaign.length > 0 ? JSON.stringify(enquiry.cameFrom.campaign) : null,
   };
 }
 
@@ -126,22 +132,41 @@ export function fromRow(row: Tables['enquiry']): Enquiry {
       ...forEachText(({ column }) => row[column]),
       services: JSON.parse(row.services),
       consent: true,
-      ...(row.urgency === payrollToday && { urgency: payrollToday }),
+      ...(row.urgency === PAYROLL_TODAY && { urgency: PAYROLL_TODAY }),
       ...(row.telephone && { telephone: row.telephone }),
     },
     consentVersion: row.consent_version,
     bodyHash: row.body_hash,
-    spam: { score: row.spam_score, reasons: JSON.parse(row.spam_reasons), quarantined: row.quarantined === 1 },
+    spam: {
+      score: row.spam_score,
+      reasons: JSON.parse(row.spam_reasons),
+      quarantined: row.quarantined === 1,
+    },
     cameFrom: { page: row.came_from, campaign: JSON.parse(row.campaign ?? '[]') },
   };
 }
 
 /** An enquiry is found by what is in its thread now, and no longer by what was corrected or taken back. */
 export async function keepSearchWords(writer: Writer, id: string): Promise<void> {
-  const row = await writer.selectFrom('enquiry').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await writer
+    .selectFrom('enquiry')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (!row) return;
-  const notes = await writer.selectFrom('note').select('text').where('enquiry_id', '=', id).execute();
-  const messages = await writer.selectFrom('message').select('text').where('enquiry_id', '=', id).execute();
-  const search_words = wordsOfEnquiry(fromRow(row).values, ...[...notes, ...messages].map(({ text }) => text));
+  const notes = await writer
+    .selectFrom('note')
+    .select('text')
+    .where('enquiry_id', '=', id)
+    .execute();
+  const messages = await writer
+    .selectFrom('message')
+    .select('text')
+    .where('enquiry_id', '=', id)
+    .execute();
+  const search_words = wordsOfEnquiry(
+    fromRow(row).values,
+    ...[...notes, ...messages].map(({ text }) => text),
+  );
   await writer.updateTable('enquiry').set({ search_words }).where('id', '=', id).execute();
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { groupCommit, TooManyWaiting } from './group-commit.ts';
 
-const never = () => false;
+function never() {
+  return false;
+}
 
 describe('committing together', () => {
   it('writes once for all that arrive together and answers each with its own result', async () => {

@@ -16,7 +16,12 @@ async function hasher(reader: Reader): Promise<(text: string) => string> {
 }
 
 /** Times and hashes in a file next to the database, not in it: a restored backup must not undo what was ended since. */
-export async function noteHash(reader: Reader, file: HashLog, text: string, now: number): Promise<void> {
+export async function noteHash(
+  reader: Reader,
+  file: HashLog,
+  text: string,
+  now: number,
+): Promise<void> {
   const hashOf = await hasher(reader);
   mkdirSync(file.folder, { recursive: true, mode: 0o700 });
   const line = `${new Date(now).toISOString()} ${hashOf(text)}\n`;

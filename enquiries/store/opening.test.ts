@@ -4,10 +4,13 @@ import { type Database, StoreFault } from './database.ts';
 import { openStore } from './store.ts';
 
 /** All that is asked of it in these tests. */
-const fakeDatabase = (closed: string[], name: string) =>
-  ({ kind: 'sqlite', close: async () => void closed.push(name) }) as Partial<Database> as Database;
+function fakeDatabase(closed: string[], name: string) {
+  return { kind: 'sqlite', close: async () => void closed.push(name) } as Partial<Database> as Database;
+}
 
-const sqliteFault = (errcode: number) => Object.assign(new Error('fault'), { errcode });
+function sqliteFault(errcode: number) {
+  return Object.assign(new Error('fault'), { errcode });
+}
 
 describe('the way to the store', () => {
   it('stops the start only for a store that would lose enquiries', async () => {

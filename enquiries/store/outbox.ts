@@ -1,17 +1,28 @@
 import type { Insertable } from 'kysely';
-import { hourMs } from '../../common/day.ts';
+import { HOUR_MS } from '../../common/day.ts';
 import { skipRepeated } from './acknowledged.ts';
 import { type Answer, answersOf, markAnswered } from './answers.ts';
 import { hasCome } from './clock.ts';
 import type { Database, Reader, Writer } from './database.ts';
 import { type Enquiry, fromRow, keepSearchWords, toRow } from './enquiry.ts';
 import { replyToken, secretOf } from './reply-token.ts';
-import { acknowledgement, answerDelivery, fileDelivery, type JobState, type Tables } from './tables.ts';
+import {
+  ACKNOWLEDGEMENT,
+  FILE_DELIVERY,
+  type JobState,
+  REPLY_DELIVERY,
+  type Tables,
+} from './tables.ts';
 
 /** `duplicate`: the same enquiry was stored before. `conflict`: another one has this id or its reference. */
 export type Acceptance = 'stored' | 'duplicate' | 'conflict';
 
-export function newJob(enquiryId: string, delivery: string, state: JobState, now: number): Insertable<Job> {
+export function newJob(
+  enquiryId: string,
+  delivery: string,
+  state: JobState,
+  now: number,
+): Insertable<Job> {
   const times = { waiting_since: now, due_at: now };
   const id = `${enquiryId}/${delivery}`;
   return { id, enquiry_id: enquiryId, delivery, state, ...times, attempts: 0, attempts_before: 0 };
@@ -43,7 +54,11 @@ export async function acceptAll(
     if (jobs.length > 0) await writer.insertInto('outbox').values(jobs).execute();
 
     const ids = [...new Set(rows.map((row) => row.id))];
-    const kept = await writer.selectFrom('enquiry').select(['id', 'body_hash']).where('id', 'in', ids).execute();
+    const kept = await writer
+      .selectFrom('enquiry')
+      .select(['id', 'body_hash'])
+      .where('id', 'in', ids)
+      .execute();
     const hashes = new Map(kept.map((row) => [row.id, row.body_hash]));
     const fresh = new Set(stored.map((row) => row.id));
     return rows.map((row) => {
@@ -54,14 +69,22 @@ export async function acceptAll(
 }
 
 export async function isStoredSince(reader: Reader, id: string, time: number): Promise<boolean> {
-  const found = reader.selectFrom('enquiry').select('id').where('id', '=', id).where('received_at', '>', time);
+  const found = reader
+    .selectFrom('enquiry')
+    .select('id')
+    .where('id', '=', id)
+    .where('received_at', '>', time);
   return (await found.executeTakeFirst()) !== undefined;
 }
 
-export async function queueAnswer(writer: Writer, answer: Insertable<Tables['message']>, dueAt: number): Promise<void> {
+export async function queueAnswer(
+  writer: Writer,
+  answer: Insertable<Tables['message']>,
+  dueAt: number,
+): Promise<void> {
   const { id, enquiry_id, at } = answer;
   await writer.insertInto('message').values(answer).execute();
-  const job = newJob(enquiry_id, answerDelivery, 'pending', at);
+  const job = newJob(enquiry_id, REPLY_DELIVERY, 'pending', at);
   await writer
     .insertInto('outbox')
     .values({ ...job, id: `${job.id}/${id}`, message_id: id, due_at: dueAt })
@@ -70,7 +93,7 @@ export async function queueAnswer(writer: Writer, answer: Insertable<Tables['mes
 }
 
 /** No job is put off for longer than this at a time. */
-export const longestWaitMs = 6 * hourMs;
+export const MAX_WAIT_MS = 6 * HOUR_MS;
 
 export type Job = Tables['outbox'];
 export interface ClaimedJob extends Job {
@@ -89,14 +112,19 @@ interface Claim {
 }
 
 /** Reads first: an idle worker must not flush the disk every few seconds. */
-export async function claim(database: Database, { delivery, owner, now, leaseMs, most }: Claim): Promise<ClaimedJob[]> {
+export async function claim(
+  database: Database,
+  { delivery, owner, now, leaseMs, most }: Claim,
+): Promise<ClaimedJob[]> {
   const due = database.reader
     .selectFrom('outbox')
     .select('id')
     .where('state', '=', 'pending')
     .where('delivery', '=', delivery)
-    .where(hasCome('due_at', now, longestWaitMs))
-    .where((where) => where.or([where('lease_until', 'is', null), hasCome('lease_until', now, leaseMs)]))
+    .where(hasCome('due_at', now, MAX_WAIT_MS))
+    .where((where) =>
+      where.or([where('lease_until', 'is', null), hasCome('lease_until', now, leaseMs)]),
+    )
     .orderBy('due_at')
     .orderBy('id')
     .limit(most);
@@ -119,28 +147,42 @@ export async function claim(database: Database, { delivery, owner, now, leaseMs,
     const ids = jobs.map((job) => job.enquiry_id);
     const rows = await writer.selectFrom('enquiry').selectAll().where('id', 'in', ids).execute();
     const enquiries = new Map(rows.map((row) => [row.id, fromRow(row)]));
-    const answers = delivery === answerDelivery ? await answersOf(writer, ids) : undefined;
+    const answers = delivery === REPLY_DELIVERY ? await answersOf(writer, ids) : undefined;
     const secret = await secretOf(writer);
     const claimed = jobs.flatMap((job) => {
       const enquiry = enquiries.get(job.enquiry_id);
       const staffToken = replyToken(job.enquiry_id, secret, 'staff');
-      return enquiry ? [{ ...job, enquiry, answer: answers?.get(job.message_id ?? ''), staffToken }] : [];
+      return enquiry
+        ? [{ ...job, enquiry, answer: answers?.get(job.message_id ?? ''), staffToken }]
+        : [];
     });
-    if (delivery !== acknowledgement) return claimed;
-    const addressed = claimed.map(({ id, enquiry }) => ({ id, address: enquiry.values.businessEmail }));
+    if (delivery !== ACKNOWLEDGEMENT) return claimed;
+    const addressed = claimed.map(({ id, enquiry }) => ({
+      id,
+      address: enquiry.values.businessEmail,
+    }));
     const skipped = await skipRepeated(writer, addressed, now);
     return claimed.filter(({ id }) => !skipped.has(id));
   });
 }
 
-const longestAnswer = 300;
+const MAX_RECEIPT_LENGTH = 300;
 
 /** What a receiver said, as it is kept: one line, and not too long. PostgreSQL takes no NUL. */
-export const answerInOneLine = (answer: string): string => answer.replace(/\p{Cc}+/gu, ' ').slice(0, longestAnswer);
+export function answerInOneLine(answer: string): string {
+  return answer.replace(/\p{Cc}+/gu, ' ').slice(0, MAX_RECEIPT_LENGTH);
+}
 
 /** Only of a job that exists: an erased one takes its attempts along. One that was thought to have failed may still arrive. */
-async function keepAttempt(writer: Writer, { job_id, number, ...attempt }: Tables['attempt']): Promise<void> {
-  const job = await writer.selectFrom('outbox').select('id').where('id', '=', job_id).executeTakeFirst();
+async function keepAttempt(
+  writer: Writer,
+  { job_id, number, ...attempt }: Tables['attempt'],
+): Promise<void> {
+  const job = await writer
+    .selectFrom('outbox')
+    .select('id')
+    .where('id', '=', job_id)
+    .executeTakeFirst();
   if (!job) return;
   const kept = { ...attempt, answer: answerInOneLine(attempt.answer) };
   await writer
@@ -155,10 +197,20 @@ export interface Arrival extends Pick<Job, 'id' | 'delivery' | 'attempts'> {
 }
 
 /** What was delivered stays delivered, even when the lease had run out meanwhile. A file is kept, not delivered. */
-export async function recordDelivered(database: Database, arrival: Arrival, now: number): Promise<void> {
+export async function recordDelivered(
+  database: Database,
+  arrival: Arrival,
+  now: number,
+): Promise<void> {
   const { id, delivery, attempts, answer } = arrival;
-  const state = delivery === fileDelivery ? 'kept' : 'delivered';
-  const ended = { ended_at: now, lease_owner: null, lease_until: null, last_error: null, dismissed_by: null };
+  const state = delivery === FILE_DELIVERY ? 'kept' : 'delivered';
+  const ended = {
+    ended_at: now,
+    lease_owner: null,
+    lease_until: null,
+    last_error: null,
+    dismissed_by: null,
+  };
   await database.atomically(async (writer) => {
     const message = await writer
       .selectFrom('outbox')
@@ -186,10 +238,12 @@ interface Failure {
   progress: string | null;
 }
 
-const afterFailure = ({ delivery }: Job, { dueAt, at }: Failure) => {
+function afterFailure({ delivery }: Job, { dueAt, at }: Failure) {
   if (dueAt !== null) return { due_at: dueAt };
-  return delivery === acknowledgement ? { state: 'given-up' as const, ended_at: at } : { state: 'parked' as const };
-};
+  return delivery === ACKNOWLEDGEMENT
+    ? { state: 'given-up' as const, ended_at: at }
+    : { state: 'parked' as const };
+}
 
 /** It counts only while the lease is ours: a worker that took the job over knows better. The attempt is kept all the same. */
 export async function recordFailure(database: Database, job: Job, failure: Failure): Promise<void> {
@@ -198,7 +252,13 @@ export async function recordFailure(database: Database, job: Job, failure: Failu
   await database.atomically(async (writer) => {
     await writer
       .updateTable('outbox')
-      .set({ ...next, lease_owner: null, lease_until: null, last_error: answerInOneLine(error), progress })
+      .set({
+        ...next,
+        lease_owner: null,
+        lease_until: null,
+        last_error: answerInOneLine(error),
+        progress,
+      })
       .where('id', '=', job.id)
       .where('lease_owner', '=', owner)
       .where('state', '=', 'pending')

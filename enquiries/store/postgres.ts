@@ -5,9 +5,10 @@ import { migrate } from './migrate.ts';
 import type { Tables } from './tables.ts';
 
 /** Times and counts, which fit into a JavaScript number. */
-const bigint = 20;
+const BIGINT_TYPE = 20;
 const types: pg.CustomTypesConfig = {
-  getTypeParser: (oid, format) => (oid === bigint ? Number : pg.types.getTypeParser(oid, format)),
+  getTypeParser: (oid, format) =>
+    oid === BIGINT_TYPE ? Number : pg.types.getTypeParser(oid, format),
 };
 
 /**
@@ -17,7 +18,9 @@ const types: pg.CustomTypesConfig = {
 async function makeDurable(client: pg.ClientBase): Promise<void> {
   await client.query('set synchronous_commit = on');
   for (const name of ['fsync', 'full_page_writes']) {
-    const { rows } = await client.query<{ value: string }>('select current_setting($1) as value', [name]);
+    const { rows } = await client.query<{ value: string }>('select current_setting($1) as value', [
+      name,
+    ]);
     if (rows[0]?.value === 'off')
       throw new StoreFault('NotDurable', `PostgreSQL would lose enquiries: ${name} is off.`);
   }
@@ -27,8 +30,8 @@ async function makeDurable(client: pg.ClientBase): Promise<void> {
  * VACUUM FULL waits for anything that reads the tables, such as pg_dump, and new enquiries wait behind it. This is
  * shorter than their limit of ten seconds, so that erasing makes none of them fail.
  */
-const lockWaitMs = 5000;
-const lockNotAvailable = '55P03';
+const LOCK_WAIT_MS = 5000;
+const LOCK_NOT_AVAILABLE = '55P03';
 
 /** On a connection of its own: it may take long, and the limits of the pool would cut it short. */
 async function scrubPostgres(url: string, thoroughly: boolean): Promise<boolean> {
@@ -42,14 +45,14 @@ async function scrubPostgres(url: string, thoroughly: boolean): Promise<boolean>
   client.on('error', () => {});
   await client.connect();
   try {
-    await client.query(`set statement_timeout = 0; set lock_timeout = ${lockWaitMs}`);
+    await client.query(`set statement_timeout = 0; set lock_timeout = ${LOCK_WAIT_MS}`);
     // Plain VACUUM frees rows but leaves their bytes in the page; FULL rewrites the tables.
     await client.query(
       `vacuum ${thoroughly ? '(full)' : ''} enquiry, lesson, outbox, attempt, acknowledged, note, history, message, attachment, regard`,
     );
     return true;
   } catch (error) {
-    if (faultCode(error) === lockNotAvailable) return false;
+    if (faultCode(error) === LOCK_NOT_AVAILABLE) return false;
     throw error;
   } finally {
     await client.end();

@@ -2,16 +2,26 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from './database.ts';
 import { type Enquiry, emailKey, fromRow } from './enquiry.ts';
 import type { Job } from './outbox.ts';
-import { acknowledgement, answerDelivery, channels, type JobState, type Tables } from './tables.ts';
+import { ACKNOWLEDGEMENT, CHANNELS, type JobState, REPLY_DELIVERY, type Tables } from './tables.ts';
 
-export const enquiryStates = ['quarantined', 'pending', 'parked', 'delivered', 'kept', 'dismissed', 'noted'] as const;
+export const ENQUIRY_STATES = [
+  'quarantined',
+  'pending',
+  'parked',
+  'delivered',
+  'kept',
+  'dismissed',
+  'noted',
+] as const;
 /** `lost` never happens: an enquiry with neither a job nor a quarantine would be. It exists so that we would see it. */
-type EnquiryState = (typeof enquiryStates)[number] | 'lost';
+type EnquiryState = (typeof ENQUIRY_STATES)[number] | 'lost';
 
 /** Among the jobs that bring it to staff: what the visitor was sent says nothing about that. */
-const hasJob = (state: JobState) => sql`exists (select 1 from outbox
-  where outbox.enquiry_id = enquiry.id and outbox.delivery not in (${acknowledgement}, ${answerDelivery})
+function hasJob(state: JobState) {
+  return sql`exists (select 1 from outbox
+  where outbox.enquiry_id = enquiry.id and outbox.delivery not in (${ACKNOWLEDGEMENT}, ${REPLY_DELIVERY})
   and outbox.state = ${state})`;
+}
 
 export const stateOf: RawBuilder<EnquiryState> = sql<EnquiryState>`case
   when ${hasJob('held')} then 'quarantined'
@@ -20,7 +30,7 @@ export const stateOf: RawBuilder<EnquiryState> = sql<EnquiryState>`case
   when ${hasJob('delivered')} then 'delivered'
   when ${hasJob('kept')} then 'kept'
   when ${hasJob('dismissed')} then 'dismissed'
-  when came_from in (${sql.join(channels)}) then 'noted'
+  when came_from in (${sql.join(CHANNELS)}) then 'noted'
   else 'lost' end`;
 
 export interface Listed {
@@ -35,24 +45,38 @@ interface ListFilter {
   limit: number;
 }
 
-export async function listEnquiries(reader: Reader, { state, email, ids, limit }: ListFilter): Promise<Listed[]> {
+export async function listEnquiries(
+  reader: Reader,
+  { state, email, ids, limit }: ListFilter,
+): Promise<Listed[]> {
   let query = reader.selectFrom('enquiry').selectAll('enquiry').select(stateOf.as('state'));
   if (state) query = query.where(stateOf, '=', state);
   if (email) query = query.where('email_key', '=', emailKey(email));
   if (ids) query = query.where('id', 'in', ids);
-  const rows = await query.orderBy('received_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
+  const rows = await query
+    .orderBy('received_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
   return rows.map((row) => ({ enquiry: fromRow(row), state: row.state }));
 }
 
 export async function countEnquiries(reader: Reader): Promise<number> {
-  const counted = reader.selectFrom('enquiry').select((select) => select.fn.countAll<number>().as('number'));
+  const counted = reader
+    .selectFrom('enquiry')
+    .select((select) => select.fn.countAll<number>().as('number'));
   return (await counted.executeTakeFirstOrThrow()).number;
 }
 
 export type JobWithHistory = Job & { history: Tables['attempt'][] };
 
 export async function jobsOf(reader: Reader, id: string): Promise<JobWithHistory[]> {
-  const jobs = await reader.selectFrom('outbox').selectAll().where('enquiry_id', '=', id).orderBy('delivery').execute();
+  const jobs = await reader
+    .selectFrom('outbox')
+    .selectAll()
+    .where('enquiry_id', '=', id)
+    .orderBy('delivery')
+    .execute();
   const attempts = await reader
     .selectFrom('attempt')
     .selectAll()
@@ -76,19 +100,29 @@ export async function countByState(reader: Reader): Promise<Record<EnquiryState,
     .select((select) => ['state', select.fn.countAll<number>().as('number')])
     .groupBy('state')
     .execute();
-  const counts = { quarantined: 0, pending: 0, parked: 0, delivered: 0, kept: 0, dismissed: 0, noted: 0, lost: 0 };
+  const counts = {
+    quarantined: 0,
+    pending: 0,
+    parked: 0,
+    delivered: 0,
+    kept: 0,
+    dismissed: 0,
+    noted: 0,
+    lost: 0,
+  };
   for (const row of rows) counts[row.state] = row.number;
   return counts;
 }
 
 /** Enquiries that a delivery was given up for and has not reached since. What the visitor is sent does not count. */
-export const undeliveredIds = (reader: Reader) =>
-  reader
+export function undeliveredIds(reader: Reader) {
+  return reader
     .selectFrom('outbox')
     .select('enquiry_id')
     .where('state', 'in', ['parked', 'pending'])
     .where((where) => where.or([where('state', '=', 'parked'), where('attempts_before', '>', 0)]))
-    .where('delivery', '!=', acknowledgement);
+    .where('delivery', '!=', ACKNOWLEDGEMENT);
+}
 
 /** Acknowledgements do not count, nor answers that were given up: a mistyped address is no reason for an alert. */
 export async function countWaiting(reader: Reader) {
@@ -100,8 +134,10 @@ export async function countWaiting(reader: Reader) {
       select.fn.min('waiting_since').as('oldest'),
     ])
     .where('state', 'in', ['pending', 'parked', 'held'])
-    .where('delivery', '!=', acknowledgement)
-    .where((where) => where.or([where('delivery', '!=', answerDelivery), where('state', '=', 'pending')]))
+    .where('delivery', '!=', ACKNOWLEDGEMENT)
+    .where((where) =>
+      where.or([where('delivery', '!=', REPLY_DELIVERY), where('state', '=', 'pending')]),
+    )
     .groupBy('state')
     .execute();
   // Written to a file and brought nowhere else.
@@ -112,7 +148,9 @@ export async function countWaiting(reader: Reader) {
     .where(stateOf, '=', 'kept')
     .executeTakeFirstOrThrow();
   const of = (state: JobState) => rows.find((row) => row.state === state);
-  const times = [of('pending')?.oldest, of('parked')?.oldest].filter((time) => time !== undefined && time !== null);
+  const times = [of('pending')?.oldest, of('parked')?.oldest].filter(
+    (time) => time !== undefined && time !== null,
+  );
   return {
     pending: of('pending')?.number ?? 0,
     parked: of('parked')?.number ?? 0,
@@ -124,11 +162,19 @@ export async function countWaiting(reader: Reader) {
 }
 
 /** First those that staff have not been told of, then the oldest; `untoldAlarms` are untold payday call-backs alone. */
-export async function listHeld(reader: Reader, limit: number, { untoldAlarms = false } = {}): Promise<Enquiry[]> {
+export async function listHeld(
+  reader: Reader,
+  limit: number,
+  { untoldAlarms = false } = {},
+): Promise<Enquiry[]> {
   let held = reader
     .selectFrom('enquiry')
     .selectAll()
-    .where('id', 'in', reader.selectFrom('outbox').select('enquiry_id').where('state', '=', 'held'));
+    .where(
+      'id',
+      'in',
+      reader.selectFrom('outbox').select('enquiry_id').where('state', '=', 'held'),
+    );
   if (untoldAlarms) held = held.where('urgency', '<>', '').where('digested_at', 'is', null);
   const rows = await held
     .orderBy(sql`case when digested_at is null then 0 else 1 end`)

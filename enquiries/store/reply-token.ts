@@ -2,26 +2,29 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { readReference, referenceOf } from '../contract/reference.ts';
 import type { Reader } from './database.ts';
 
-export const secretOf = async (reader: Reader): Promise<string> => {
+export async function secretOf(reader: Reader): Promise<string> {
   const found = reader.selectFrom('secret').select('value').where('name', '=', 'hashes');
   return (await found.executeTakeFirstOrThrow()).value;
-};
+}
 
 /** Who is given a token: visitors get one to reply by, and must not learn the one by which staff answer. */
-export const tokenKinds = ['reply', 'staff'] as const;
-type TokenKind = (typeof tokenKinds)[number];
+export const TOKEN_KINDS = ['reply', 'staff'] as const;
+type TokenKind = (typeof TOKEN_KINDS)[number];
 
 /** The reference and 80 bits that only we can make, in letters and digits: short enough for what is before an @. */
-export const replyToken = (enquiryId: string, secret: string, kind: TokenKind = 'reply'): string => {
-  const sign = createHmac('sha256', secret).update(`${kind} ${enquiryId}`).digest('hex').slice(0, 20);
+export function replyToken(enquiryId: string, secret: string, kind: TokenKind = 'reply'): string {
+  const sign = createHmac('sha256', secret)
+    .update(`${kind} ${enquiryId}`)
+    .digest('hex')
+    .slice(0, 20);
   return referenceOf(enquiryId).replaceAll('-', '').toLowerCase() + sign;
-};
+}
 
 /** Our address with the token of an enquiry, by which a reply finds its way back. */
-export const replyAddress = (address: string, token: string): string => {
+export function replyAddress(address: string, token: string): string {
   const at = address.lastIndexOf('@');
   return `${address.slice(0, at)}+${token}${address.slice(at)}`;
-};
+}
 
 /** The enquiry that a token belongs to; undefined for one that we did not make. */
 export async function findByReplyToken(
@@ -37,5 +40,7 @@ export async function findByReplyToken(
     .where('reference', '=', readReference(given.slice(0, 9)));
   const { id } = (await found.executeTakeFirst()) ?? {};
   const made = id === undefined ? '' : replyToken(id, await secretOf(reader), kind);
-  return made.length === given.length && timingSafeEqual(Buffer.from(made), Buffer.from(given)) ? id : undefined;
+  return made.length === given.length && timingSafeEqual(Buffer.from(made), Buffer.from(given))
+    ? id
+    : undefined;
 }

@@ -3,22 +3,28 @@ import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, type SqliteDatabase, SqliteDialect, sql } from 'kysely';
-import { confirmWritable, type Database, type Opening, StoreFault, sqliteCode } from './database.ts';
+import {
+  confirmWritable,
+  type Database,
+  type Opening,
+  StoreFault,
+  sqliteCode,
+} from './database.ts';
 import { migrate } from './migrate.ts';
 import type { Tables } from './tables.ts';
 
 /** node:sqlite blocks the event loop while it waits for a lock: wait briefly there, and longer between attempts. */
-const lockWaitMs = 25;
-const lockAttempts = 40;
-const busy = 5;
+const LOCK_WAIT_MS = 25;
+const LOCK_ATTEMPTS = 40;
+const SQLITE_BUSY = 5;
 
 async function whenFree<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
     } catch (error) {
-      if (sqliteCode(error) !== busy || attempt === lockAttempts) throw error;
-      await pause(lockWaitMs);
+      if (sqliteCode(error) !== SQLITE_BUSY || attempt === LOCK_ATTEMPTS) throw error;
+      await pause(LOCK_WAIT_MS);
     }
   }
 }
@@ -38,16 +44,21 @@ function makeDurable(raw: DatabaseSync): void {
   }
 }
 
-export const sqliteFile = (folder: string) => join(folder, 'enquiries.sqlite');
+export function sqliteFile(folder: string) {
+  return join(folder, 'enquiries.sqlite');
+}
 
 function refuseIfDamaged(raw: DatabaseSync): void {
   const found = pragma(raw, 'quick_check(1)');
   if (found !== 'ok')
-    throw new StoreFault('DatabaseDamaged', 'The database is damaged: restore a backup (docs/deploying.md).');
+    throw new StoreFault(
+      'DatabaseDamaged',
+      'The database is damaged: restore a backup (docs/deploying.md).',
+    );
 }
 
 /** Bytes of the header of a database file (sqlite.org/fileformat2.html, 1.3). */
-const header = { length: 100, userVersion: 60, applicationId: 68 };
+const HEADER = { length: 100, userVersion: 60, applicationId: 68 };
 
 /**
  * Throws when the path no longer leads to the file that is open, or when another one was copied over it: each commit
@@ -56,18 +67,21 @@ const header = { length: 100, userVersion: 60, applicationId: 68 };
 function watchFile(file: string, applicationId: number) {
   const opened = statSync(file);
   const descriptor = openSync(file, 'r');
-  const bytes = Buffer.alloc(header.length);
+  const bytes = Buffer.alloc(HEADER.length);
   let newest = 0;
   return {
     confirm() {
       const found = statSync(file, { throwIfNoEntry: false });
       if (found?.ino !== opened.ino || found.dev !== opened.dev) {
-        throw new StoreFault('DatabaseGone', 'The database was deleted or exchanged while it was in use.');
+        throw new StoreFault(
+          'DatabaseGone',
+          'The database was deleted or exchanged while it was in use.',
+        );
       }
       bytes.fill(0);
-      readSync(descriptor, bytes, 0, header.length, 0);
-      const version = bytes.readUInt32BE(header.userVersion);
-      const id = bytes.readUInt32BE(header.applicationId);
+      readSync(descriptor, bytes, 0, HEADER.length, 0);
+      const version = bytes.readUInt32BE(HEADER.userVersion);
+      const id = bytes.readUInt32BE(HEADER.applicationId);
       // A new database is in its log alone until the first checkpoint.
       const isOurs = id === applicationId || (id === 0 && newest === 0);
       if (!isOurs || version < newest) {
@@ -101,7 +115,12 @@ function kyselyOver(raw: DatabaseSync): SqliteDatabase {
     close: () => raw.close(),
     prepare(text) {
       if (text === 'begin' || text === 'commit') beginOrCommit(text);
-      const sql = text === 'begin' ? 'begin immediate' : text === 'rollback' && !raw.isTransaction ? 'select 1' : text;
+      const sql =
+        text === 'begin'
+          ? 'begin immediate'
+          : text === 'rollback' && !raw.isTransaction
+            ? 'select 1'
+            : text;
       const statement = raw.prepare(sql);
       const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
       return {
@@ -115,11 +134,11 @@ function kyselyOver(raw: DatabaseSync): SqliteDatabase {
 }
 
 /** Its lock says that the folder is in use. The system drops it however a process ends: no stale one blocks a restore. */
-const openLock = (folder: string): DatabaseSync => {
+function openLock(folder: string): DatabaseSync {
   const lock = new DatabaseSync(join(folder, 'in-use.sqlite'), { timeout: 1000 });
   lock.exec('create table if not exists in_use (held integer)');
   return lock;
-};
+}
 
 /** A shared lock, held by every process that has the store open. Call the result to release it. */
 function holdInUse(folder: string): () => void {
@@ -130,13 +149,18 @@ function holdInUse(folder: string): () => void {
 }
 
 /** Runs the work under an exclusive lock; refuses while another process has the store open. */
-export async function whileUnused<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
+export async function whileUnused<Result>(
+  folder: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
   const lock = openLock(folder);
   try {
     lock.exec('begin exclusive');
   } catch {
     lock.close();
-    throw new Error(`A server or another command is using the enquiries in ${folder}: stop it first.`);
+    throw new Error(
+      `A server or another command is using the enquiries in ${folder}: stop it first.`,
+    );
   }
   try {
     return await work();
@@ -145,7 +169,10 @@ export async function whileUnused<Result>(folder: string, work: () => Promise<Re
   }
 }
 
-export async function openSqlite(folder: string, { mustExist = false }: Opening = {}): Promise<Database> {
+export async function openSqlite(
+  folder: string,
+  { mustExist = false }: Opening = {},
+): Promise<Database> {
   const file = sqliteFile(folder);
   if (mustExist && !existsSync(file)) {
     throw new StoreFault(
@@ -157,7 +184,7 @@ export async function openSqlite(folder: string, { mustExist = false }: Opening 
   const release = holdInUse(folder);
   // For this user only, whatever the folder allows; SQLite gives its log the same permissions.
   closeSync(openSync(file, 'a', 0o600));
-  const raw = new DatabaseSync(file, { timeout: lockWaitMs });
+  const raw = new DatabaseSync(file, { timeout: LOCK_WAIT_MS });
   let watched: ReturnType<typeof watchFile> | undefined;
   const reader = new Kysely<Tables>({ dialect: new SqliteDialect({ database: kyselyOver(raw) }) });
   const database: Database = {
@@ -172,10 +199,12 @@ export async function openSqlite(folder: string, { mustExist = false }: Opening 
     },
     // secure_delete overwrites the rows; older copies of their pages live on in the log until it is emptied.
     scrub: async () => {
-      for (let attempt = 1; attempt <= lockAttempts; attempt += 1) {
-        const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(reader);
+      for (let attempt = 1; attempt <= LOCK_ATTEMPTS; attempt += 1) {
+        const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(
+          reader,
+        );
         if (rows[0]?.busy === 0) return true;
-        await pause(lockWaitMs);
+        await pause(LOCK_WAIT_MS);
       }
       return false;
     },

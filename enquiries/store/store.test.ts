@@ -13,10 +13,16 @@ import { acceptAll, claim, recordFailure } from './outbox.ts';
 import { countByState, findEnquiry } from './read.ts';
 
 const now = Date.UTC(2026, 10, 16);
-const setUp = (...names: string[]) => ({ names, known: [...names, 'file'], isEmpty: false });
+function setUp(...names: string[]) {
+  return { names, known: [...names, 'file'], isEmpty: false };
+}
 const nothingSetUp = { names: ['file'], known: ['file'], isEmpty: true };
-const held = () => anEnquiry({ spam: { score: 12, reasons: ['The hidden field was filled in'], quarantined: true } });
-const idsOf = (enquiries: readonly Enquiry[]) => enquiries.map(({ id }) => id);
+function held() {
+  return anEnquiry({ spam: { score: 12, reasons: ['The hidden field was filled in'], quarantined: true } });
+}
+function idsOf(enquiries: readonly Enquiry[]) {
+  return enquiries.map(({ id }) => id);
+}
 
 withBothStores((store) => {
   const open = async (name: string) => {

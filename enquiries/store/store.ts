@@ -11,8 +11,11 @@ interface Place {
   DATA_DIR: string;
 }
 
-export const openDatabase = (settings: Place, opening?: Opening): Promise<Database> =>
-  settings.DATABASE_URL ? openPostgres(settings.DATABASE_URL) : openSqlite(resolve(settings.DATA_DIR), opening);
+export function openDatabase(settings: Place, opening?: Opening): Promise<Database> {
+  return settings.DATABASE_URL
+    ? openPostgres(settings.DATABASE_URL)
+    : openSqlite(resolve(settings.DATA_DIR), opening);
+}
 
 export function nameOfStore({ DATABASE_URL, DATA_DIR }: Place): string {
   if (!DATABASE_URL) return sqliteFile(resolve(DATA_DIR));
@@ -24,14 +27,19 @@ export function nameOfStore({ DATABASE_URL, DATA_DIR }: Place): string {
 export async function openExistingDatabase(settings: Place): Promise<Database> {
   const folder = resolve(settings.DATA_DIR);
   if (!settings.DATABASE_URL && !existsSync(sqliteFile(folder))) {
-    throw new Error(`There are no enquiries in ${folder}: set DATA_DIR or DATABASE_URL as the server has them.`);
+    throw new Error(
+      `There are no enquiries in ${folder}: set DATA_DIR or DATABASE_URL as the server has them.`,
+    );
   }
   return openDatabase(settings);
 }
 
 /** After READONLY, CORRUPT, CANTOPEN or NOTADB an SQLite handle never writes again. */
-const needsNewHandle = (error: unknown) =>
-  error instanceof StoreFault ? error.name !== 'DatabaseOverwritten' : [8, 11, 14, 26].includes(sqliteCode(error) ?? 0);
+function needsNewHandle(error: unknown) {
+  return error instanceof StoreFault
+    ? error.name !== 'DatabaseOverwritten'
+    : [8, 11, 14, 26].includes(sqliteCode(error) ?? 0);
+}
 
 /**
  * The database, opened when possible. The website starts and serves pages without it; enquiries are refused with a message

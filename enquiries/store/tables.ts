@@ -1,26 +1,36 @@
 import type { Generated } from 'kysely';
 import { applicationCompany, type TextColumn, textFields } from '../contract/fields.ts';
 
-export const statuses = ['new', 'conversation', 'won', 'closed', 'not-for-us'] as const;
-export type Status = (typeof statuses)[number];
+export const STATUSES = ['new', 'conversation', 'won', 'closed', 'not-for-us'] as const;
+export type Status = (typeof STATUSES)[number];
 
 /** How staff spoke with a person whose enquiry they noted themselves: where it came from. Pages begin with a slash. */
-export const channels = ['call', 'whatsapp', 'meeting'] as const;
-type Channel = (typeof channels)[number];
-export const channelOf = (cameFrom: string | null): Channel | undefined => channels.find((one) => one === cameFrom);
+export const CHANNELS = ['call', 'whatsapp', 'meeting'] as const;
+type Channel = (typeof CHANNELS)[number];
+export function channelOf(cameFrom: string | null): Channel | undefined {
+  return CHANNELS.find((one) => one === cameFrom);
+}
 
 /** Members answer; administrators also invite, remove, erase, export and read the audit trail. */
-export const roles = ['member', 'administrator'] as const;
-export type Role = (typeof roles)[number];
+export const ROLES = ['member', 'administrator'] as const;
+export type Role = (typeof ROLES)[number];
 
 /** `kept`: only a file was written. `given-up`: an acknowledgement that cannot be sent. `skipped`: one not needed. */
-export type JobState = 'held' | 'pending' | 'parked' | 'delivered' | 'kept' | 'given-up' | 'skipped' | 'dismissed';
+export type JobState =
+  | 'held'
+  | 'pending'
+  | 'parked'
+  | 'delivered'
+  | 'kept'
+  | 'given-up'
+  | 'skipped'
+  | 'dismissed';
 type Outcome = 'delivered' | 'kept' | 'failed' | 'parked' | 'given-up';
 
 /** Deliveries that the store itself must tell apart: a file reaches nobody, and what the visitor is sent is not for staff. */
-export const fileDelivery = 'file';
-export const acknowledgement = 'acknowledgement';
-export const answerDelivery = 'answer';
+export const FILE_DELIVERY = 'file';
+export const ACKNOWLEDGEMENT = 'acknowledgement';
+export const REPLY_DELIVERY = 'answer';
 
 interface Column<Value> {
   sql: string;
@@ -28,8 +38,12 @@ interface Column<Value> {
 }
 
 /** In SQL of both databases. With its default or null, a column can be added to a table in use. */
-const column = <Value>(sql: string): Column<Value> => ({ sql });
-const textOf = <Value extends string>() => column<Value>("text not null default ''");
+function column<Value>(sql: string): Column<Value> {
+  return { sql };
+}
+function textOf<Value extends string>() {
+  return column<Value>("text not null default ''");
+}
 const text = textOf<string>();
 const textOrNull = column<string | null>('text');
 const number = column<number>('integer not null default 0');
@@ -41,14 +55,20 @@ const key = column<string>('text primary key');
 /** Auto-increment: `migrate.ts` puts in the type that does it in each database. */
 const numbered = column<Generated<number>>('numbered primary key');
 const unique = column<string>('text not null unique');
-const deletedWith = (table: string) => column<string>(`text not null references ${table} on delete cascade`);
-const deletedWithOrNull = (table: string) => column<string | null>(`text references ${table} on delete cascade`);
+function deletedWith(table: string) {
+  return column<string>(`text not null references ${table} on delete cascade`);
+}
+function deletedWithOrNull(table: string) {
+  return column<string | null>(`text references ${table} on delete cascade`);
+}
 
 type TextColumns = Record<TextColumn, Column<string>>;
-const textColumns = Object.fromEntries(textFields.map((field) => [field.column, text])) as TextColumns;
+const textColumns = Object.fromEntries(
+  textFields.map((field) => [field.column, text]),
+) as TextColumns;
 
 /** Without an id they worked at the command line, or have been removed since. */
-const by = { by_id: textOrNull, by_name: text };
+const BY = { by_id: textOrNull, by_name: text };
 
 /** Lists are JSON, so that both databases store them the same way. What belongs to an enquiry is deleted with it. */
 export const tables = {
@@ -142,7 +162,7 @@ export const tables = {
     enquiry_id: deletedWith('enquiry'),
     kind: textOf<'answer' | 'reply' | 'automatic'>(),
     at: time,
-    ...by,
+    ...BY,
     text,
     /** The Message-ID without its brackets. */
     mail_id: unique,
@@ -156,7 +176,14 @@ export const tables = {
     left_out: column<'end' | 'body' | null>('text'),
   },
   /** Offered for download, never shown. The content is Base64, and empty for a file that is too large to keep. */
-  attachment: { id: key, message_id: deletedWith('message'), name: text, type: text, size: number, content: text },
+  attachment: {
+    id: key,
+    message_id: deletedWith('message'),
+    name: text,
+    type: text,
+    size: number,
+    content: text,
+  },
   /** What one person keeps of one enquiry, such as the draft of an answer, which a closed tab does not lose. */
   regard: {
     id: key,
@@ -196,7 +223,13 @@ export const tables = {
     progress: textOrNull,
     dismissed_by: textOrNull,
   },
-  attempt: { job_id: deletedWith('outbox'), number, at: time, outcome: textOf<Outcome>(), answer: text },
+  attempt: {
+    job_id: deletedWith('outbox'),
+    number,
+    at: time,
+    outcome: textOf<Outcome>(),
+    answer: text,
+  },
   acknowledged: { mailbox: key, domain: text, job_id: deletedWith('outbox'), at: time },
   /** One row: the last time that a server saw, and since when time has passed without a jump. */
   clock: { id: column<1>('integer primary key'), seen_at: time, steady_since: time },
@@ -212,10 +245,24 @@ export const tables = {
   probe: { id: key, filler: text },
   /** `hashes`: the key of the logs next to the database. */
   secret: { name: column<'hashes'>('text primary key'), value: text },
-  note: { id: key, enquiry_id: deletedWith('enquiry'), at: time, ...by, text },
-  history: { number: numbered, enquiry_id: deletedWith('enquiry'), at: time, ...by, what: text, detail: textOrNull },
+  note: { id: key, enquiry_id: deletedWith('enquiry'), at: time, ...BY, text },
+  history: {
+    number: numbered,
+    enquiry_id: deletedWith('enquiry'),
+    at: time,
+    ...BY,
+    what: text,
+    detail: textOrNull,
+  },
   /** Who did what at the desk. The database itself refuses to change an entry, and to delete a young one. */
-  audit: { number: numbered, at: time, by_id: textOrNull, by_name: textOrNull, what: text, detail: textOrNull },
+  audit: {
+    number: numbered,
+    at: time,
+    by_id: textOrNull,
+    by_name: textOrNull,
+    what: text,
+    detail: textOrNull,
+  },
   /** When the enquiry is deleted, the entry says who and when, not what. */
   audit_about: {
     number: column<number>('bigint primary key references audit on delete cascade'),
@@ -225,16 +272,16 @@ export const tables = {
 
 const application = `'${applicationCompany.replaceAll("'", "''")}'`;
 /** An application for work, which has a list of its own and counts apart. */
-export const applied = `quarantined = 0 and company = ${application}`;
+export const IS_APPLICATION = `quarantined = 0 and company = ${application}`;
 /** It waits for us, and nobody has put it off. */
-export const ourTurn = `quarantined = 0 and company <> ${application} and waiting_since is not null and remind_at is null`;
+export const IS_OUR_TURN = `quarantined = 0 and company <> ${application} and waiting_since is not null and remind_at is null`;
 
-export const indexes = [
+export const INDEXES = [
   'index enquiry_by_time on enquiry (received_at)',
   // The last columns answer how many are mine, nobody's and unread without a look at the rows.
-  `index enquiry_by_turn on enquiry (waiting_since, id, assigned_to, read_at) where ${ourTurn}`,
+  `index enquiry_by_turn on enquiry (waiting_since, id, assigned_to, read_at) where ${IS_OUR_TURN}`,
   'index enquiry_by_holder on enquiry (assigned_to) where assigned_to is not null',
-  `index enquiry_of_applicants on enquiry (status) where ${applied}`,
+  `index enquiry_of_applicants on enquiry (status) where ${IS_APPLICATION}`,
   'index enquiry_by_reminder on enquiry (remind_at) where remind_at is not null',
   'index enquiry_by_address on enquiry (email_key)',
   'index enquiry_by_list on enquiry (quarantined, status, received_at, id)',
@@ -254,5 +301,7 @@ export const indexes = [
   'index audit_about_by_enquiry on audit_about (enquiry_id)',
 ];
 
-type Row<Columns> = { [Name in keyof Columns]: Columns[Name] extends Column<infer Value> ? Value : never };
+type Row<Columns> = {
+  [Name in keyof Columns]: Columns[Name] extends Column<infer Value> ? Value : never;
+};
 export type Tables = { [Name in keyof typeof tables]: Row<(typeof tables)[Name]> };

@@ -7,18 +7,23 @@ import type { Tables } from './tables.ts';
 export type Tally = Tables['tally'];
 
 /** Each 1.5 % wide, so that a percentile read from them is off by less than 1 %. */
-const step = 1.015;
+const BUCKET_STEP = 1.015;
 /** Layout shift is a small number without a unit; times are milliseconds. */
-const scaleOf = (measure: string): number => (measure === 'CLS' ? 1000 : 1);
-export const measures = ['LCP', 'INP', 'CLS', 'TTFB'] as const;
-type Measure = (typeof measures)[number];
+function scaleOf(measure: string): number {
+  return measure === 'CLS' ? 1000 : 1;
+}
+export const MEASURES = ['LCP', 'INP', 'CLS', 'TTFB'] as const;
+type Measure = (typeof MEASURES)[number];
 
-export const bucketOf = (measure: Measure, value: number): number =>
-  Math.round(Math.log(1 + value * scaleOf(measure)) / Math.log(step));
-const middleOf = (measure: Measure, bucket: number): number => (step ** bucket - 1) / scaleOf(measure);
+export function bucketOf(measure: Measure, value: number): number {
+  return Math.round(Math.log(1 + value * scaleOf(measure)) / Math.log(BUCKET_STEP));
+}
+function middleOf(measure: Measure, bucket: number): number {
+  return (BUCKET_STEP ** bucket - 1) / scaleOf(measure);
+}
 
 /** The value that three quarters did not exceed, from how often each bucket was met. */
-export const percentile75 = (measure: Measure, buckets: ReadonlyMap<number, number>): number => {
+export function percentile75(measure: Measure, buckets: ReadonlyMap<number, number>): number {
   const rank = 0.75 * [...buckets.values()].reduce((sum, times) => sum + times, 0);
   let met = 0;
   for (const [bucket, times] of [...buckets].sort(([one], [other]) => one - other)) {
@@ -26,16 +31,16 @@ export const percentile75 = (measure: Measure, buckets: ReadonlyMap<number, numb
     if (met >= rank) return middleOf(measure, bucket);
   }
   return Number.NaN;
-};
+}
 
-const rowsAtOnce = 500;
+const ROWS_PER_STATEMENT = 500;
 
-export const addTallies = (database: Database, tallies: readonly Tally[]): Promise<void> =>
-  database.atomically(async (writer) => {
-    for (let at = 0; at < tallies.length; at += rowsAtOnce)
+export function addTallies(database: Database, tallies: readonly Tally[]): Promise<void> {
+  return database.atomically(async (writer) => {
+    for (let at = 0; at < tallies.length; at += ROWS_PER_STATEMENT)
       await writer
         .insertInto('tally')
-        .values(tallies.slice(at, at + rowsAtOnce))
+        .values(tallies.slice(at, at + ROWS_PER_STATEMENT))
         .onConflict((conflict) =>
           conflict
             .columns(['day', 'kind', 'name', 'detail'])
@@ -43,14 +48,16 @@ export const addTallies = (database: Database, tallies: readonly Tally[]): Promi
         )
         .execute();
   });
+}
 
 /** The promise of the privacy policy. */
-const keptMonths = 25;
+const KEPT_MONTHS = 25;
 
-export const forgetTallies = (database: Database, now: number): Promise<void> =>
-  database.atomically(async (writer) => {
+export function forgetTallies(database: Database, now: number): Promise<void> {
+  return database.atomically(async (writer) => {
     await writer
       .deleteFrom('tally')
-      .where('day', '<', gulfDay(monthsBefore(now, keptMonths)))
+      .where('day', '<', gulfDay(monthsBefore(now, KEPT_MONTHS)))
       .execute();
   });
+}

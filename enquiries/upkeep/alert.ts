@@ -1,4 +1,4 @@
-import { dayMs, hourMs } from '../../common/day.ts';
+import { DAY_MS, HOUR_MS } from '../../common/day.ts';
 import { fill } from '../../common/wording.ts';
 import mails from '../../content/enquiry-mails.json' with { type: 'json' };
 import { noticeMail } from '../deliveries/enquiry-mail.ts';
@@ -9,7 +9,7 @@ import { type EnquirySettings, whereWords } from '../settings.ts';
 import { faultCode } from '../store/database.ts';
 import type { Health } from './health.ts';
 
-const heldDays = 3;
+const HELD_DAYS = 3;
 
 type Facts = Record<string, string | number>;
 
@@ -26,22 +26,37 @@ interface Trouble {
 
 const troubles = {
   store: {
-    repeatMs: 6 * hourMs,
+    repeatMs: 6 * HOUR_MS,
     event: 'enquiries cannot be stored',
     list: 'waiting',
     words: mails.alert.store,
     over: { event: 'enquiries can be stored again', facts: { fault: '' } },
   },
   waiting: {
-    repeatMs: 6 * hourMs,
+    repeatMs: 6 * HOUR_MS,
     event: 'enquiries wait too long for their delivery',
     list: 'not-delivered',
     words: mails.alert,
     over: { event: 'enquiries are delivered again', facts: { count: 0, minutes: 0 } },
   },
-  held: { repeatMs: dayMs, event: 'nobody decides on held enquiries', list: 'quarantine', words: mails.alert.held },
-  mailbox: { repeatMs: 6 * hourMs, event: 'replies cannot be read', list: 'conversation', words: mails.alert.mailbox },
-  purge: { repeatMs: dayMs, event: 'too many enquiries would be deleted', list: 'all', words: mails.alert.purge },
+  held: {
+    repeatMs: DAY_MS,
+    event: 'nobody decides on held enquiries',
+    list: 'quarantine',
+    words: mails.alert.held,
+  },
+  mailbox: {
+    repeatMs: 6 * HOUR_MS,
+    event: 'replies cannot be read',
+    list: 'conversation',
+    words: mails.alert.mailbox,
+  },
+  purge: {
+    repeatMs: DAY_MS,
+    event: 'too many enquiries would be deleted',
+    list: 'all',
+    words: mails.alert.purge,
+  },
 } satisfies Record<string, Trouble>;
 
 type Name = keyof typeof troubles;
@@ -74,7 +89,8 @@ export function openAlert({ settings, health, sendMail, log, now }: AlertParts) 
     }
     const results = await Promise.allSettled(ways);
     for (const result of results) {
-      if (result.status === 'rejected') log.error('an alert was not sent', { fault: faultCode(result.reason) });
+      if (result.status === 'rejected')
+        log.error('an alert was not sent', { fault: faultCode(result.reason) });
     }
     return results.length === 0 || results.some((result) => result.status === 'fulfilled');
   };
@@ -95,7 +111,8 @@ export function openAlert({ settings, health, sendMail, log, now }: AlertParts) 
     await tell(said.recoveredSubject ?? '', said.recoveredText ?? '', over.facts);
   };
 
-  const raiseIf = (isTrouble: boolean, name: Name, facts: Facts) => (isTrouble ? raise(name, facts) : settle(name));
+  const raiseIf = (isTrouble: boolean, name: Name, facts: Facts) =>
+    isTrouble ? raise(name, facts) : settle(name);
 
   const check = async (): Promise<void> => {
     const { fault, pending, parked, quarantined, ...ages } = await health();
@@ -108,10 +125,14 @@ export function openAlert({ settings, health, sendMail, log, now }: AlertParts) 
     await settle('store');
     const count = (pending ?? 0) + (parked ?? 0);
     const late = ages.oldestUndeliveredSeconds ?? 0;
-    if (count > 0) log.info('waiting', { pending, parked, quarantined, oldestUndeliveredSeconds: late });
-    await raiseIf(late > settings.ALERT_AFTER_MINUTES * 60, 'waiting', { count, minutes: Math.floor(late / 60) });
+    if (count > 0)
+      log.info('waiting', { pending, parked, quarantined, oldestUndeliveredSeconds: late });
+    await raiseIf(late > settings.ALERT_AFTER_MINUTES * 60, 'waiting', {
+      count,
+      minutes: Math.floor(late / 60),
+    });
     const days = Math.floor((ages.oldestHeldSeconds ?? 0) / (24 * 3600));
-    await raiseIf(days >= heldDays, 'held', { count: quarantined ?? 0, days });
+    await raiseIf(days >= HELD_DAYS, 'held', { count: quarantined ?? 0, days });
   };
 
   return { check, raise };

@@ -11,7 +11,9 @@ import { mailFileDelivery } from '../deliveries/mail-file.ts';
 import { acceptAll } from '../store/outbox.ts';
 import { eraseAddress, purge } from './erase.ts';
 
-const erasing = (email: string) => ({ email, dataFolder: temporaryFolder(), now: Date.UTC(2026, 10, 16) });
+function erasing(email: string) {
+  return { email, dataFolder: temporaryFolder(), now: Date.UTC(2026, 10, 16) };
+}
 
 /** Which of the texts are in any file. PostgreSQL's own log of changes is its administrator's to keep or drop. */
 function tracesIn(folder: string, texts: readonly string[]): string[] {

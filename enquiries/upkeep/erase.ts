@@ -1,12 +1,12 @@
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
-import { dayMs, monthsBefore } from '../../common/day.ts';
+import { DAY_MS, monthsBefore } from '../../common/day.ts';
 import { removeMailFiles, removeMailFilesBefore } from '../deliveries/mail-file.ts';
 import { isSteady } from '../store/clock.ts';
 import type { Database } from '../store/database.ts';
 import { emailKey } from '../store/enquiry.ts';
 import { noteHash, readHashes } from '../store/hash-log.ts';
 import { countEnquiries, stateOf } from '../store/read.ts';
-import { acknowledgement, type Tables } from '../store/tables.ts';
+import { ACKNOWLEDGEMENT, type Tables } from '../store/tables.ts';
 
 export interface Removal {
   count: number;
@@ -26,19 +26,23 @@ async function remove(
 ): Promise<Removal> {
   await removeMailFiles(folder, ids);
   if (ids.length > 0)
-    await database.atomically((writer) => writer.deleteFrom('enquiry').where('id', 'in', ids).execute());
+    await database.atomically((writer) =>
+      writer.deleteFrom('enquiry').where('id', 'in', ids).execute(),
+    );
   const isScrubbed = await database.scrub(thoroughly);
   await removeMailFiles(folder, ids);
   return { count: ids.length, isScrubbed };
 }
 
-export const idsOfAddress = async ({ reader }: Database, email: string): Promise<string[]> => {
+export async function idsOfAddress({ reader }: Database, email: string): Promise<string[]> {
   const found = reader.selectFrom('enquiry').select('id').where('email_key', '=', emailKey(email));
   return (await found.execute()).map((row) => row.id);
-};
+}
 
 /** Times and keyed hashes of addresses, never an address: a restored backup must not bring back who was erased. */
-const erasures = (folder: string) => ({ folder, name: 'erasures.log' });
+function erasures(folder: string) {
+  return { folder, name: 'erasures.log' };
+}
 
 export async function eraseAddress(
   database: Database,
@@ -50,29 +54,36 @@ export async function eraseAddress(
 }
 
 /** After a restore: people erased since the copy was made are erased again. */
-export async function eraseAgain(database: Database, folder: string, dataFolder: string): Promise<Removal> {
+export async function eraseAgain(
+  database: Database,
+  folder: string,
+  dataFolder: string,
+): Promise<Removal> {
   const erasedAt = await readHashes(database.reader, erasures(dataFolder));
-  const rows = await database.reader.selectFrom('enquiry').select(['id', 'email_key', 'received_at']).execute();
+  const rows = await database.reader
+    .selectFrom('enquiry')
+    .select(['id', 'email_key', 'received_at'])
+    .execute();
   const ids = rows.filter((row) => row.received_at <= erasedAt(row.email_key)).map((row) => row.id);
   return remove(database, folder, ids, ids.length > 0);
 }
 
 /** An enquiry stays at least this long after it reached staff, however old it is. */
-const graceMs = 30 * dayMs;
+const GRACE_MS = 30 * DAY_MS;
 
 /**
  * What is older than `time` and reached staff: every delivery is done or was dismissed, staff noted it, or an overview named
  * it while it was held. What waits or only became a file stays; so does one with an answer on its way.
  */
 async function idsOlderThan({ reader }: Database, time: number, now: number): Promise<string[]> {
-  const reached = now - graceMs;
+  const reached = now - GRACE_MS;
   const endedLately = (where: ExpressionBuilder<Tables, 'enquiry'>) =>
     where.exists(
       where
         .selectFrom('outbox')
         .select('outbox.id')
         .whereRef('outbox.enquiry_id', '=', 'enquiry.id')
-        .where('outbox.delivery', '!=', acknowledgement)
+        .where('outbox.delivery', '!=', ACKNOWLEDGEMENT)
         .where(
           sql<SqlBool>`(outbox.ended_at > ${reached} or (outbox.message_id is not null and outbox.state = 'pending'))`,
         ),
@@ -83,7 +94,10 @@ async function idsOlderThan({ reader }: Database, time: number, now: number): Pr
     .where('received_at', '<', time)
     .where((where) =>
       where.or([
-        where.and([where(stateOf, 'in', ['delivered', 'dismissed', 'noted']), where.not(endedLately(where))]),
+        where.and([
+          where(stateOf, 'in', ['delivered', 'dismissed', 'noted']),
+          where.not(endedLately(where)),
+        ]),
         where.and([where(stateOf, '=', 'quarantined'), where('digested_at', '<=', reached)]),
       ]),
     )
@@ -92,11 +106,19 @@ async function idsOlderThan({ reader }: Database, time: number, now: number): Pr
 }
 
 /** More than this at once, and more than this share of all, is not a normal day: a person has to look. */
-const most = { count: 20, share: 0.2 };
+const MAX_ERASURES = { count: 20, share: 0.2 };
 
-async function doubtAbout(database: Database, count: number, now: number): Promise<'clock' | 'share' | undefined> {
+async function doubtAbout(
+  database: Database,
+  count: number,
+  now: number,
+): Promise<'clock' | 'share' | undefined> {
   if (!(await isSteady(database, now))) return 'clock';
-  if (count > most.count && count > most.share * (await countEnquiries(database.reader))) return 'share';
+  if (
+    count > MAX_ERASURES.count &&
+    count > MAX_ERASURES.share * (await countEnquiries(database.reader))
+  )
+    return 'share';
   return undefined;
 }
 

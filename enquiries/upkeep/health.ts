@@ -12,7 +12,7 @@ interface HealthParts {
   limitMs?: number;
 }
 
-const unavailable = {
+const UNAVAILABLE = {
   ok: false,
   degraded: true,
   store: 'unavailable' as const,
@@ -27,7 +27,8 @@ const unavailable = {
 /** By writing. Not `ok`: no enquiry can be taken. `degraded`: also when none is delivered, or one waits too long. */
 export function healthCheck(parts: HealthParts) {
   const { store, now, deliverySetUp, alertAfterMinutes, limitMs = 2000 } = parts;
-  const since = (time: number | null) => (time === null ? null : Math.max(0, Math.round((now() - time) / 1000)));
+  const since = (time: number | null) =>
+    time === null ? null : Math.max(0, Math.round((now() - time) / 1000));
   const look = async () => {
     const { kind, oldest, oldestHeld, ...counts } = await store.use(async (database) => {
       await confirmWritable(database);
@@ -39,7 +40,7 @@ export function healthCheck(parts: HealthParts) {
     const degraded = !deliverySetUp || isLate;
     return { ok: true, degraded, deliverySetUp, store: kind, ...counts, ...ages, fault: null };
   };
-  const failed = (fault: string) => ({ ...unavailable, deliverySetUp, fault });
+  const failed = (fault: string) => ({ ...UNAVAILABLE, deliverySetUp, fault });
   return () => {
     const tooLong = pause(limitMs, failed('no answer in time'), { ref: false });
     return Promise.race([look(), tooLong]).catch((error) => failed(faultCode(error)));

@@ -25,8 +25,10 @@ beforeEach(async () => {
   log = new TestLog();
 });
 
-const byMail = () => ({ SMTP_URL: mails.url, MAIL_FROM: 'website@dhr.example', MAIL_TO: 'sales@dhr.example' });
-const partsOf = (database: Database, environment: Record<string, string> = byMail()) => {
+function byMail() {
+  return { SMTP_URL: mails.url, MAIL_FROM: 'website@dhr.example', MAIL_TO: 'sales@dhr.example' };
+}
+function partsOf(database: Database, environment: Record<string, string> = byMail()) {
   const settings = readEnquirySettings({
     DATA_DIR: temporaryFolder(),
     DESK_ORIGIN: 'https://www.dhr.example',
@@ -34,16 +36,20 @@ const partsOf = (database: Database, environment: Record<string, string> = byMai
   });
   const { all: deliveries } = chooseDeliveries(settings, clock.now);
   return { store: storeOf(database), deliveries, settings, log, now: clock.now };
-};
-const check = (...given: Parameters<typeof partsOf>) => sendOverview(partsOf(...given));
-const held = (values = {}) =>
-  anEnquiry({
+}
+function check(...given: Parameters<typeof partsOf>) {
+  return sendOverview(partsOf(...given));
+}
+function held(values = {}) {
+  return anEnquiry({
     receivedAt: clock.now(),
     values: { ...goodValues, ...values },
     spam: { score: 10, reasons: ['Links', 'A phrase of spam'], quarantined: true },
   });
-const toldAt = async (database: Database) =>
-  (await database.reader.selectFrom('enquiry').select('digested_at').execute()).map((row) => row.digested_at);
+}
+async function toldAt(database: Database) {
+  return (await database.reader.selectFrom('enquiry').select('digested_at').execute()).map((row) => row.digested_at);
+}
 
 withBothStores((store) => {
   it('tells staff by mail what is held, and why', async () => {

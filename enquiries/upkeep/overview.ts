@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import { dayMs, gulfDay, minuteMs, officeTimes } from '../../common/day.ts';
+import { DAY_MS, gulfDay, MINUTE_MS, officeTimes } from '../../common/day.ts';
 import { withoutReordering } from '../../common/text.ts';
 import { fill, join } from '../../common/wording.ts';
 import mails from '../../content/enquiry-mails.json' with { type: 'json' };
@@ -14,32 +14,35 @@ import { faultCode, type Reader, type Writer } from '../store/database.ts';
 import type { Enquiry } from '../store/enquiry.ts';
 import { countWaiting, listHeld, undeliveredIds } from '../store/read.ts';
 import type { Store } from '../store/store.ts';
-import { ourTurn } from '../store/tables.ts';
+import { IS_OUR_TURN } from '../store/tables.ts';
 
-const turn = 'overview';
+const TURN = 'overview';
 /** Nobody would read a longer mail. */
-const mostItems = 100;
-const longestWords = 120;
+const MAX_ITEMS = 100;
+const MAX_FIRST_WORDS_LENGTH = 120;
 
 /** Links are taken out: nobody should follow one from here, and a mail full of them would itself be taken for spam. */
-export const line = (text: string): string =>
-  withoutReordering(text)
+export function line(text: string): string {
+  return withoutReordering(text)
     .replace(/(?:https?:\/\/|www\.)\S+/gi, '[…]')
     .replace(/\s+/g, ' ')
     .trim();
+}
 
 function paragraph({ id, receivedAt, values, spam }: Enquiry): string {
   const message = line(values.message);
   return [
     `${referenceOf(id)}: ${line(`${values.firstName} ${values.lastName}`)}, ${line(values.company)}`,
-    (message.length > longestWords ? `${message.slice(0, longestWords)}…` : message) || mails.mail.nothing,
+    (message.length > MAX_FIRST_WORDS_LENGTH
+      ? `${message.slice(0, MAX_FIRST_WORDS_LENGTH)}…`
+      : message) || mails.mail.nothing,
     `${mails.overview.reasons}: ${spam.reasons.map(line).join('; ')}`,
     `${mails.mail.received}: ${fill(mails.mail.time, officeTimes(receivedAt))}`,
   ].join('\n');
 }
 
 /** What each number counts, and the list of the desk that has it. */
-const lists = {
+const LISTS = {
   new: 'waiting?order=newest',
   waiting: 'waiting',
   late: 'waiting',
@@ -47,27 +50,32 @@ const lists = {
   held: 'quarantine',
   undelivered: 'not-delivered',
 } as const;
-type Counts = Record<keyof typeof lists, number>;
-const names = Object.keys(lists).filter((name): name is keyof Counts => name in lists);
+type Counts = Record<keyof typeof LISTS, number>;
+const names = Object.keys(LISTS).filter((name): name is keyof Counts => name in LISTS);
 
 /** Reminders of the weekend count on Monday. */
-const reminderMs = 3 * dayMs;
+const REMINDER_MS = 3 * DAY_MS;
 
 async function countMorning(reader: Reader, now: number): Promise<Counts> {
   const waiting = await reader
     .selectFrom('enquiry')
     .select(['status', 'waiting_since'])
     .select((where) => {
-      const reminded = where.selectFrom('history').select('enquiry_id').where('what', '=', 'reminded');
-      return where('id', 'in', reminded.where('at', '>', now - reminderMs)).as('is_due');
+      const reminded = where
+        .selectFrom('history')
+        .select('enquiry_id')
+        .where('what', '=', 'reminded');
+      return where('id', 'in', reminded.where('at', '>', now - REMINDER_MS)).as('is_due');
     })
-    .where(sql<SqlBool>`${sql.raw(ourTurn)}`)
+    .where(sql<SqlBool>`${sql.raw(IS_OUR_TURN)}`)
     .execute();
   const undelivered = await undeliveredIds(reader).distinct().execute();
   return {
     new: waiting.filter(({ status }) => status === 'new').length,
     waiting: waiting.length,
-    late: waiting.filter(({ waiting_since }) => waiting_since !== null && deadlineOf(waiting_since) <= now).length,
+    late: waiting.filter(
+      ({ waiting_since }) => waiting_since !== null && deadlineOf(waiting_since) <= now,
+    ).length,
     due: waiting.filter(({ is_due }) => is_due).length,
     held: (await countWaiting(reader)).quarantined,
     undelivered: undelivered.length,
@@ -75,14 +83,19 @@ async function countMorning(reader: Reader, now: number): Promise<Counts> {
 }
 
 /** Only some of those that are held fit into one mail; the others come first the next time. */
-export function composeOverview(counts: Counts, held: readonly Enquiry[], now: number, settings: Desk): Notice {
+export function composeOverview(
+  counts: Counts,
+  held: readonly Enquiry[],
+  now: number,
+  settings: Desk,
+): Notice {
   const { overview } = mails;
   const shown = names.filter((name) => counts[name] > 0);
   const said = (name: keyof Counts) => fill(overview[name], { count: counts[name] });
   const more = counts.held - held.length;
   const paragraphs = [
     fill(overview.intro, officeTimes(now)),
-    ...shown.map((name) => `${said(name)}, ${whereWords(settings, lists[name])}`),
+    ...shown.map((name) => `${said(name)}, ${whereWords(settings, LISTS[name])}`),
     ...(held.length > 0 ? [overview.heldIntro] : []),
     ...held.map(paragraph),
     ...(more > 0 ? [fill(overview.more, { count: more })] : []),
@@ -117,12 +130,20 @@ async function send(notice: Notice, { deliveries, log }: OverviewParts): Promise
   });
 }
 
-const write = <Result>({ store }: OverviewParts, work: (writer: Writer) => Promise<Result>) =>
-  store.use((database) => database.atomically(work));
+function write<Result>({ store }: OverviewParts, work: (writer: Writer) => Promise<Result>) {
+  return store.use((database) => database.atomically(work));
+}
 
 /** That staff have been told of held enquiries: from then on they may become old enough to be deleted. */
-export async function recordTold(writer: Writer, ids: readonly string[], now: number): Promise<void> {
-  const untold = writer.updateTable('enquiry').set({ digested_at: now }).where('digested_at', 'is', null);
+export async function recordTold(
+  writer: Writer,
+  ids: readonly string[],
+  now: number,
+): Promise<void> {
+  const untold = writer
+    .updateTable('enquiry')
+    .set({ digested_at: now })
+    .where('digested_at', 'is', null);
   await untold.where('id', 'in', ids).execute();
 }
 
@@ -132,13 +153,13 @@ export async function sendOverview(parts: OverviewParts): Promise<void> {
   const today = gulfDay(now());
   if (!isWorkingDay(today) || now() < morningOf(today)) return;
   const counts = await store.use(({ reader }) => countMorning(reader, now()));
-  const held = await store.use(({ reader }) => listHeld(reader, mostItems));
+  const held = await store.use(({ reader }) => listHeld(reader, MAX_ITEMS));
   if (names.every((name) => counts[name] === 0)) return;
   const restMs = morningOf(dayAfter(today)) - now();
-  if (!(await write(parts, (writer) => takeTurn(writer, turn, now(), restMs)))) return;
+  if (!(await write(parts, (writer) => takeTurn(writer, TURN, now(), restMs)))) return;
   const arrived = await send(composeOverview(counts, held, now(), settings), parts);
   if (arrived.length === 0) {
-    await write(parts, (writer) => giveTurnBack(writer, turn));
+    await write(parts, (writer) => giveTurnBack(writer, TURN));
     return;
   }
   log.info('overview sent', { ...counts, deliveries: arrived.join(' ') });
@@ -148,7 +169,11 @@ export async function sendOverview(parts: OverviewParts): Promise<void> {
 
 function composeAlarm(enquiry: Enquiry, settings: Desk): Notice {
   const { firstName, lastName, company } = enquiry.values;
-  const named = { name: line(`${firstName} ${lastName}`), company: line(company), reference: referenceOf(enquiry.id) };
+  const named = {
+    name: line(`${firstName} ${lastName}`),
+    company: line(company),
+    reference: referenceOf(enquiry.id),
+  };
   return {
     id: `alarm-${enquiry.id}`,
     subject: headerText(fill(mails.payrollToday.heldSubject, named)),
@@ -157,14 +182,17 @@ function composeAlarm(enquiry: Enquiry, settings: Desk): Notice {
 }
 
 /** Longer than a mail server may be silent; a server that ended meanwhile leaves the alarm to the others. */
-const alarmTurnMs = 5 * minuteMs;
+const ALARM_TURN_MS = 5 * MINUTE_MS;
 
 /** Tells staff at once that a payday call-back is held: one notice each, repeated until it was taken. */
 export async function sendHeldAlarms(parts: OverviewParts): Promise<void> {
   const { store, settings, log, now } = parts;
-  for (const enquiry of await store.use(({ reader }) => listHeld(reader, mostItems, { untoldAlarms: true }))) {
+  for (const enquiry of await store.use(({ reader }) =>
+    listHeld(reader, MAX_ITEMS, { untoldAlarms: true }),
+  )) {
     const { id } = enquiry;
-    if (!(await write(parts, (writer) => takeTurn(writer, `alarm ${id}`, now(), alarmTurnMs)))) continue;
+    if (!(await write(parts, (writer) => takeTurn(writer, `alarm ${id}`, now(), ALARM_TURN_MS))))
+      continue;
     const arrived = await send(composeAlarm(enquiry, settings), parts);
     log.warn('a payday call-back is held', { id, deliveries: arrived.join(' ') });
     if (arrived.length > 0) await write(parts, (writer) => recordTold(writer, [id], now()));

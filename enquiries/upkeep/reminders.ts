@@ -2,12 +2,19 @@ import type { Database } from '../store/database.ts';
 
 /** What was put off comes back on its morning: if it was not our turn, it is now. */
 export async function endReminders(database: Database, now: number): Promise<void> {
-  const due = database.reader.selectFrom('enquiry').select('id').where('remind_at', '<=', now).limit(1);
+  const due = database.reader
+    .selectFrom('enquiry')
+    .select('id')
+    .where('remind_at', '<=', now)
+    .limit(1);
   if (!(await due.executeTakeFirst())) return;
   await database.atomically(async (writer) => {
     const ended = await writer
       .updateTable('enquiry')
-      .set((set) => ({ remind_at: null, waiting_since: set.fn.coalesce('waiting_since', 'remind_at') }))
+      .set((set) => ({
+        remind_at: null,
+        waiting_since: set.fn.coalesce('waiting_since', 'remind_at'),
+      }))
       .where('remind_at', '<=', now)
       .returning('id')
       .execute();

@@ -19,12 +19,15 @@ const longAgo = Date.UTC(2025, 10, 14);
 const spam = { score: 10, reasons: [], quarantined: true };
 const mails = join(tmpdir(), 'no-mails-here');
 
-const deliver = async (database: Database, enquiries: readonly Enquiry[], at: number, delivery = 'smtp') => {
+async function deliver(database: Database, enquiries: readonly Enquiry[], at: number, delivery = 'smtp') {
   for (const { id } of enquiries) await arrive(database, id, delivery, at);
-};
-const left = async (database: Database) =>
-  (await listEnquiries(database.reader, { limit: 999 })).map(({ enquiry }) => enquiry.id).sort();
-const idsOf = (enquiries: readonly Enquiry[]) => enquiries.map(({ id }) => id).sort();
+}
+async function left(database: Database) {
+  return (await listEnquiries(database.reader, { limit: 999 })).map(({ enquiry }) => enquiry.id).sort();
+}
+function idsOf(enquiries: readonly Enquiry[]) {
+  return enquiries.map(({ id }) => id).sort();
+}
 
 withBothStores((store) => {
   it('deletes only what reached someone and is old', async () => {

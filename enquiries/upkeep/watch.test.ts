@@ -35,8 +35,15 @@ beforeEach(async () => {
   log = new TestLog();
 });
 
-const healthOf = (store: Store, limitMs?: number) =>
-  healthCheck({ store, now: clock.now, deliverySetUp: true, alertAfterMinutes: 15, ...(limitMs ? { limitMs } : {}) });
+function healthOf(store: Store, limitMs?: number) {
+  return healthCheck({
+    store,
+    now: clock.now,
+    deliverySetUp: true,
+    alertAfterMinutes: 15,
+    ...(limitMs ? { limitMs } : {}),
+  });
+}
 
 function newAlert() {
   const settings = readEnquirySettings({
@@ -50,13 +57,19 @@ function newAlert() {
   return openAlert({ settings, health, sendMail: smtpSender(mails.url), log, now: clock.now });
 }
 
-const accept = async (enquiry = anEnquiry({ receivedAt: clock.now() })) => {
+async function accept(enquiry = anEnquiry({ receivedAt: clock.now() })) {
   await acceptAll(database, [enquiry], ['smtp']);
   return enquiry;
-};
-const deliver = (id: string) => arrive(database, id, 'smtp', clock.now());
-const counts = () => receiver.requests.map((request) => JSON.parse(request.body).count);
-const subjects = () => mails.mails.map((mail) => mail.parsed.subject);
+}
+function deliver(id: string) {
+  return arrive(database, id, 'smtp', clock.now());
+}
+function counts() {
+  return receiver.requests.map((request) => JSON.parse(request.body).count);
+}
+function subjects() {
+  return mails.mails.map((mail) => mail.parsed.subject);
+}
 
 describe('the alert', () => {
   it('comes once, by webhook and mail, when an enquiry has waited more than 15 minutes', async () => {

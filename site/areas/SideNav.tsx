@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** All pages of the area, the current one marked. Small screens get it as one line that opens. */
-export const SideNav = ({ area: { sideLabel, all, groups, motif }, current }: Props) => {
+export function SideNav({ area: { sideLabel, all, groups, motif }, current }: Props) {
   const markOf = (href: string) => (href === current.href ? 'page' : undefined);
   return (
     <nav className="stays noPrint insetFocus" aria-label={sideLabel} data-no-search="">
@@ -54,4 +54,4 @@ export const SideNav = ({ area: { sideLabel, all, groups, motif }, current }: Pr
       </details>
     </nav>
   );
-};
+}

@@ -6,7 +6,7 @@ export const AREAS = ['solutions', 'services'] as const;
 type AreaName = (typeof AREAS)[number];
 
 /** What the pages of an area share: solutions are drawn round, services octagonal. */
-export const getArea = (name: AreaName) => {
+export function getArea(name: AreaName) {
   const area = getOne('areas', name);
   const isServices = name === 'services';
   const groups: SideGroup[] = isServices ? getServiceGroups() : [{ links: getSolutionLinks() }];
@@ -20,7 +20,7 @@ export const getArea = (name: AreaName) => {
     /** Before the label in the heading. */
     prefix: isServices ? undefined : getSite().solutionPrefix,
   };
-};
+}
 
 type AreaEntry = Pick<
   Filed<'services'>,
@@ -28,10 +28,11 @@ type AreaEntry = Pick<
 > & { sections: NonNullable<Filed<'services'>['sections']> };
 
 /** The pages of an area; a service shows its own sections before those of the view that it shares. */
-export const getAreaEntries = (name: AreaName): AreaEntry[] =>
-  name === 'solutions'
+export function getAreaEntries(name: AreaName): AreaEntry[] {
+  return name === 'solutions'
     ? getSolutions()
     : getServices().map(({ sections = [], view, ...service }) => ({
         ...service,
         sections: view ? [...sections, ...getOne('serviceViews', view).sections] : sections,
       }));
+}

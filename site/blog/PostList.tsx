@@ -14,7 +14,7 @@ interface Props {
 const GROUNDS = ['sand', 'ink', 'marigold'] as const;
 
 /** Articles, newest first: the newest large, the others on ruled rows. */
-export const PostList = ({ posts: [newest, ...others], heading: Heading = 'h2' }: Props) => {
+export function PostList({ posts: [newest, ...others], heading: Heading = 'h2' }: Props) {
   const title = (post: Filed<'blog'>) => (
     <Heading>
       <a className="covers quiet" href={`/blogs/${post.slug}`}>
@@ -45,7 +45,10 @@ export const PostList = ({ posts: [newest, ...others], heading: Heading = 'h2' }
       <ul className={`ruled ${styles.posts}`} data-terms="off">
         {others.map((post, i) => (
           <li key={post.slug} className="cell">
-            <div className={`${plate.plate} ${styles.plate}`} data-ground={GROUNDS[i % GROUNDS.length]}>
+            <div
+              className={`${plate.plate} ${styles.plate}`}
+              data-ground={GROUNDS[i % GROUNDS.length]}
+            >
               <Figure drawing={drawPlate(post.slug.toLowerCase(), i + 1)} size="large" />
             </div>
             <div>
@@ -58,4 +61,4 @@ export const PostList = ({ posts: [newest, ...others], heading: Heading = 'h2' }
       </ul>
     </>
   );
-};
+}

@@ -2,8 +2,11 @@ import { visible } from '../../common/text.ts';
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
-const withoutTags = (html: string): string =>
-  html.replace(/<[^>]+>/g, '').replace(/&(amp|lt|gt|quot|#39);/g, (entity, name: string) => ENTITIES[name] ?? entity);
+function withoutTags(html: string): string {
+  return html
+    .replace(/<[^>]+>/g, '')
+    .replace(/&(amp|lt|gt|quot|#39);/g, (entity, name: string) => ENTITIES[name] ?? entity);
+}
 
 /** One part of an article: a heading with its text. The part before the first heading has no heading. */
 export interface Part {
@@ -13,7 +16,7 @@ export interface Part {
 }
 
 /** Splits the HTML of a Markdown text at its second-level headings, for contents lists and tables between the parts. */
-export const splitArticle = (html: string): Part[] => {
+export function splitArticle(html: string): Part[] {
   const parts = html.split(/(?=<h2[\s>])/);
   return parts
     .map((part): Part => {
@@ -23,9 +26,13 @@ export const splitArticle = (html: string): Part[] => {
         : { id: head[1] ?? '', heading: withoutTags(head[2]), html: part };
     })
     .filter((part) => part.html.trim() !== '');
-};
+}
 
-const WORDS_A_MINUTE = 200;
+const WORDS_PER_MINUTE = 200;
 /** How long a careful reader needs, in whole minutes. */
-export const readingMinutes = (html: string): number =>
-  Math.max(1, Math.round(visible(withoutTags(html)).split(/\s+/).filter(Boolean).length / WORDS_A_MINUTE));
+export function readingMinutes(html: string): number {
+  return Math.max(
+    1,
+    Math.round(visible(withoutTags(html)).split(/\s+/).filter(Boolean).length / WORDS_PER_MINUTE),
+  );
+}

@@ -1,7 +1,7 @@
 /** Styles that travel with a script, for pages that rarely need them. A browser without them shows the words plainly. */
-export const adoptStyles = (sheet: string): void => {
+export function adoptStyles(sheet: string): void {
   if (!('adoptedStyleSheets' in document)) return;
   const styles = new CSSStyleSheet();
   styles.replaceSync(sheet);
   document.adoptedStyleSheets.push(styles);
-};
+}

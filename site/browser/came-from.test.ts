@@ -2,10 +2,10 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { keepCameFrom, keepCampaign } from './came-from.ts';
 
-const at = (path: string, referrer = '') => {
+function at(path: string, referrer = '') {
   history.replaceState(null, '', path);
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer && new URL(referrer, location.origin).href);
-};
+}
 
 beforeEach(() => sessionStorage.clear());
 

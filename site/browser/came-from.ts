@@ -8,27 +8,36 @@ const CAMPAIGN = 'dhr-campaign';
 const OPENED_FROM_THE_FORM = ['/privacy-policy', '/thank-you'];
 
 /** The page before this one, if it was one of ours. */
-const pageBefore = (): string | undefined => {
+function pageBefore(): string | undefined {
   const from = URL.canParse(document.referrer) ? new URL(document.referrer) : undefined;
   return from?.origin === location.origin ? from.pathname : undefined;
-};
+}
 
 /** The `utm_*` of the first page of this visit, as a query. A visit without any leaves nothing in the browser. */
-export const keepCampaign = (): string =>
-  quietly(() => {
-    const kept = sessionStorage.getItem(CAMPAIGN);
-    if (kept !== null || pageBefore() !== undefined) return kept ?? '';
-    const named = [...new URLSearchParams(location.search)].filter(([name]) => name.startsWith('utm_'));
-    if (named.length === 0) return '';
-    const campaign = new URLSearchParams(named).toString();
-    sessionStorage.setItem(CAMPAIGN, campaign);
-    return campaign;
-  }) ?? '';
+export function keepCampaign(): string {
+  return (
+    quietly(() => {
+      const kept = sessionStorage.getItem(CAMPAIGN);
+      if (kept !== null || pageBefore() !== undefined) return kept ?? '';
+      const named = [...new URLSearchParams(location.search)].filter(([name]) =>
+        name.startsWith('utm_'),
+      );
+      if (named.length === 0) return '';
+      const campaign = new URLSearchParams(named).toString();
+      sessionStorage.setItem(CAMPAIGN, campaign);
+      return campaign;
+    }) ?? ''
+  );
+}
 
 /** The page from which the visitor went to the form, or that of the form itself. */
-export const keepCameFrom = (): string =>
-  quietly(() => {
-    const page = pageBefore() ?? location.pathname;
-    if (![location.pathname, ...OPENED_FROM_THE_FORM].includes(page)) sessionStorage.setItem(PAGE, page);
-    return sessionStorage.getItem(PAGE) ?? location.pathname;
-  }) ?? '';
+export function keepCameFrom(): string {
+  return (
+    quietly(() => {
+      const page = pageBefore() ?? location.pathname;
+      if (![location.pathname, ...OPENED_FROM_THE_FORM].includes(page))
+        sessionStorage.setItem(PAGE, page);
+      return sessionStorage.getItem(PAGE) ?? location.pathname;
+    }) ?? ''
+  );
+}

@@ -10,16 +10,20 @@ export interface HandedOver {
 
 const RESULTS = 'dhr-enquiry-results';
 
-export const readHandedOver = (): HandedOver[] =>
-  quietly(() => JSON.parse(sessionStorage.getItem(RESULTS) ?? '[]') as HandedOver[]) ?? [];
+export function readHandedOver(): HandedOver[] {
+  return quietly(() => JSON.parse(sessionStorage.getItem(RESULTS) ?? '[]') as HandedOver[]) ?? [];
+}
 
 /** Without storage the form opens without them, which is better than not at all. */
-export const keepHandedOver = (results: readonly HandedOver[]): void => {
+export function keepHandedOver(results: readonly HandedOver[]): void {
   quietly(() =>
-    results.length > 0 ? sessionStorage.setItem(RESULTS, JSON.stringify(results)) : sessionStorage.removeItem(RESULTS),
+    results.length > 0
+      ? sessionStorage.setItem(RESULTS, JSON.stringify(results))
+      : sessionStorage.removeItem(RESULTS),
   );
-};
+}
 
 /** One result of each tool: the newest. */
-export const handOver = (result: HandedOver): void =>
+export function handOver(result: HandedOver): void {
   keepHandedOver([...readHandedOver().filter(({ title }) => title !== result.title), result]);
+}

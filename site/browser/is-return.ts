@@ -1,5 +1,5 @@
 /** Whether the visitor was on this page before: a reload, or a step back or forward. */
-export const isReturn = (): boolean => {
+export function isReturn(): boolean {
   const [visit] = performance.getEntriesByType?.('navigation') ?? [];
   return visit !== undefined && 'type' in visit && visit.type !== 'navigate';
-};
+}

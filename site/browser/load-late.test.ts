@@ -3,7 +3,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadLate } from './load-late.ts';
 
 const fetched = vi.fn<() => Promise<Response>>();
-const words = async () => Response.json({ words: 'here' });
+async function words() {
+  return Response.json({ words: 'here' });
+}
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,23 +1,24 @@
 /** Milliseconds between two attempts. */
-const PAUSE = 5000;
+const RETRY_PAUSE_MS = 5000;
 
 /** Tries again after a network failure: after a pause, or as soon as the browser is back online. */
-export const keepTrying = async <Part>(load: () => Promise<Part>): Promise<Part> => {
+export async function keepTrying<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();
   } catch {
     await new Promise((resolve) => {
-      setTimeout(resolve, PAUSE);
+      setTimeout(resolve, RETRY_PAUSE_MS);
       addEventListener('online', resolve, { once: true });
     });
     return keepTrying(load);
   }
-};
+}
 
-export const loadLate = <Data>(address: string): Promise<Data> =>
-  keepTrying(async () => {
+export function loadLate<Data>(address: string): Promise<Data> {
+  return keepTrying(async () => {
     const response = await fetch(address);
     // An open hotel network answers with a page of its own, which is not JSON either.
     if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
     return await response.json();
   });
+}

@@ -8,12 +8,11 @@ declare module 'astro' {
 }
 
 /** An island takes over when a visitor sees it: only then are the draft, the results of tools and the page before known. */
-const shown: ClientDirective = (load) => {
+export default function shown(load: Parameters<ClientDirective>[0]): void {
   const takeOver = async () => {
     const loading = load();
     whenShown(async () => (await loading)());
   };
   if ('requestIdleCallback' in window) requestIdleCallback(takeOver, { timeout: 2000 });
   else setTimeout(takeOver);
-};
-export default shown;
+}

@@ -1,7 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { getOpenings } from './openings.ts';
 
-const opening = (slug: string, closes: string) => ({ slug, closes: new Date(closes) });
+function opening(slug: string, closes: string) {
+  return { slug, closes: new Date(closes) };
+}
 
 vi.mock('../content.ts', () => ({
   getAll: () => [opening('closed', '2026-11-14'), opening('last-day', '2026-11-15'), opening('open', '2026-12-01')],

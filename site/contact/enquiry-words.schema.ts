@@ -11,8 +11,12 @@ import {
 } from '../../content-reader/schema-words.ts';
 import { forEachText, services, textFields } from '../../enquiries/contract/fields.ts';
 
-const short = (help: string) => filled(label, help);
-const long = (help: string) => filled(sentence, help);
+function short(help: string) {
+  return filled(label, help);
+}
+function long(help: string) {
+  return filled(sentence, help);
+}
 
 const name = short('The label above the field, and in the mail');
 const missing = long('What to say while it is empty');
@@ -38,7 +42,9 @@ const STATUSES = [0, 400, 403, 405, 409, 413, 415, 422, 429, 451, 503];
 /** content/enquiry-form.json: every word of the form. */
 export const enquiryForm = z.strictObject({
   consentVersion: z.iso
-    .date({ error: 'must be a day such as "2026-11-15": write the day on which the sentence goes live' })
+    .date({
+      error: 'must be a day such as "2026-11-15": write the day on which the sentence goes live',
+    })
     .describe('The day from which the sentence of the consent counts; change it with the sentence'),
   optional: short('After the name of an optional field'),
   tooLong: long('{label} is the field, {limit} its most characters'),
@@ -47,18 +53,25 @@ export const enquiryForm = z.strictObject({
     halfDays: z
       .array(group('Half a day', fields(time, 'from', 'to')))
       .max(4)
-      .describe('The half days on which we call, in Gulf time; the form offers calls once there are any'),
+      .describe(
+        'The half days on which we call, in Gulf time; the form offers calls once there are any',
+      ),
     summary: short('What opens the choice'),
     hint: long('How to choose; {zone} is the time zone of the visitor'),
     choices: z.array(short('The label of one choice')).length(3).describe('The three choices'),
     none: short('The choice of no half day'),
     wrong,
-    inBoth: short('A half day in the time of both sides: {theirs} in their {zone}, {gulf} in the Gulf'),
+    inBoth: short(
+      'A half day in the time of both sides: {theirs} in their {zone}, {gulf} in the Gulf',
+    ),
   }),
   services: group('The services to choose from', {
     legend: short('The head of the list'),
     wrong,
-    choices: group('The six services', fields(short('The label next to the box'), ...services.map(({ key }) => key))),
+    choices: group(
+      'The six services',
+      fields(short('The label next to the box'), ...services.map(({ key }) => key)),
+    ),
   }),
   consent: z
     .strictObject({
@@ -77,16 +90,26 @@ export const enquiryForm = z.strictObject({
     })
     .describe('The consent'),
   honeypot: group('A field that only programs see', { label: name }),
-  button: group('The button', fields(short('Its words before it is pressed, and while it sends'), 'idle', 'sending')),
+  button: group(
+    'The button',
+    fields(short('Its words before it is pressed, and while it sends'), 'idle', 'sending'),
+  ),
   problem: group('What is said about errors', {
     heading: short('The heading above the list of errors'),
     titlePrefix: short('Before the title of the tab while there are errors'),
   }),
   asks: z
-    .record(z.string().regex(/^[a-z-]+$/, { error: 'must be small letters and hyphens: it is used in links' }), topic)
+    .record(
+      z
+        .string()
+        .regex(/^[a-z-]+$/, { error: 'must be small letters and hyphens: it is used in links' }),
+      topic,
+    )
     .describe('What a link such as /contact-us?ask=call-back writes into the message'),
   application: group('The form on /apply, for job applications', {
-    company: short('What is stored where others have their company; once released, never change it'),
+    company: short(
+      'What is stored where others have their company; once released, never change it',
+    ),
     fields: group('The fields that have other words than in an enquiry', {
       businessEmail: group('Any e-mail address', { label: name, missing, wrong }),
       message: group('The application in a few sentences', { label: name }),
@@ -110,18 +133,30 @@ export const enquiryForm = z.strictObject({
     tooSoon: long('When ENQUIRY_LIMIT_RATE asks the browser to wait'),
   }),
   success: group('What is said when the enquiry is stored', {
-    ...fields(short('A heading: of the thanks, of the steps, of the copy'), 'heading', 'nextHeading', 'copy'),
+    ...fields(
+      short('A heading: of the thanks, of the steps, of the copy'),
+      'heading',
+      'nextHeading',
+      'copy',
+    ),
     text: long('Who answers, and where'),
     reference: short('Before the reference of the enquiry'),
     referenceHint: long('What the reference is good for'),
     next,
     provisional,
     ...fields(short('A button: it prints the copy, or closes the thanks'), 'print', 'close'),
-    ...fields(long('On the thank-you page: how to keep the copy, how to get back'), 'keep', 'wayBack'),
+    ...fields(
+      long('On the thank-you page: how to keep the copy, how to get back'),
+      'keep',
+      'wayBack',
+    ),
   }),
   answers: group(
     'What the server answers, by the status of HTTP',
-    fields(long('What a visitor is told; 0 is a server that cannot be reached'), ...STATUSES.map(String)),
+    fields(
+      long('What a visitor is told; 0 is a server that cannot be reached'),
+      ...STATUSES.map(String),
+    ),
   ),
   plainPage: group('The page that says so when the form cannot be shown again', {
     title: short('The heading of the page'),
@@ -132,36 +167,60 @@ export const enquiryForm = z.strictObject({
 const subject = short('The subject of the mail');
 const numberedSubject = short('The subject of the mail; {count} is the number of enquiries');
 const answerSubject = short('The subject of the mail; {reference} is that of the enquiry');
-const anyField = ['reference', ...textFields.filter(({ kind }) => kind === 'text').map(({ name }) => name)];
+const anyField = [
+  'reference',
+  ...textFields.filter(({ kind }) => kind === 'text').map(({ name }) => name),
+];
 const toUs = {
   subject: withPlaceholders(label, anyField).describe('The subject of the mail'),
   intro: long('The first line'),
 };
-const recovered = fields(long('Subject and text once all is well again'), 'recoveredSubject', 'recoveredText');
+const recovered = fields(
+  long('Subject and text once all is well again'),
+  'recoveredSubject',
+  'recoveredText',
+);
 
 /** content/enquiry-mails.json: every word of the mails that an enquiry causes; no page fetches them. */
 export const enquiryMails = z.strictObject({
   invitation: group('The mail that arranges a call', {
     title: short('The name of the entry in calendars, with the {reference}'),
-    text: long('To {firstName} {lastName}; {sentence} is one of the following, {name} the colleague'),
-    ...fields(long('The call: {theirs} in {zone}, {gulf} in the Gulf, {india} in India'), 'arranged', 'moved', 'off'),
+    text: long(
+      'To {firstName} {lastName}; {sentence} is one of the following, {name} the colleague',
+    ),
+    ...fields(
+      long('The call: {theirs} in {zone}, {gulf} in the Gulf, {india} in India'),
+      'arranged',
+      'moved',
+      'off',
+    ),
   }),
   mail: group('The mail to us', {
     ...toUs,
     sender: short('The name of the sender'),
     nothing: short('For an empty field'),
-    ...fields(short('Before the fact of this name'), 'received', 'cameFrom', 'consent', 'reference', 'number'),
+    ...fields(
+      short('Before the fact of this name'),
+      'received',
+      'cameFrom',
+      'consent',
+      'reference',
+      'number',
+    ),
     time: short('The time in the Gulf, {gulf}, and in India, {india}'),
     consentText: long('{version} is the consentVersion'),
     consentUnstated: long('The same when the enquiry named no version'),
     atTheDesk: short('{link} leads to the enquiry at the desk'),
   }),
   application: group('The mail to us when a person applies for work', toUs),
-  payrollToday: group('The alarm to us when a visitor asks to be called back about a payroll of today', {
-    ...toUs,
-    heldSubject: short('The subject when it is held as spam: {name}, {company}, {reference}'),
-    heldIntro: long('The first lines then; {where} is where to decide'),
-  }),
+  payrollToday: group(
+    'The alarm to us when a visitor asks to be called back about a payroll of today',
+    {
+      ...toUs,
+      heldSubject: short('The subject when it is held as spam: {name}, {company}, {reference}'),
+      heldIntro: long('The first lines then; {where} is where to decide'),
+    },
+  ),
   acknowledgement: group('The mail to the visitor, if ACKNOWLEDGE is set', {
     subject,
     text: long('The text; \\n\\n begins a paragraph'),
@@ -205,9 +264,17 @@ export const enquiryMails = z.strictObject({
   overview: group('The mail to us on working mornings', {
     subject: short('The subject; {what} are the numbers'),
     intro: long('The first line, with the time in the Gulf, {gulf}, and in India, {india}'),
-    ...fields(short('How many wait to be answered: {count} that are new, or wait for us'), 'new', 'waiting'),
+    ...fields(
+      short('How many wait to be answered: {count} that are new, or wait for us'),
+      'new',
+      'waiting',
+    ),
     ...fields(short('How many are late, or came back by a reminder: {count}'), 'late', 'due'),
-    ...fields(short('How many are held as possible spam, or not delivered: {count}'), 'held', 'undelivered'),
+    ...fields(
+      short('How many are held as possible spam, or not delivered: {count}'),
+      'held',
+      'undelivered',
+    ),
     heldIntro: long('Above those that are held'),
     reasons: short('Before the reasons for which an enquiry is held'),
     more: long('When not all fit into one mail; {count} is the number of the others'),

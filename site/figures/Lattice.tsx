@@ -22,18 +22,20 @@ interface Props {
 }
 
 /** Content on a shared lattice of hairlines: no boxes, no shadows. */
-export const Lattice = ({ tiles, intro, heading: Heading = 'h3' }: Props) => (
-  <ul className={`ruled ${styles.lattice}`} data-terms="off">
-    {intro && <li className={styles.intro}>{intro}</li>}
-    {tiles.map(({ title, text, drawing, link }) => (
-      <li key={title} className={`cell ${styles.tile}`} data-links={link ? true : undefined}>
-        <Figure drawing={drawing} look="cells" />
-        <Heading className="h4">{title}</Heading>
-        <p className="small muted">
-          <Markdown text={text} inline />
-        </p>
-        {link && <MoreLink {...link} cover />}
-      </li>
-    ))}
-  </ul>
-);
+export function Lattice({ tiles, intro, heading: Heading = 'h3' }: Props) {
+  return (
+    <ul className={`ruled ${styles.lattice}`} data-terms="off">
+      {intro && <li className={styles.intro}>{intro}</li>}
+      {tiles.map(({ title, text, drawing, link }) => (
+        <li key={title} className={`cell ${styles.tile}`} data-links={link ? true : undefined}>
+          <Figure drawing={drawing} look="cells" />
+          <Heading className="h4">{title}</Heading>
+          <p className="small muted">
+            <Markdown text={text} inline />
+          </p>
+          {link && <MoreLink {...link} cover />}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,7 +1,9 @@
 import type { Drawing } from './figures.ts';
 import { ink, paper } from './share/palette.ts';
 
-export const figurePath = (slug: string): string => `/figures/${slug}.svg`;
+export function figurePath(slug: string): string {
+  return `/figures/${slug}.svg`;
+}
 
 /** A line of 1.4 pixels where the figure is shown 40 pixels wide, however many dots it has. */
 const LINE = 0.036;
@@ -9,7 +11,7 @@ const LINE = 0.036;
 const DOT = 9.5;
 
 /** The menu of every page shows eleven, which would be a tenth of the page. A file has to follow the colour scheme by itself. */
-export const figureFile = ({ box, line, dots }: Drawing): string => {
+export function figureFile({ box, line, dots }: Drawing): string {
   const [x = 0, y = 0, width = 0, height = 0] = box.split(' ').map(Number);
   // Half of the line lies outside its own box.
   const room = [x - 2, y - 2, width + 4, height + 4].join(' ');
@@ -23,4 +25,4 @@ export const figureFile = ({ box, line, dots }: Drawing): string => {
     `<path stroke-width="${DOT}" stroke-linecap="round" d="${dots}"/>`,
     '</svg>',
   ].join('');
-};
+}

@@ -31,7 +31,9 @@ const SHAPES = [
   'ooooo/ooooo/ooooo/.ooo./..o..',
   '.ooo./.ooo./ooooo/.ooo./.ooo.',
 ] as const;
-const shapeFor = (seed: string): string => SHAPES[hash(visible(seed)) % SHAPES.length] ?? SHAPES[0];
+function shapeFor(seed: string): string {
+  return SHAPES[hash(visible(seed)) % SHAPES.length] ?? SHAPES[0];
+}
 
 /** Abu Dhabi is on the left and draws octagons, India on the right draws circles. */
 const MOTIFS = {
@@ -44,11 +46,18 @@ const MOTIFS = {
 const drawn = new Map<string, Drawing>();
 
 /** Draws a figure, once for each request: a page, its tiles and its picture show the same one. */
-export const draw = (request: FigureRequest): Drawing => {
+export function draw(request: FigureRequest): Drawing {
   const key = JSON.stringify(request);
   const known = drawn.get(key);
   if (known) return known;
-  const { seed, mask = shapeFor(seed), openness, motif = 'kolam', woven = false, pad = woven ? 4 : -2 } = request;
+  const {
+    seed,
+    mask = shapeFor(seed),
+    openness,
+    motif = 'kolam',
+    woven = false,
+    pad = woven ? 4 : -2,
+  } = request;
   const figure = solve(seed, mask, openness);
   const drawing: Drawing = {
     box: box(figure, pad),
@@ -58,8 +67,9 @@ export const draw = (request: FigureRequest): Drawing => {
   };
   drawn.set(key, drawing);
   return drawing;
-};
+}
 
 /** A support package: one, two or three octagons. */
-export const drawTier = (size: number): Drawing =>
-  draw({ seed: `tier-${size}`, mask: 'o'.repeat(size), openness: 1, motif: 'girih' });
+export function drawTier(size: number): Drawing {
+  return draw({ seed: `tier-${size}`, mask: 'o'.repeat(size), openness: 1, motif: 'girih' });
+}

@@ -3,26 +3,32 @@ import { type Drawing, draw, type FigureRequest } from './figures.ts';
 export type Authored = Partial<Pick<FigureRequest, 'seed' | 'mask' | 'openness'>> | undefined;
 
 /** Solutions and most other pages: the line follows the name of the file unless an editor chose another seed. */
-export const roundFigure = (slug: string, figure: Authored): FigureRequest => ({
-  ...figure,
-  seed: figure?.seed ?? slug,
-});
+export function roundFigure(slug: string, figure: Authored): FigureRequest {
+  return {
+    ...figure,
+    seed: figure?.seed ?? slug,
+  };
+}
 
 /** Services are octagonal and woven. */
-export const wovenFigure = (slug: string, figure: Authored): FigureRequest => ({
-  ...roundFigure(slug, figure),
-  motif: 'girih',
-  woven: true,
-});
+export function wovenFigure(slug: string, figure: Authored): FigureRequest {
+  return {
+    ...roundFigure(slug, figure),
+    motif: 'girih',
+    woven: true,
+  };
+}
 
 const BAND = Array.from({ length: 3 }, () => 'o'.repeat(20)).join('/');
 /** Articles: twenty dots by three, the first seven columns octagonal. */
-export const bandFigure = (slug: string): FigureRequest => ({
-  seed: slug.toLowerCase(),
-  mask: BAND,
-  openness: 0.72,
-  motif: 'band',
-});
+export function bandFigure(slug: string): FigureRequest {
+  return {
+    seed: slug.toLowerCase(),
+    mask: BAND,
+    openness: 0.72,
+    motif: 'band',
+  };
+}
 
 /** The 9 by 9 diamond of the stage. */
 const DIAMOND = Array.from({ length: 9 }, (_, y) => {
@@ -45,7 +51,9 @@ export const NOT_FOUND_FIGURE = {
 
 /** A field of twelve by six loops, begun octagonal and ended round, for the newest article. */
 const FIELD = Array.from({ length: 6 }, () => 'o'.repeat(12)).join('/');
-export const drawField = (seed: string): Drawing => draw({ seed, mask: FIELD, openness: 0.72, motif: 'both' });
+export function drawField(seed: string): Drawing {
+  return draw({ seed, mask: FIELD, openness: 0.72, motif: 'both' });
+}
 
 /** Woven figures for the plates of the others, in turn: bridge, ledger, peak, stairs. */
 const PLATES = [
@@ -54,17 +62,23 @@ const PLATES = [
   '...o.../..ooo../.ooooo./ooooooo',
   '......o/....ooo/..ooooo/ooooooo',
 ];
-export const drawPlate = (seed: string, place: number): Drawing =>
-  draw({ seed, mask: PLATES[place % PLATES.length], motif: 'girih', woven: true, pad: 6 });
+export function drawPlate(seed: string, place: number): Drawing {
+  return draw({ seed, mask: PLATES[place % PLATES.length], motif: 'girih', woven: true, pad: 6 });
+}
 
 /** The figures of the tools. They belong to the whole brand, so they begin octagonal and end round. */
 export const TOOL_FIGURES = {
   tools: { seed: 'tools', mask: 'ooo.ooo/ooooooo/.ooooo./ooooooo/ooo.ooo', motif: 'both' },
   'payroll-advisor': { seed: 'payroll-advisor', mask: '.oo./oooo/oooo/.oo.', motif: 'both' },
-  'support-estimator': { seed: 'support-estimator', mask: 'oo.../oooo./ooooo/oooo./oo...', motif: 'both' },
+  'support-estimator': {
+    seed: 'support-estimator',
+    mask: 'oo.../oooo./ooooo/oooo./oo...',
+    motif: 'both',
+  },
   /** Eight dots for eight areas. */
   'self-assessment': { seed: 'health-check', mask: 'ooo/o.o/ooo', openness: 1, motif: 'both' },
 } as const satisfies Record<string, FigureRequest>;
 const toolFigures: Readonly<Record<string, FigureRequest>> = TOOL_FIGURES;
-export const toolFigure = (slug: string): FigureRequest =>
-  toolFigures[slug] ?? { seed: slug, mask: 'oooo/oooo/oooo', motif: 'both' };
+export function toolFigure(slug: string): FigureRequest {
+  return toolFigures[slug] ?? { seed: slug, mask: 'oooo/oooo/oooo', motif: 'both' };
+}

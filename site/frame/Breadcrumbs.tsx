@@ -7,10 +7,12 @@ interface Crumb {
   href?: string;
 }
 
-const capitalise = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+function capitalise(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
 
 /** Built from the parts of the path, as the specification has it, in their proper spelling (content/spelling.yaml). */
-export const breadcrumbs = (path: string, home: string): Crumb[] => {
+export function breadcrumbs(path: string, home: string): Crumb[] {
   const spelling = getSpelling();
   const spell = (word: string): string => spelling.words[word] ?? capitalise(word);
   const parts = path.split('/').filter(Boolean);
@@ -21,21 +23,23 @@ export const breadcrumbs = (path: string, home: string): Crumb[] => {
     crumbs.push(i === parts.length - 1 ? { label } : { label, href });
   });
   return crumbs;
-};
+}
 
 interface Props {
   path: string;
   words: Words;
 }
 
-export const Breadcrumbs = ({ path, words }: Props) => (
-  <nav aria-label={words('breadcrumb')} data-no-search="">
-    <ol className="small muted cluster dotted">
-      {breadcrumbs(path, words('home')).map(({ label, href }) => (
-        <li key={label} className="target">
-          {href ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}
-        </li>
-      ))}
-    </ol>
-  </nav>
-);
+export function Breadcrumbs({ path, words }: Props) {
+  return (
+    <nav aria-label={words('breadcrumb')} data-no-search="">
+      <ol className="small muted cluster dotted">
+        {breadcrumbs(path, words('home')).map(({ label, href }) => (
+          <li key={label} className="target">
+            {href ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

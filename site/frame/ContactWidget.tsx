@@ -7,7 +7,7 @@ import styles from './ContactWidget.module.css';
 import type { Frame } from './frame.ts';
 
 /** A native popover. Its last element lies exactly over the button: a second press meets it and leads to /contact. */
-export const ContactWidget = ({ frame }: { frame: Frame }) => {
+export function ContactWidget({ frame }: { frame: Frame }) {
   const { words, contact, navigation } = frame;
   const label = (
     <>
@@ -16,11 +16,21 @@ export const ContactWidget = ({ frame }: { frame: Frame }) => {
     </>
   );
   return (
-    <aside className={`noPrint ${styles.widget}`} aria-label={words('widgetLabel')} data-frame="widget">
+    <aside
+      className={`noPrint ${styles.widget}`}
+      aria-label={words('widgetLabel')}
+      data-frame="widget"
+    >
       <button className={`bevel ${styles.button}`} type="button" popoverTarget="widget">
         {label}
       </button>
-      <div className={styles.popup} id="widget" popover="auto" role="dialog" aria-labelledby="widget-heading">
+      <div
+        className={styles.popup}
+        id="widget"
+        popover="auto"
+        role="dialog"
+        aria-labelledby="widget-heading"
+      >
         <div className={`bevel ${styles.panel}`}>
           <div className="ends">
             <h2 className="h4" id="widget-heading">
@@ -62,4 +72,4 @@ export const ContactWidget = ({ frame }: { frame: Frame }) => {
       </div>
     </aside>
   );
-};
+}

@@ -8,21 +8,32 @@ import type { Frame } from './frame.ts';
 
 const NETWORKS = { linkedin, facebook, whatsapp } as const;
 /** One dot with the loop of its office: the octagon is Abu Dhabi, the circles are India. */
-const LOOPS = { girih: 'M17 7V13L13 17H7L3 13V7L7 3H13Z', kolam: 'M17.07 10A7.07 7.07 0 1 1 17.07 9.99Z' } as const;
+const LOOPS = {
+  girih: 'M17 7V13L13 17H7L3 13V7L7 3H13Z',
+  kolam: 'M17.07 10A7.07 7.07 0 1 1 17.07 9.99Z',
+} as const;
 
-const Links = ({ links, className }: { links: Frame['navigation']['footer']['legal']; className?: string }) => (
-  <ul className={className}>
-    {links.map(({ href, label }) => (
-      <li key={label}>
-        <a className="target quiet muted" href={href}>
-          {label}
-        </a>
-      </li>
-    ))}
-  </ul>
-);
+function Links({
+  links,
+  className,
+}: {
+  links: Frame['navigation']['footer']['legal'];
+  className?: string;
+}) {
+  return (
+    <ul className={className}>
+      {links.map(({ href, label }) => (
+        <li key={label}>
+          <a className="target quiet muted" href={href}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
-export const Footer = ({ frame }: { frame: Frame }) => {
+export function Footer({ frame }: { frame: Frame }) {
   const { site, navigation, words, contact } = frame;
   return (
     <footer className={`on-ink ${styles.footer}`}>
@@ -39,7 +50,12 @@ export const Footer = ({ frame }: { frame: Frame }) => {
             <ul className={`noPrint cluster ${styles.social}`}>
               {site.social.map((network) => (
                 <li key={network.network}>
-                  <a className={iconButton.square} href={network.href} aria-label={network.label} rel="noopener me">
+                  <a
+                    className={iconButton.square}
+                    href={network.href}
+                    aria-label={network.label}
+                    rel="noopener me"
+                  >
                     <Icon path={NETWORKS[network.network]} size={22} />
                   </a>
                 </li>
@@ -55,7 +71,9 @@ export const Footer = ({ frame }: { frame: Frame }) => {
                     <path d="M10 10h0" />
                   </svg>
                   <h2 className="h4">{office.city}</h2>
-                  <address className="muted">{[...office.lines, office.hours].filter(Boolean).join('\n')}</address>
+                  <address className="muted">
+                    {[...office.lines, office.hours].filter(Boolean).join('\n')}
+                  </address>
                   <div className="noPrint">
                     <MoreLink
                       href={office.maps}
@@ -92,4 +110,4 @@ export const Footer = ({ frame }: { frame: Frame }) => {
       </svg>
     </footer>
   );
-};
+}

@@ -11,18 +11,20 @@ import { currentArea, currentPage, type Frame, type NavLink } from './frame.ts';
 import styles from './Header.module.css';
 import { MenuSheet } from './MenuSheet.tsx';
 
-const Links = ({ links }: { links: readonly NavLink[] }) => (
-  <ul>
-    {links.map(({ href, label, line }) => (
-      <li key={href}>
-        <a href={href}>
-          {label}
-          {line && <small>{line}</small>}
-        </a>
-      </li>
-    ))}
-  </ul>
-);
+function Links({ links }: { links: readonly NavLink[] }) {
+  return (
+    <ul>
+      {links.map(({ href, label, line }) => (
+        <li key={href}>
+          <a href={href}>
+            {label}
+            {line && <small>{line}</small>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 interface Props {
   frame: Frame;
@@ -31,11 +33,16 @@ interface Props {
 }
 
 /** The header of every page. Its menus are native popovers and need no script; late.ts adds opening on hover. */
-export const Header = ({ frame, here }: Props) => {
+export function Header({ frame, here }: Props) {
   const { navigation, site, words } = frame;
   const { solutions, services, products, about, resources, contact } = navigation.main;
   const opener = (id: string, label: string, links: readonly { href: string }[]) => (
-    <button className={styles.item} type="button" popoverTarget={id} aria-current={currentArea(links, here)}>
+    <button
+      className={styles.item}
+      type="button"
+      popoverTarget={id}
+      aria-current={currentArea(links, here)}
+    >
       {label}
       <Icon path={chevronDown} size={18} />
     </button>
@@ -67,7 +74,11 @@ export const Header = ({ frame, here }: Props) => {
     <header className={styles.header}>
       <div className={`wrap ${styles.bar}`}>
         <Logo mark={frame.mark} name={site.name} tagline={site.tagline} home={words('homeLink')} />
-        <nav className={`noPrint ${styles.nav}`} aria-label={words('mainNavigation')} data-frame="nav">
+        <nav
+          className={`noPrint ${styles.nav}`}
+          aria-label={words('mainNavigation')}
+          data-frame="nav"
+        >
           <ul>
             {panel(
               'nav-solutions',
@@ -134,4 +145,4 @@ export const Header = ({ frame, here }: Props) => {
       <MenuSheet frame={frame} here={here} />
     </header>
   );
-};
+}

@@ -10,27 +10,29 @@ interface ContentsProps {
 }
 
 /** The parts of this page. Small screens get it as one line that opens; a script marks the part you are reading. */
-export const Contents = ({ label, parts }: ContentsProps) => (
-  <nav className="noPrint" aria-label={label} data-no-search="">
-    <p className="sideHead wideOnly">{label}</p>
-    <details className="unfolds turns">
-      <summary>
-        {label}
-        <Icon path={chevronDown} size={22} />
-      </summary>
-      <ul className="threadNav" data-contents="">
-        {parts.map(
-          ({ id, heading }) =>
-            heading && (
-              <li key={id}>
-                <a href={`#${id}`}>{heading}</a>
-              </li>
-            ),
-        )}
-      </ul>
-    </details>
-  </nav>
-);
+export function Contents({ label, parts }: ContentsProps) {
+  return (
+    <nav className="noPrint" aria-label={label} data-no-search="">
+      <p className="sideHead wideOnly">{label}</p>
+      <details className="unfolds turns">
+        <summary>
+          {label}
+          <Icon path={chevronDown} size={22} />
+        </summary>
+        <ul className="threadNav" data-contents="">
+          {parts.map(
+            ({ id, heading }) =>
+              heading && (
+                <li key={id}>
+                  <a href={`#${id}`}>{heading}</a>
+                </li>
+              ),
+          )}
+        </ul>
+      </details>
+    </nav>
+  );
+}
 
 interface Props {
   words: Words;
@@ -40,13 +42,15 @@ interface Props {
 }
 
 /** A list of one entry helps no reader. */
-const FEWEST_PARTS = 2;
+const MIN_PARTS = 2;
 
 /** The margin next to a run of text: contents, short lists, what to read next. It stays in view until its run ends. */
-export const Margin = ({ words, contents = [], lists = [], readNext }: Props) => {
-  const hasContents = contents.length >= FEWEST_PARTS;
+export function Margin({ words, contents = [], lists = [], readNext }: Props) {
+  const hasContents = contents.length >= MIN_PARTS;
   // Each margin of a page is named after what it begins with.
-  const begins = hasContents ? words('aboutThisPage') : (lists[0]?.heading ?? (readNext && words('readNext')));
+  const begins = hasContents
+    ? words('aboutThisPage')
+    : (lists[0]?.heading ?? (readNext && words('readNext')));
   if (!begins) return null;
   return (
     <aside className={`stays small ${styles.margin}`} aria-label={begins}>
@@ -81,4 +85,4 @@ export const Margin = ({ words, contents = [], lists = [], readNext }: Props) =>
       )}
     </aside>
   );
-};
+}

@@ -7,15 +7,17 @@ import { waysToReach } from '../contact/contact.ts';
 import { currentArea, currentPage, type Frame, type NavLink } from './frame.ts';
 import styles from './MenuSheet.module.css';
 
-const Thread = ({ links }: { links: readonly NavLink[] }) => (
-  <ul className="threadNav">
-    {links.map((link) => (
-      <li key={link.href}>
-        <a href={link.href}>{link.label}</a>
-      </li>
-    ))}
-  </ul>
-);
+function Thread({ links }: { links: readonly NavLink[] }) {
+  return (
+    <ul className="threadNav">
+      {links.map((link) => (
+        <li key={link.href}>
+          <a href={link.href}>{link.label}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 interface FoldProps {
   label: string;
@@ -25,25 +27,30 @@ interface FoldProps {
   children: ReactNode;
 }
 
-const Fold = ({ label, of = 'menu', current, children }: FoldProps) => (
-  <li>
-    <details className="turns" name={of}>
-      <summary className="ends" aria-current={current}>
-        {label}
-        <Icon path={chevronDown} size={of === 'menu' ? 22 : 20} />
-      </summary>
-      {children}
-    </details>
-  </li>
-);
+function Fold({ label, of = 'menu', current, children }: FoldProps) {
+  return (
+    <li>
+      <details className="turns" name={of}>
+        <summary className="ends" aria-current={current}>
+          {label}
+          <Icon path={chevronDown} size={of === 'menu' ? 22 : 20} />
+        </summary>
+        {children}
+      </details>
+    </li>
+  );
+}
 
 /** The menu under 992 px: rows that open on tap, services with a second level. All of it is plain HTML. */
-export const MenuSheet = ({ frame, here }: { frame: Frame; here: string }) => {
+export function MenuSheet({ frame, here }: { frame: Frame; here: string }) {
   const { navigation, words, contact } = frame;
   const { solutions, services, products, about, resources, contact: form } = navigation.main;
   // The way to ask for a call back is the button next to them.
   const ways = waysToReach(contact, words).filter(({ href }) => !href.startsWith('/'));
-  const overview = (entry: { all: string; href: string }) => ({ label: entry.all, href: entry.href });
+  const overview = (entry: { all: string; href: string }) => ({
+    label: entry.all,
+    href: entry.href,
+  });
   return (
     <div className={`insetFocus ${styles.sheet}`} id="menu" popover="auto" data-frame="menu">
       <nav aria-label={words('smallNavigation')}>
@@ -86,4 +93,4 @@ export const MenuSheet = ({ frame, here }: { frame: Frame; here: string }) => {
       </div>
     </div>
   );
-};
+}

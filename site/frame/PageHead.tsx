@@ -25,38 +25,53 @@ interface Props {
   children?: ReactNode;
 }
 
-export const PageHead = ({ path, words, area, banner, label, lead, action, drawing, ink, children }: Props) => (
-  <div className={ink ? 'on-ink' : 'band'} data-terms="off">
-    <div className={`wrap ${styles.inner}`}>
-      <Breadcrumbs path={path} words={words} />
-      <div className={styles.copy}>
-        {banner && (
-          <p className={`small muted ${styles.banner}`} data-no-search="">
-            {banner.heading && visible(banner.heading) !== visible(label) && (
-              <span className={`h3 ${styles.area}`}>{`${banner.heading} `}</span>
+export function PageHead({
+  path,
+  words,
+  area,
+  banner,
+  label,
+  lead,
+  action,
+  drawing,
+  ink,
+  children,
+}: Props) {
+  return (
+    <div className={ink ? 'on-ink' : 'band'} data-terms="off">
+      <div className={`wrap ${styles.inner}`}>
+        <Breadcrumbs path={path} words={words} />
+        <div className={styles.copy}>
+          {banner && (
+            <p className={`small muted ${styles.banner}`} data-no-search="">
+              {banner.heading && visible(banner.heading) !== visible(label) && (
+                <span className={`h3 ${styles.area}`}>{`${banner.heading} `}</span>
+              )}
+              {banner.tagline}
+            </p>
+          )}
+          <h1>
+            {area && visible(area) !== visible(label) && (
+              <span className={`h3 muted ${styles.area}`}>{`${area} `}</span>
             )}
-            {banner.tagline}
-          </p>
-        )}
-        <h1>
-          {area && visible(area) !== visible(label) && <span className={`h3 muted ${styles.area}`}>{`${area} `}</span>}
-          {label}
-        </h1>
-        {lead && <p className="lead">{lead}</p>}
-        {action && (
-          <p className="noPrint">
-            <Button href="#contact" look="line">
-              {action}
-            </Button>
-          </p>
-        )}
-        {children}
-      </div>
-      {drawing && (
-        <div className={`noPrint ${styles.art}`}>
-          <Figure drawing={drawing} look="cells" size="large" />
+            {label}
+          </h1>
+          {lead && <p className="lead">{lead}</p>}
+          {action && (
+            <p className="noPrint">
+              <Button href="#contact" look="line">
+                {action}
+              </Button>
+            </p>
+          )}
+          {children}
         </div>
-      )}
+        {drawing && (
+          <div className={`noPrint ${styles.art}`}>
+            <Figure drawing={drawing} look="cells" size="large" />
+          </div>
+        )}
+      </div>
     </div>
-  </div>
-);
+  );
+}

@@ -3,13 +3,13 @@ import { whenShown } from '../browser/when-shown.ts';
 /** Inlined into every page, so it stays small; without it every menu still opens, closes and takes the keyboard. */
 
 /** While the small-screen menu is open, the focus stays in header and menu. */
-const menuKeepsFocus = () => {
+function menuKeepsFocus() {
   const menu = document.querySelector<HTMLElement>('[data-frame=menu]');
   menu?.addEventListener('toggle', () => {
     for (const rest of document.querySelectorAll<HTMLElement>('main,footer,[data-frame=widget]'))
       rest.inert = menu.matches(':popover-open');
   });
-};
+}
 
 const [visit] = performance.getEntriesByType('navigation');
 const kind = visit?.toJSON().type;
@@ -18,23 +18,25 @@ const kind = visit?.toJSON().type;
  * What lies below the first screens (ui/styles/base.css) is laid out part by part, so that a touch need not wait for all:
  * to ask where a part is lays out what is above it.
  */
-const layOut = (until = Infinity) => {
-  for (const part of document.querySelectorAll<HTMLElement>('section,footer,#solutions li,.prose>div'))
+function layOut(until = Infinity) {
+  for (const part of document.querySelectorAll<HTMLElement>(
+    'section,footer,#solutions li,.prose>div',
+  ))
     setTimeout(() => {
       if (part.getBoundingClientRect().top < until) part.style.contentVisibility = 'visible';
     });
-};
+}
 
 /** A visit begins at the top, unless a link, the way back or the visitor has already led further down; so does a reload. */
-const scrollToTop = () => {
+function scrollToTop() {
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
   requestAnimationFrame(() => {
     if (!scrollY || (kind === 'reload' && !location.hash)) scrollTo({ top: 0, behavior });
   });
-};
+}
 
 /** The search is fetched by name when a visitor asks for it. Where that fails, the link leads to the list of all pages. */
-const openSearchOnPress = () => {
+function openSearchOnPress() {
   const address = '/search.js';
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-search]')) {
     link.addEventListener('click', async (event) => {
@@ -42,7 +44,9 @@ const openSearchOnPress = () => {
       event.preventDefault();
       link.ariaBusy = 'true';
       try {
-        const { open }: typeof import('../search/open.tsx') = await import(/* @vite-ignore */ address);
+        const { open }: typeof import('../search/open.tsx') = await import(
+          /* @vite-ignore */ address
+        );
         open(link);
       } catch {
         location.assign(link.href);
@@ -50,13 +54,13 @@ const openSearchOnPress = () => {
       link.ariaBusy = null;
     });
   }
-};
+}
 
 /** What can wait comes after all parts are laid out; a page that cannot fetch it does without. */
-const laterParts = () => {
+function laterParts() {
   const address = '/frame.js';
   setTimeout(() => import(/* @vite-ignore */ address).catch(() => {}));
-};
+}
 
 menuKeepsFocus();
 openSearchOnPress();

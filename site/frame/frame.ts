@@ -1,5 +1,13 @@
 import { contactLines } from '../contact/contact.ts';
-import { getAll, getNavigation, getServices, getSite, getSolutions, getWords, once } from '../content.ts';
+import {
+  getAll,
+  getNavigation,
+  getServices,
+  getSite,
+  getSolutions,
+  getWords,
+  once,
+} from '../content.ts';
 import { draw } from '../figures/figures.ts';
 import { today } from '../settings.ts';
 import { words } from '../words.ts';
@@ -12,11 +20,17 @@ export interface NavLink {
 
 export const MARK = draw({ seed: 'mark', mask: 'ooo', openness: 1, motif: 'both' });
 
-export const getSolutionLinks = () =>
-  getSolutions().map(({ slug, label, line }) => ({ slug, label, line, href: `/solutions/${slug}` }));
+export function getSolutionLinks() {
+  return getSolutions().map(({ slug, label, line }) => ({
+    slug,
+    label,
+    line,
+    href: `/solutions/${slug}`,
+  }));
+}
 
 /** Services in their groups; the page that heads a group is not listed again inside it. */
-export const getServiceGroups = () => {
+export function getServiceGroups() {
   const services = getServices();
   const area = getAll('areas').find(({ slug }) => slug === 'services');
   return Object.entries(area?.groups ?? {}).map(([group, label]) => {
@@ -36,21 +50,23 @@ export const getServiceGroups = () => {
         })),
     };
   });
-};
+}
 export type ServiceGroup = ReturnType<typeof getServiceGroups>[number];
 
 /** What a screen reader announces for a link to a single page. */
-export const currentPage = ({ href }: { href: string }, here: string): 'page' | undefined =>
-  href === `/${here}` ? 'page' : undefined;
+export function currentPage({ href }: { href: string }, here: string): 'page' | undefined {
+  return href === `/${here}` ? 'page' : undefined;
+}
 
 /** What it announces for a menu that holds the area: the page itself may be further down, so it is not "page". */
-export const currentArea = (links: readonly { href: string }[], here: string): 'true' | undefined =>
-  links.some((link) => currentPage(link, here)) ? 'true' : undefined;
+export function currentArea(links: readonly { href: string }[], here: string): 'true' | undefined {
+  return links.some((link) => currentPage(link, here)) ? 'true' : undefined;
+}
 
-const yearsSince = (first: number): string => {
+function yearsSince(first: number): string {
   const last = today().getUTCFullYear();
   return last > first ? `${first}–${last}` : String(first);
-};
+}
 
 export const getFrame = once(() => {
   const site = getSite();

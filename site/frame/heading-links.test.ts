@@ -2,11 +2,11 @@
 import { expect, it } from 'vitest';
 import { linkHeadings } from './heading-links.ts';
 
-const linked = (html: string) => {
+function linked(html: string) {
   document.body.innerHTML = `<main>${html}</main>`;
   linkHeadings(document);
   return [...document.querySelectorAll('[data-here]')].map((link) => [link.textContent, link.getAttribute('href')]);
-};
+}
 
 it.each([
   ['a heading with an address', '<h2 id="a">One <em>word</em></h2>', [['One word', '#a']]],

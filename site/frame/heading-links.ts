@@ -2,7 +2,7 @@ import { adoptStyles } from '../browser/adopt-styles.ts';
 import sheet from './heading-links.css?inline';
 
 /** Each heading with an address, and each term of the glossary, becomes a link to itself, so that it can be copied. */
-export const linkHeadings = (page: ParentNode): void => {
+export function linkHeadings(page: ParentNode): void {
   adoptStyles(sheet);
   for (const place of page.querySelectorAll(
     'main :is(h2, h3, section, li, [data-term])[id]:not(dialog *, #contact, #contact *, .visuallyHidden)',
@@ -26,4 +26,4 @@ export const linkHeadings = (page: ParentNode): void => {
     link.append(...heading.childNodes);
     heading.append(link);
   }
-};
+}

@@ -9,13 +9,13 @@ export type InterfaceWords = Record<WordName, string>;
 export type SearchWord = Extract<WordName, `search${string}`>;
 
 /** Not imported: a broken file would stop the check that explains it, and Vite would load an edited page again. */
-const names = (): WordName[] => {
+function names(): WordName[] {
   try {
     return Object.keys(JSON.parse(readFileSync('content/interface.json', 'utf8'))) as WordName[];
   } catch {
     return [];
   }
-};
+}
 
 export const interfaceWords = z.record(
   z.enum(names()),

@@ -3,12 +3,14 @@ import { linkHeadings } from './heading-links.ts';
 
 /** What the frame can do without at first: frame-script.ts fetches it by name when the page has nothing else to do. */
 
-const HOVER_DELAY = 150;
-const LEAVE_DELAY = 250;
-const isOpen = (panel: Element): boolean => panel.matches(':popover-open');
+const HOVER_DELAY_MS = 150;
+const LEAVE_DELAY_MS = 250;
+function isOpen(panel: Element): boolean {
+  return panel.matches(':popover-open');
+}
 
 /** Menus of the header open on hover as well, and close when pointer or focus have gone elsewhere. */
-const openMenusOnHover = (): void => {
+function openMenusOnHover(): void {
   for (const item of document.querySelectorAll<HTMLElement>('[data-frame=nav] li')) {
     const button = item.querySelector<HTMLElement>(':scope > [popovertarget]');
     const panel = item.querySelector<HTMLElement>(':scope > [popover]');
@@ -20,11 +22,11 @@ const openMenusOnHover = (): void => {
       timer = setTimeout(() => {
         panel.dataset['hovered'] = '';
         panel.showPopover({ source: button });
-      }, HOVER_DELAY);
+      }, HOVER_DELAY_MS);
     });
     item.addEventListener('pointerleave', () => {
       clearTimeout(timer);
-      if ('hovered' in panel.dataset) timer = setTimeout(() => panel.hidePopover(), LEAVE_DELAY);
+      if ('hovered' in panel.dataset) timer = setTimeout(() => panel.hidePopover(), LEAVE_DELAY_MS);
     });
     // A click on a menu that the hover has just opened means "keep it", not "close it".
     button.addEventListener('click', (event) => {
@@ -39,30 +41,32 @@ const openMenusOnHover = (): void => {
       if (!isOpen(panel)) delete panel.dataset['hovered'];
     });
   }
-};
+}
 
 /** A tablet that is turned while the small-screen menu is open has no button any more that would close it. */
-const closeMenuWhenWide = (): void => {
+function closeMenuWhenWide(): void {
   const menu = document.querySelector<HTMLElement>('[data-frame=menu]');
   matchMedia('(min-width: 62rem)').addEventListener('change', () => menu?.hidePopover());
-};
+}
 
 /** A list that scrolls by itself begins at the current page. */
-const showCurrentPage = (): void => {
+function showCurrentPage(): void {
   for (const box of document.querySelectorAll<HTMLElement>('.stays')) {
     const current = box.querySelector<HTMLElement>('[aria-current=page]');
     if (current?.checkVisibility()) box.scrollTop = current.offsetTop - box.clientHeight / 2;
   }
-};
+}
 
 /** How far below the top of the window a heading may be and count as being read. */
 const READING_LINE = 160;
 
-const markContents = (): void => {
-  const parts = [...document.querySelectorAll<HTMLAnchorElement>('[data-contents] a')].map((link) => ({
-    link,
-    heading: document.getElementById(link.hash.slice(1)),
-  }));
+function markContents(): void {
+  const parts = [...document.querySelectorAll<HTMLAnchorElement>('[data-contents] a')].map(
+    (link) => ({
+      link,
+      heading: document.getElementById(link.hash.slice(1)),
+    }),
+  );
   const mark = () => {
     const shown = parts.filter(({ heading }) => heading?.checkVisibility());
     const isAbove = ({ heading }: (typeof parts)[number]) =>
@@ -72,27 +76,30 @@ const markContents = (): void => {
   };
   addEventListener('scroll', mark, { passive: true });
   mark();
-};
+}
 
 /** Only a pressed link to a place on this page scrolls smoothly: a focus that the Tab key moves must be seen at once. */
-const scrollSmoothly = (): void => {
+function scrollSmoothly(): void {
   document.addEventListener('click', ({ target }) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
+    const link =
+      target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
     const place = link && document.getElementById(link.hash.slice(1));
     if (!place || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const { style } = document.documentElement;
     style.scrollBehavior = 'smooth';
     addEventListener('scrollend', () => style.removeProperty('scroll-behavior'), { once: true });
   });
-};
+}
 
 /** What Back closes: what a press has opened. A menu that opens under the pointer is left alone. */
 const OPEN = '[popover]:popover-open:not([data-hovered]), dialog[open]';
 
-const hasOwnStep = (): boolean => history.state?.overlay === true;
+function hasOwnStep(): boolean {
+  return history.state?.overlay === true;
+}
 
 /** While an overlay is open, Back closes it: it has its own history entry, which is removed with it. */
-const backCloses = (): void => {
+function backCloses(): void {
   // Going back takes a moment, and a dialog that closes says so twice.
   let isGoingBack = false;
   /** A pressed link behind the overlay: going back would stop what it begins, so it begins afterwards. */
@@ -109,7 +116,8 @@ const backCloses = (): void => {
     else if (!isOpen && hasOwnStep()) goBack();
   };
   // These events do not bubble. One overlay may close because the next one opens: what counts is the state after both.
-  for (const event of ['toggle', 'close']) document.addEventListener(event, () => setTimeout(update), true);
+  for (const event of ['toggle', 'close'])
+    document.addEventListener(event, () => setTimeout(update), true);
   addEventListener('popstate', () => {
     if (isGoingBack) {
       isGoingBack = false;
@@ -124,9 +132,14 @@ const backCloses = (): void => {
       else element.hidePopover();
   });
   document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+    const link =
+      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
     const isPlain =
-      event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.defaultPrevented;
+      event.button === 0 &&
+      !event.ctrlKey &&
+      !event.metaKey &&
+      !event.shiftKey &&
+      !event.defaultPrevented;
     if (!link || !isPlain || !hasOwnStep() || link.target) return;
     const isInside = link.closest(OPEN) !== null;
     if (!link.matches(isInside ? '[href^="/"]' : ':not([href^="#"])')) return;
@@ -136,13 +149,17 @@ const backCloses = (): void => {
     pressed = link;
     goBack();
   });
-};
+}
 
-const isWriting = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+function isWriting(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input, textarea, select'))
+  );
+}
 
 /** "/" and Ctrl+K (or Command+K) open the search, except from a field or while a dialog is open. */
-const searchByKey = (): void => {
+function searchByKey(): void {
   const link = document.querySelector<HTMLElement>('header [data-search]');
   if (!link) return;
   link.ariaKeyShortcuts = '/ Control+K';
@@ -154,10 +171,10 @@ const searchByKey = (): void => {
     event.preventDefault();
     link.click();
   });
-};
+}
 
 /** The field on a page that does not exist opens the search; without it the form leads to the list of all pages. */
-const searchFromPage = (): void => {
+function searchFromPage(): void {
   const address = '/search.js';
   const form = document.querySelector<HTMLFormElement>('[data-search-form]');
   const field = form?.querySelector('input');
@@ -167,20 +184,22 @@ const searchFromPage = (): void => {
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     try {
-      const { open }: typeof import('../search/open.tsx') = await import(/* @vite-ignore */ address);
+      const { open }: typeof import('../search/open.tsx') = await import(
+        /* @vite-ignore */ address
+      );
       open(field, field.value);
     } catch {
       location.assign(form.action);
     }
   });
-};
+}
 
 /** Visits are counted without the browser's help where a visitor asks not to be followed. */
-const countVisit = (): void => {
+function countVisit(): void {
   const address = '/visit.js';
   if (!('globalPrivacyControl' in navigator && navigator.globalPrivacyControl))
     import(/* @vite-ignore */ address).catch(() => {});
-};
+}
 
 keepCampaign();
 openMenusOnHover();

@@ -5,20 +5,22 @@ import { onCLS, onINP, onLCP } from 'web-vitals';
  * was begun, and searches that found nothing. Sent once when the page is left, counted there, and kept nowhere.
  */
 
-const begin = (how: string) => ({
-  page: location.pathname,
-  how,
-  vitals: {} as Record<string, number>,
-  /** What happened; words after a question mark are a search that found nothing. */
-  did: [] as string[],
-});
+function begin(how: string) {
+  return {
+    page: location.pathname,
+    how,
+    vitals: {} as Record<string, number>,
+    /** What happened; words after a question mark are a search that found nothing. */
+    did: [] as string[],
+  };
+}
 let view = begin('navigated');
 let known = new Set<string>();
 
-const note = (what: string) => {
+function note(what: string) {
   if (!known.has(what)) view.did.push(what);
   known.add(what);
-};
+}
 
 // First of all listeners: what the others report of a page that was restored belongs to a new view of it.
 addEventListener(

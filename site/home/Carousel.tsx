@@ -26,7 +26,7 @@ interface Props {
 const INTERVAL = { banner: 3000, people: 5000 } as const;
 
 /** Only what someone said is a quotation, with marks and its speaker. */
-const Words = ({ text, by, situation }: Slide) => {
+function Words({ text, by, situation }: Slide) {
   if (by) {
     return (
       <figure>
@@ -46,10 +46,10 @@ const Words = ({ text, by, situation }: Slide) => {
     );
   }
   return <p className="h3">{text}</p>;
-};
+}
 
 /** Banner and testimonials by the W3C carousel pattern, with pause first in the tab order. carousel-script.ts moves them. */
-export const Carousel = ({ look, label, heading, slides, words, controls }: Props) => {
+export function Carousel({ look, label, heading, slides, words, controls }: Props) {
   const count = slides.length;
   const step = (name: string, path: string) => (
     <button className={iconButton.square} type="button" aria-label={name}>
@@ -87,7 +87,11 @@ export const Carousel = ({ look, label, heading, slides, words, controls }: Prop
           ))}
         </div>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
-        <div className={`noPrint needsScript ${styles.controls}`} role="group" aria-label={controls}>
+        <div
+          className={`noPrint needsScript ${styles.controls}`}
+          role="group"
+          aria-label={controls}
+        >
           <button
             className={`${iconButton.square} ${styles.pause}`}
             type="button"
@@ -114,4 +118,4 @@ export const Carousel = ({ look, label, heading, slides, words, controls }: Prop
       </div>
     </section>
   );
-};
+}

@@ -1,10 +1,10 @@
 import { whenShown } from '../browser/when-shown.ts';
 
 /** In pixels. */
-const SWIPE = 40;
+const MIN_SWIPE_PX = 40;
 
 /** Moves a carousel of Carousel.tsx. It holds on hover and on focus, and does not start where less motion is wanted. */
-export const startCarousel = (root: HTMLElement): void => {
+export function startCarousel(root: HTMLElement): void {
   const slides = [...root.querySelectorAll<HTMLElement>('[data-shown]')];
   const [frame] = root.querySelectorAll<HTMLElement>('[aria-live]');
   const [pause, previous, next, ...beads] = root.querySelectorAll('button');
@@ -75,9 +75,9 @@ export const startCarousel = (root: HTMLElement): void => {
   frame.addEventListener('pointerup', ({ clientX }) => {
     const moved = clientX - (swipeStart ?? clientX);
     swipeStart = undefined;
-    if (Math.abs(moved) >= SWIPE) show(current + (moved < 0 ? 1 : -1));
+    if (Math.abs(moved) >= MIN_SWIPE_PX) show(current + (moved < 0 ? 1 : -1));
   });
 
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) toggle();
   whenShown(update);
-};
+}

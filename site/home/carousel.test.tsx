@@ -20,17 +20,22 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const pass = (milliseconds: number) => vi.advanceTimersByTime(milliseconds);
+function pass(milliseconds: number) {
+  return vi.advanceTimersByTime(milliseconds);
+}
 /** The number of the slide that is shown, from 1. */
-const shown = () =>
-  screen
-    .getAllByRole('group')
-    .filter(({ dataset }) => dataset['shown'])
-    .findIndex(({ dataset }) => dataset['shown'] === 'true') + 1;
-const show = () => {
+function shown() {
+  return (
+    screen
+      .getAllByRole('group')
+      .filter(({ dataset }) => dataset['shown'])
+      .findIndex(({ dataset }) => dataset['shown'] === 'true') + 1
+  );
+}
+function show() {
   const { container } = render(<Carousel look="people" {...testimonials} />);
   for (const root of container.querySelectorAll<HTMLElement>('section')) startCarousel(root);
-};
+}
 
 it('gives a slide chosen by hand its whole time', () => {
   show();

@@ -1,4 +1,11 @@
-import { getClaims, getHome, getSolutions, getTestimonials, getTool, getWords } from '../content.ts';
+import {
+  getClaims,
+  getHome,
+  getSolutions,
+  getTestimonials,
+  getTool,
+  getWords,
+} from '../content.ts';
 import { draw } from '../figures/figures.ts';
 import { wovenFigure } from '../figures/page-figures.ts';
 import { getDeadlines } from '../insights/deadlines/deadlines.ts';
@@ -10,19 +17,20 @@ import { constantsOf, namesOf } from '../tools/payroll-advisor/words.ts';
 import { words } from '../words.ts';
 import type { Slide } from './Carousel.tsx';
 
-/** What clients said, once there are as many as slides; until then outcomes in our own name, of no client. */
-export const voicesOf = (
+/** What clients said, once there are six; until then outcomes in our own name, of no client. */
+export function voicesOf(
   frame: Pick<ReturnType<typeof getHome>['testimonials'], 'heading' | 'outcomes'>,
   { quotes, outcomes }: Pick<ReturnType<typeof getTestimonials>, 'quotes' | 'outcomes'>,
-): { heading: string; slides: readonly Slide[] } =>
-  quotes.length === SLIDES
-    ? { heading: frame.heading, slides: quotes.map(({ quote, company }) => ({ text: quote, by: company })) }
-    : {
-        heading: frame.outcomes,
-        slides: outcomes.map(({ outcome, situation }) => ({ text: outcome, situation })),
-      };
+): { heading: string; slides: readonly Slide[] } {
+  if (quotes.length === SLIDES) {
+    const slides = quotes.map(({ quote, company }) => ({ text: quote, by: company }));
+    return { heading: frame.heading, slides };
+  }
+  const slides = outcomes.map(({ outcome, situation }) => ({ text: outcome, situation }));
+  return { heading: frame.outcomes, slides };
+}
 
-export const getHomePage = () => {
+export function getHomePage() {
   const home = getHome();
   const say = words(getWords());
   const about = (name: string) => say('aboutName', { name });
@@ -45,7 +53,10 @@ export const getHomePage = () => {
     })),
     claims: home.claims.items.map(({ claim: name, label }) => {
       const claim = claims[name];
-      if (!claim) throw new Error(`content/home.yaml – claims: "${name}" is not in content/claims.yaml: correct it.`);
+      if (!claim)
+        throw new Error(
+          `content/home.yaml – claims: "${name}" is not in content/claims.yaml: correct it.`,
+        );
       return { shown: claim.shown, count: claim.count, label };
     }),
     plates: home.services.cards.map(({ title, text, href, figure }) => ({
@@ -63,10 +74,10 @@ export const getHomePage = () => {
       .sort((m, n) => m.lifeOrder - n.lifeOrder)
       .map(({ slug, label, line }) => ({ name: label, text: line, href: `/solutions/${slug}` })),
   };
-};
+}
 
 /** What the stage answers with, fetched when a visitor comes to its field. */
-export const stageData = () => {
+export function stageData() {
   const advisor = getTool('payrollAdvisor');
   const { unsettled, ...paste } = advisor.paste;
   const { rules, counts } = advisor;
@@ -76,14 +87,13 @@ export const stageData = () => {
     counts,
     words: getHome().stage.answer,
     constants: constantsOf(getClaims()),
-    options: Object.fromEntries(Object.entries(rules).map(([rule, { option }]) => [rule, option])) as Record<
-      RuleName,
-      Option
-    >,
+    options: Object.fromEntries(
+      Object.entries(rules).map(([rule, { option }]) => [rule, option]),
+    ) as Record<RuleName, Option>,
     /** Changes of payroll: those of SAP concern everyone, a law only its countries. */
     dates: getDeadlines()
       .dated.filter(({ areas }) => areas.includes('payroll'))
       .map(({ at: { first, last }, countries = [] }) => ({ first, last, countries })),
   };
-};
+}
 export type StageData = ReturnType<typeof stageData>;

@@ -11,30 +11,38 @@ import { LinkRows } from '../sections/LinkRows.tsx';
 import type { Home } from '../singles.schema.ts';
 import styles from './sections.module.css';
 
-const Head = ({ id, heading, text }: { id: string; heading: string; text: string }) => (
-  <div className={`columns ${styles.head}`}>
-    <h2 className="h2" id={id}>
-      {heading}
-    </h2>
-    <p className="muted">{text}</p>
-  </div>
-);
-
-export const SolutionTiles = ({ heading, text, tiles }: Home['solutions'] & { tiles: readonly Tile[] }) => (
-  <section className="spread" id="solutions" aria-labelledby="solutions-heading">
-    <div className="wrap">
-      <Lattice
-        tiles={tiles}
-        intro={
-          <>
-            <h2 id="solutions-heading">{heading}</h2>
-            <p className="muted">{text}</p>
-          </>
-        }
-      />
+function Head({ id, heading, text }: { id: string; heading: string; text: string }) {
+  return (
+    <div className={`columns ${styles.head}`}>
+      <h2 className="h2" id={id}>
+        {heading}
+      </h2>
+      <p className="muted">{text}</p>
     </div>
-  </section>
-);
+  );
+}
+
+export function SolutionTiles({
+  heading,
+  text,
+  tiles,
+}: Home['solutions'] & { tiles: readonly Tile[] }) {
+  return (
+    <section className="spread" id="solutions" aria-labelledby="solutions-heading">
+      <div className="wrap">
+        <Lattice
+          tiles={tiles}
+          intro={
+            <>
+              <h2 id="solutions-heading">{heading}</h2>
+              <p className="muted">{text}</p>
+            </>
+          }
+        />
+      </div>
+    </section>
+  );
+}
 
 interface ClaimsProps {
   label: string;
@@ -46,7 +54,7 @@ const PITCH = 8;
 const COLUMNS = 10;
 
 /** Exactly as many dots as the number says, in rows of ten on one baseline. */
-const Dots = ({ count }: { count: number }) => {
+function Dots({ count }: { count: number }) {
   const rows = Math.ceil(count / COLUMNS);
   const places = Array.from({ length: count }, (_, i) => {
     const [x, y] = [(i % COLUMNS) * PITCH + 4, (rows - Math.floor(i / COLUMNS)) * PITCH - 4];
@@ -57,23 +65,25 @@ const Dots = ({ count }: { count: number }) => {
       <path d={places.join('')} />
     </svg>
   );
-};
+}
 
-export const Claims = ({ label, claims }: ClaimsProps) => (
-  <section className={`band ${styles.claims}`} aria-label={label}>
-    <dl className="wrap">
-      {claims.map((claim) => (
-        <div key={claim.label}>
-          <dt className="muted">{claim.label}</dt>
-          <dd>
-            <Dots count={claim.count} />
-            <b className="numeral">{claim.shown}</b>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  </section>
-);
+export function Claims({ label, claims }: ClaimsProps) {
+  return (
+    <section className={`band ${styles.claims}`} aria-label={label}>
+      <dl className="wrap">
+        {claims.map((claim) => (
+          <div key={claim.label}>
+            <dt className="muted">{claim.label}</dt>
+            <dd>
+              <Dots count={claim.count} />
+              <b className="numeral">{claim.shown}</b>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
 
 interface PlatesProps extends Pick<Home['services'], 'heading' | 'text'> {
   plates: readonly { title: string; text: string; href: string; drawing: Drawing }[];
@@ -82,47 +92,54 @@ interface PlatesProps extends Pick<Home['services'], 'heading' | 'text'> {
 const GROUNDS = ['ink', 'sand', 'marigold', 'marigold', 'ink', 'sand'] as const;
 
 /** The six service cards, woven on grounds of ink, sand and marigold. */
-export const ServicePlates = ({ heading, text, plates }: PlatesProps) => (
-  <section className="spread" aria-labelledby="services-heading">
-    <div className="wrap">
-      <Head id="services-heading" heading={heading} text={text} />
-      <ul className={styles.plates} data-terms="off">
-        {plates.map((plate, i) => (
-          <li key={plate.title} className={`cell ${styles.plate}`}>
-            <div className={`${plateStyles.plate} ${styles.art}`} data-ground={GROUNDS[i % GROUNDS.length]}>
-              <Figure drawing={plate.drawing} size="large" />
-            </div>
-            <h3 className="h3">
-              <a className="covers quiet" href={plate.href}>
-                {plate.title}
-              </a>
-            </h3>
-            <p className="muted">{plate.text}</p>
-          </li>
-        ))}
-      </ul>
-    </div>
-  </section>
-);
+export function ServicePlates({ heading, text, plates }: PlatesProps) {
+  return (
+    <section className="spread" aria-labelledby="services-heading">
+      <div className="wrap">
+        <Head id="services-heading" heading={heading} text={text} />
+        <ul className={styles.plates} data-terms="off">
+          {plates.map((plate, i) => (
+            <li key={plate.title} className={`cell ${styles.plate}`}>
+              <div
+                className={`${plateStyles.plate} ${styles.art}`}
+                data-ground={GROUNDS[i % GROUNDS.length]}
+              >
+                <Figure drawing={plate.drawing} size="large" />
+              </div>
+              <h3 className="h3">
+                <a className="covers quiet" href={plate.href}>
+                  {plate.title}
+                </a>
+              </h3>
+              <p className="muted">{plate.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
 
 /** What can be used before a project: the next date, the tools, and what is new to read. */
-export const InsightStrip = ({ heading, text, next, columns }: ReturnType<typeof getStrip>) => (
-  <section className={styles.insights} aria-labelledby="insights-heading">
-    <div className="wrap">
-      <Head id="insights-heading" heading={heading} text={text} />
-      <div className={`columns ${styles.three}`}>
-        {next && <NextDate {...next} />}
-        {columns.map((column) => (
-          <section key={column.heading}>
-            <h3>{column.heading}</h3>
-            <LinkRows links={column.links} />
-            <MoreLink {...column.all} />
-          </section>
-        ))}
+export function InsightStrip({ heading, text, next, columns }: ReturnType<typeof getStrip>) {
+  return (
+    <section className={styles.insights} aria-labelledby="insights-heading">
+      <div className="wrap">
+        <Head id="insights-heading" heading={heading} text={text} />
+        <div className={`columns ${styles.three}`}>
+          {next && <NextDate {...next} />}
+          {columns.map((column) => (
+            <section key={column.heading}>
+              <h3>{column.heading}</h3>
+              <LinkRows links={column.links} />
+              <MoreLink {...column.all} />
+            </section>
+          ))}
+        </div>
       </div>
-    </div>
-  </section>
-);
+    </section>
+  );
+}
 
 interface ThreadProps {
   thread: Home['thread'];
@@ -130,19 +147,21 @@ interface ThreadProps {
 }
 
 /** The same solutions again, in the order in which a person meets them. */
-export const SolutionThread = ({ thread, items }: ThreadProps) => (
-  <section className="spread" aria-labelledby="thread-heading">
-    <div className={`wrap columns ${styles.thread}`}>
-      <div>
-        <h2 className="h2" id="thread-heading">
-          {thread.heading}
-        </h2>
-        <p className="muted">{thread.text}</p>
-        <Button href={thread.button.href} look="line">
-          {thread.button.label}
-        </Button>
+export function SolutionThread({ thread, items }: ThreadProps) {
+  return (
+    <section className="spread" aria-labelledby="thread-heading">
+      <div className={`wrap columns ${styles.thread}`}>
+        <div>
+          <h2 className="h2" id="thread-heading">
+            {thread.heading}
+          </h2>
+          <p className="muted">{thread.text}</p>
+          <Button href={thread.button.href} look="line">
+            {thread.button.label}
+          </Button>
+        </div>
+        <Thread items={items} more={thread.more} />
       </div>
-      <Thread items={items} more={thread.more} />
-    </div>
-  </section>
-);
+    </section>
+  );
+}

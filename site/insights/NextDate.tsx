@@ -9,18 +9,20 @@ const BRAID = draw({ seed: 'next-date', mask: 'oooooooo/oooooooo', openness: 0.7
 type Props = NextDateData & { level?: 'h2' | 'h3' };
 
 /** The next date of SAP, on ink. */
-export const NextDate = ({ heading, all, left, dates, words, level: Heading = 'h3' }: Props) => (
-  <section
-    className={`on-ink bevel ${styles.plate}`}
-    data-terms="off"
-    data-next={JSON.stringify({ dates, words })}
-    data-states="hidden"
-  >
-    <Heading>{heading}</Heading>
-    <time dateTime={dates[0]?.day}>{dates[0]?.large}</time>
-    <b>{left}</b>
-    <p>{dates[0]?.title}</p>
-    <Figure drawing={BRAID} size="medium" />
-    <MoreLink href="/insights/deadlines" label={all} />
-  </section>
-);
+export function NextDate({ heading, all, left, dates, words, level: Heading = 'h3' }: Props) {
+  return (
+    <section
+      className={`on-ink bevel ${styles.plate}`}
+      data-terms="off"
+      data-next={JSON.stringify({ dates, words })}
+      data-states="hidden"
+    >
+      <Heading>{heading}</Heading>
+      <time dateTime={dates[0]?.day}>{dates[0]?.large}</time>
+      <b>{left}</b>
+      <p>{dates[0]?.title}</p>
+      <Figure drawing={BRAID} size="medium" />
+      <MoreLink href="/insights/deadlines" label={all} />
+    </section>
+  );
+}

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import type { Collection } from '../../content-reader/read-content.ts';
-import { fields, group, label, path, sentence, shortTemplate } from '../../content-reader/schema-words.ts';
+import {
+  fields,
+  group,
+  label,
+  path,
+  sentence,
+  shortTemplate,
+} from '../../content-reader/schema-words.ts';
 import { contact, pageHead } from '../page-parts.schema.ts';
 import { checklist } from './checklist/schema.ts';
 import { deadline, deadlinesPage } from './deadlines/schema.ts';
@@ -30,20 +37,41 @@ const insights = z.strictObject({
     text: sentence.describe('Next to the heading'),
     tools: part.describe('The tools; their list comes from content/tools/tools.yaml'),
     read: part
-      .extend({ article: shortTemplate('date').describe('Under the newest article; {date} is its day') })
+      .extend({
+        article: shortTemplate('date').describe('Under the newest article; {date} is its day'),
+      })
       .describe('What is new to read; the newest article comes first by itself'),
-    picks: z.array(card).length(2, { error: 'must hold two pages' }).describe('Two pages after the newest article'),
+    picks: z
+      .array(card)
+      .length(2, { error: 'must hold two pages' })
+      .describe('Two pages after the newest article'),
   }),
   contact,
 });
 
 /** The content under /insights and what each file must look like. Paths are relative to content/. */
-export const insightCollections = {
+export const INSIGHT_COLLECTIONS = {
   insights: { files: 'insights/insights.yaml', schema: insights, page: '/insights' },
-  deadlines: { files: 'deadlines/*.yaml', schema: deadline, listedOn: ['/news', '/insights/deadlines'] },
-  deadlinesPage: { files: 'insights/deadlines.yaml', schema: deadlinesPage, page: '/insights/deadlines' },
+  deadlines: {
+    files: 'deadlines/*.yaml',
+    schema: deadline,
+    listedOn: ['/news', '/insights/deadlines'],
+  },
+  deadlinesPage: {
+    files: 'insights/deadlines.yaml',
+    schema: deadlinesPage,
+    page: '/insights/deadlines',
+  },
   glossary: { files: 'insights/glossary.yaml', schema: glossary, page: '/insights/glossary' },
-  checklist: { files: 'insights/partner-checklist.yaml', schema: checklist, page: '/insights/partner-checklist' },
+  checklist: {
+    files: 'insights/partner-checklist.yaml',
+    schema: checklist,
+    page: '/insights/partner-checklist',
+  },
   regions: { files: 'insights/payroll-*.yaml', schema: region, page: '/insights/*' },
-  dataResidency: { files: 'insights/data-residency.yaml', schema: region, page: '/insights/data-residency' },
+  dataResidency: {
+    files: 'insights/data-residency.yaml',
+    schema: region,
+    page: '/insights/data-residency',
+  },
 } as const satisfies Record<string, Collection>;

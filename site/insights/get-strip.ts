@@ -5,7 +5,7 @@ import { getDeadlines, nextOf } from './deadlines/deadlines.ts';
 import { dateParts, leftOf } from './deadlines/when.ts';
 
 /** The next date of SAP on the day of the build, if one is ahead, and those after it: the script goes on from the day of the visit. */
-export const getNextDate = () => {
+export function getNextDate() {
   const { dated, words, today } = getDeadlines();
   const next = nextOf(dated, today);
   return (
@@ -16,10 +16,10 @@ export const getNextDate = () => {
       words: words.left,
     }
   );
-};
+}
 export type NextDateData = NonNullable<ReturnType<typeof getNextDate>>;
 
-export const getStrip = () => {
+export function getStrip() {
   const { heading, text, tools, read, picks } = getInsight('insights').strip;
   const [newest] = getPosts();
   const article = newest && {
@@ -34,14 +34,21 @@ export const getStrip = () => {
     columns: [
       {
         heading: tools.heading,
-        links: getToolPages().map(({ title, question, href }) => ({ label: title, text: question, href })),
+        links: getToolPages().map(({ title, question, href }) => ({
+          label: title,
+          text: question,
+          href,
+        })),
         all: { label: tools.all, href: '/tools' },
       },
       {
         heading: read.heading,
-        links: [...(article ? [article] : []), ...picks.map(({ title, ...pick }) => ({ label: title, ...pick }))],
+        links: [
+          ...(article ? [article] : []),
+          ...picks.map(({ title, ...pick }) => ({ label: title, ...pick })),
+        ],
         all: { label: read.all, href: '/insights' },
       },
     ],
   };
-};
+}

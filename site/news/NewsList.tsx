@@ -10,27 +10,29 @@ interface Props {
 }
 
 /** Dated items on ruled rows; each can be linked to by its own fragment. */
-export const NewsList = ({ items, words }: Props) => (
-  <ol className={`ruled ${styles.news}`}>
-    {items.map((item) => (
-      <li key={item.slug} id={item.slug}>
-        <p className={`bold ${styles.day}`}>
-          <time dateTime={isoDay(item.date)}>{longDay(item.date)}</time>
-          <small>{words(item.isPast ? 'past' : 'upcoming')}</small>
-        </p>
-        <article className="bodyText">
-          <h2 className="h3">{item.title}</h2>
-          <p className={styles.summary}>{item.summary}</p>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown of the repository, rendered at build */}
-          <div className="bodyText" dangerouslySetInnerHTML={{ __html: item.html }} />
-          {item.sources.length > 0 && (
-            <p className="small muted">
-              {`${words('source')}: `}
-              <SourceList sources={item.sources} />
-            </p>
-          )}
-        </article>
-      </li>
-    ))}
-  </ol>
-);
+export function NewsList({ items, words }: Props) {
+  return (
+    <ol className={`ruled ${styles.news}`}>
+      {items.map((item) => (
+        <li key={item.slug} id={item.slug}>
+          <p className={`bold ${styles.day}`}>
+            <time dateTime={isoDay(item.date)}>{longDay(item.date)}</time>
+            <small>{words(item.isPast ? 'past' : 'upcoming')}</small>
+          </p>
+          <article className="bodyText">
+            <h2 className="h3">{item.title}</h2>
+            <p className={styles.summary}>{item.summary}</p>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown of the repository, rendered at build */}
+            <div className="bodyText" dangerouslySetInnerHTML={{ __html: item.html }} />
+            {item.sources.length > 0 && (
+              <p className="small muted">
+                {`${words('source')}: `}
+                <SourceList sources={item.sources} />
+              </p>
+            )}
+          </article>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,7 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { getNews } from './news.ts';
 
-const item = (slug: string) => ({ slug, date: new Date(slug), title: `${slug} happened`, summary: 'It is so.' });
+function item(slug: string) {
+  return { slug, date: new Date(slug), title: `${slug} happened`, summary: 'It is so.' };
+}
 
 vi.mock('../content.ts', () => ({
   getAll: (kind: string) => (kind === 'news' ? ['2026-06-07', '2027-12-31', '2026-11-13', '2027-01-01'].map(item) : []),

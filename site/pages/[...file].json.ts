@@ -1,4 +1,4 @@
-import type { APIRoute, GetStaticPaths } from 'astro';
+import type { APIContext, GetStaticPaths } from 'astro';
 import { getClaims, getTool } from '../content.ts';
 import { stageData } from '../home/home.ts';
 import { answerWords } from '../tools/payroll-advisor/words.ts';
@@ -12,6 +12,9 @@ const FILES: Readonly<Record<string, () => unknown>> = {
     answerWords(getTool('payrollAdvisor'), getTool('countries'), getClaims(), getTool('tools')),
 };
 
-export const getStaticPaths = (() => Object.keys(FILES).map((file) => ({ params: { file } }))) satisfies GetStaticPaths;
+export const getStaticPaths = (() =>
+  Object.keys(FILES).map((file) => ({ params: { file } }))) satisfies GetStaticPaths;
 
-export const GET: APIRoute = ({ params }) => Response.json(FILES[params['file'] ?? '']?.());
+export function GET({ params }: APIContext) {
+  return Response.json(FILES[params['file'] ?? '']?.());
+}

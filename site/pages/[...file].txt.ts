@@ -1,4 +1,4 @@
-import type { APIRoute, GetStaticPaths } from 'astro';
+import type { APIContext, GetStaticPaths } from 'astro';
 import { getHome, getSite, getWords } from '../content.ts';
 import { absolute, originOf } from '../seo/address.ts';
 import { llmsTxt, securityTxt } from '../seo/files.ts';
@@ -11,12 +11,19 @@ const FILES: Readonly<Record<string, (origin: URL) => string>> = {
   robots: (origin) => `User-agent: *\nDisallow:\n\nSitemap: ${absolute(origin, '/sitemap.xml')}\n`,
   llms: (origin) => {
     const { name, tagline } = getSite();
-    const opening = [`# ${name}, ${tagline}`, `> ${getHome().seo.description}`, words(getWords())('llmsGuide')];
+    const opening = [
+      `# ${name}, ${tagline}`,
+      `> ${getHome().seo.description}`,
+      words(getWords())('llmsGuide'),
+    ];
     return llmsTxt(origin, opening, listPageGroups());
   },
   '.well-known/security': (origin) => securityTxt(getSite().mail.value, today(), origin),
 };
 
-export const getStaticPaths = (() => Object.keys(FILES).map((file) => ({ params: { file } }))) satisfies GetStaticPaths;
+export const getStaticPaths = (() =>
+  Object.keys(FILES).map((file) => ({ params: { file } }))) satisfies GetStaticPaths;
 
-export const GET: APIRoute = ({ params, site }) => new Response(FILES[params['file'] ?? '']?.(originOf(site)));
+export function GET({ params, site }: APIContext) {
+  return new Response(FILES[params['file'] ?? '']?.(originOf(site)));
+}

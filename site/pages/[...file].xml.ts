@@ -1,4 +1,4 @@
-import type { APIRoute, GetStaticPaths } from 'astro';
+import type { APIContext, GetStaticPaths } from 'astro';
 import { getOne, getSite, getWords } from '../content.ts';
 import { getNews } from '../news/news.ts';
 import { originOf } from '../seo/address.ts';
@@ -10,10 +10,24 @@ const FILES: Readonly<Record<string, (origin: URL) => Promise<string>>> = {
   sitemap: async (origin) => sitemapXml(listPages(), origin),
   'blogs/rss': (origin) => {
     const items = listPages().flatMap(({ article, path, heading, description }) =>
-      article ? [{ title: heading, description, link: path, pubDate: article.published, author: article.author }] : [],
+      article
+        ? [
+            {
+              title: heading,
+              description,
+              link: path,
+              pubDate: article.published,
+              author: article.author,
+            },
+          ]
+        : [],
     );
     const title = words(getWords())('blogFeed', { name: getSite().name });
-    return feed({ title, description: getOne('pages', 'blogs').seo.description, items }, '/blogs/rss.xml', origin);
+    return feed(
+      { title, description: getOne('pages', 'blogs').seo.description, items },
+      '/blogs/rss.xml',
+      origin,
+    );
   },
   'news/rss': async (origin) => {
     const items = (await getNews()).map(({ slug, title, summary, date, isPast }) => ({
@@ -24,11 +38,19 @@ const FILES: Readonly<Record<string, (origin: URL) => Promise<string>>> = {
       ...(isPast ? { pubDate: date } : {}),
     }));
     const title = words(getWords())('newsFeed', { name: getSite().name });
-    return feed({ title, description: getOne('pages', 'news').seo.description, items }, '/news/rss.xml', origin);
+    return feed(
+      { title, description: getOne('pages', 'news').seo.description, items },
+      '/news/rss.xml',
+      origin,
+    );
   },
 };
 
-export const getStaticPaths = (() => Object.keys(FILES).map((file) => ({ params: { file } }))) satisfies GetStaticPaths;
+export const getStaticPaths = (() =>
+  Object.keys(FILES).map((file) => ({ params: { file } }))) satisfies GetStaticPaths;
 
-export const GET: APIRoute = async ({ params, site }) =>
-  new Response(await FILES[params['file'] ?? '']?.(originOf(site)), { headers: { 'Content-Type': 'application/xml' } });
+export async function GET({ params, site }: APIContext) {
+  return new Response(await FILES[params['file'] ?? '']?.(originOf(site)), {
+    headers: { 'Content-Type': 'application/xml' },
+  });
+}

@@ -1,3 +1,5 @@
 import { iconPng } from '../figures/icon.ts';
 
-export const GET = async () => new Response(await iconPng(180, true), { headers: { 'Content-Type': 'image/png' } });
+export async function GET() {
+  return new Response(await iconPng(180, true), { headers: { 'Content-Type': 'image/png' } });
+}

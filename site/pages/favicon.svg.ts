@@ -1,3 +1,5 @@
 import { iconSvg } from '../figures/icon.ts';
 
-export const GET = () => new Response(iconSvg(), { headers: { 'Content-Type': 'image/svg+xml' } });
+export function GET() {
+  return new Response(iconSvg(), { headers: { 'Content-Type': 'image/svg+xml' } });
+}

@@ -3,22 +3,32 @@ import { content, getProof, once } from '../content.ts';
 
 /** Twice the width in which the page shows it. */
 const WIDTH = 240;
-const pictureIn = (folder: string, url: string | undefined) => {
+function pictureIn(folder: string, url: string | undefined) {
   if (url === undefined) return undefined;
   const variant = smallPicture(pictureFile(`content/${folder}/one.md`, url), WIDTH);
   return { ...variant, src: PICTURE_FOLDER + variant.name };
-};
+}
 
 /** What a buyer can check, as far as the owner has filled it in. */
 export const getAllProof = once(() => ({
   ...getProof(),
   people: content()
     .entries('people')
-    .map(({ slug, data, text }) => ({ ...data, slug, text, picture: pictureIn('people', data.photograph) }))
+    .map(({ slug, data, text }) => ({
+      ...data,
+      slug,
+      text,
+      picture: pictureIn('people', data.photograph),
+    }))
     .toSorted((m, n) => m.order - n.order),
   references: content()
     .entries('references')
-    .map(({ slug, data, text }) => ({ ...data, slug, text, picture: pictureIn('references', data.logo) }))
+    .map(({ slug, data, text }) => ({
+      ...data,
+      slug,
+      text,
+      picture: pictureIn('references', data.logo),
+    }))
     .toSorted((m, n) => m.order - n.order),
 }));
 export type AllProof = ReturnType<typeof getAllProof>;

@@ -13,7 +13,9 @@ import {
   webAddress,
 } from '../../content-reader/schema-words.ts';
 
-const pastDay = day.refine(hasBegun, { error: 'is in the future: write the day on which it happened' });
+const pastDay = day.refine(hasBegun, {
+  error: 'is in the future: write the day on which it happened',
+});
 const draft = z.boolean().optional().describe('true keeps the entry out of the site');
 const office = z.enum(['Abu Dhabi', 'Bengaluru', 'Bhubaneswar']);
 
@@ -26,7 +28,10 @@ export const person = z.strictObject({
   order: z.number().int().describe('Place in the list'),
   certificates: z
     .array(
-      z.strictObject({ name: label.describe('As SAP names it'), date: pastDay.describe('The day it was awarded') }),
+      z.strictObject({
+        name: label.describe('As SAP names it'),
+        date: pastDay.describe('The day it was awarded'),
+      }),
     )
     .optional()
     .describe('Certificates with their dates'),

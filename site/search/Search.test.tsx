@@ -12,13 +12,17 @@ import { Search } from './Search.tsx';
 const words = getWords();
 const lookup = vi.fn<Lookup>();
 const onClose = vi.fn<() => void>();
-const hit = (n: number): Hit => ({
-  href: `/services/page-${n}`,
-  title: `Page ${n}`,
-  area: 'Services',
-  excerpt: [{ text: 'Every payroll is checked.', isMatch: false }],
-});
-const found = (total: number): Found => ({ total, hits: Array.from({ length: total }, (_, i) => hit(i + 1)) });
+function hit(n: number): Hit {
+  return {
+    href: `/services/page-${n}`,
+    title: `Page ${n}`,
+    area: 'Services',
+    excerpt: [{ text: 'Every payroll is checked.', isMatch: false }],
+  };
+}
+function found(total: number): Found {
+  return { total, hits: Array.from({ length: total }, (_, i) => hit(i + 1)) };
+}
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -32,17 +36,27 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: words.searchLabel });
-const status = () => screen.getByRole('status');
-const result = (number: number) => screen.getByRole('link', { name: `Page ${number}` });
-const key = (name: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key: name });
-const pause = () => act(() => vi.advanceTimersByTimeAsync(500));
+function field() {
+  return screen.getByRole<HTMLInputElement>('searchbox', { name: words.searchLabel });
+}
+function status() {
+  return screen.getByRole('status');
+}
+function result(number: number) {
+  return screen.getByRole('link', { name: `Page ${number}` });
+}
+function key(name: string) {
+  return fireEvent.keyDown(document.activeElement ?? document.body, { key: name });
+}
+function pause() {
+  return act(() => vi.advanceTimersByTimeAsync(500));
+}
 /** Types, and stops long enough to be answered. */
-const type = async (value: string) => {
+async function type(value: string) {
   field().focus();
   fireEvent.change(field(), { target: { value } });
   await pause();
-};
+}
 
 it('sets apart what was found by another word, and says which', async () => {
   lookup.mockResolvedValue({ total: 2, hits: [hit(1), { ...hit(2), also: 'payroll' }] });

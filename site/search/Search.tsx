@@ -15,31 +15,33 @@ interface Props {
 }
 
 /** Nobody reads on after so many results. */
-const MOST = 20;
+const MAX_RESULTS = 20;
 /** A search that found nothing is one that a visitor stopped at, not a word half typed. */
-const GIVEN_UP = 1500;
+const GIVE_UP_MS = 1500;
 /** A pause in typing. Shorter, and each letter would be looked up and announced. */
-const PAUSE = 100;
+const DEBOUNCE_MS = 100;
 
-const Hits = ({ hits }: { hits: readonly Hit[] }) => (
-  <ol>
-    {hits.map(({ href, title, area, excerpt }) => (
-      <li key={href}>
-        <a href={href}>{title}</a>
-        <small>{area}</small>
-        <p>
-          {excerpt.map((piece, i) =>
-            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name
-            piece.isMatch ? <mark key={i}>{piece.text}</mark> : piece.text,
-          )}
-        </p>
-      </li>
-    ))}
-  </ol>
-);
+function Hits({ hits }: { hits: readonly Hit[] }) {
+  return (
+    <ol>
+      {hits.map(({ href, title, area, excerpt }) => (
+        <li key={href}>
+          <a href={href}>{title}</a>
+          <small>{area}</small>
+          <p>
+            {excerpt.map((piece, i) =>
+              // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name
+              piece.isMatch ? <mark key={i}>{piece.text}</mark> : piece.text,
+            )}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 /** Field and results in a native dialog, which keeps the focus inside and the page behind it at rest. */
-export const Search = ({ lookup, words, query: first = '', onClose }: Props) => {
+export function Search({ lookup, words, query: first = '', onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState(first);
   /** `found` is missing where the search is out of order. */
@@ -57,14 +59,15 @@ export const Search = ({ lookup, words, query: first = '', onClose }: Props) => 
   useEffect(() => dialog.current?.showModal(), []);
   useEffect(() => {
     let isWanted = true;
-    const tell = () => dispatchEvent(new CustomEvent('nothing-found', { detail: `?${typed.slice(0, 99)}` }));
+    const tell = () =>
+      dispatchEvent(new CustomEvent('nothing-found', { detail: `?${typed.slice(0, 99)}` }));
     let timer = setTimeout(async () => {
-      const answer = await lookup(typed, MOST).catch(() => undefined);
+      const answer = await lookup(typed, MAX_RESULTS).catch(() => undefined);
       // One that comes after the next letter is dropped.
       if (!isWanted) return;
       setOutcome({ query: typed, found: answer });
-      if (answer?.total === 0) timer = setTimeout(tell, GIVEN_UP);
-    }, PAUSE);
+      if (answer?.total === 0) timer = setTimeout(tell, GIVE_UP_MS);
+    }, DEBOUNCE_MS);
     return () => {
       isWanted = false;
       clearTimeout(timer);
@@ -132,19 +135,30 @@ export const Search = ({ lookup, words, query: first = '', onClose }: Props) => 
               setQuery(target.value);
             }}
           />
-          <button className={iconButton.square} type="button" aria-label={words('searchClose')} onClick={close}>
+          <button
+            className={iconButton.square}
+            type="button"
+            aria-label={words('searchClose')}
+            onClick={close}
+          >
             <Icon path={cross} size={26} />
           </button>
         </form>
         <div className="search-results">
           <p role="status">
             {status()}
-            {typed && found?.corrected && <span>{` ${words('searchTyped', { query: typed })}`}</span>}
+            {typed && found?.corrected && (
+              <span>{` ${words('searchTyped', { query: typed })}`}</span>
+            )}
           </p>
           <Hits hits={hits.filter(({ also }) => !also)} />
           {others.length > 0 && (
             <>
-              <p>{words('searchAlso', { query: [...new Set(others.map(({ also }) => also))].join('”, “') })}</p>
+              <p>
+                {words('searchAlso', {
+                  query: [...new Set(others.map(({ also }) => also))].join('”, “'),
+                })}
+              </p>
               <Hits hits={others} />
             </>
           )}
@@ -161,4 +175,4 @@ export const Search = ({ lookup, words, query: first = '', onClose }: Props) => 
       </div>
     </dialog>
   );
-};
+}

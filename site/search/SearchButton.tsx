@@ -3,8 +3,16 @@ import iconButton from '../../ui/IconButton.module.css';
 import { search } from '../../ui/icons.ts';
 
 /** A link to the list of all pages, until site/frame/frame-script.ts opens the search dialog instead. */
-export const SearchButton = ({ label }: { label: string }) => (
-  <a className={iconButton.square} href="/sitemap" aria-label={label} aria-busy="false" data-search="">
-    <Icon path={search} size={24} />
-  </a>
-);
+export function SearchButton({ label }: { label: string }) {
+  return (
+    <a
+      className={iconButton.square}
+      href="/sitemap"
+      aria-label={label}
+      aria-busy="false"
+      data-search=""
+    >
+      <Icon path={search} size={24} />
+    </a>
+  );
+}

@@ -3,10 +3,19 @@ import { Field } from '../../ui/Field.tsx';
 import styles from './SearchField.module.css';
 
 /** A field that site/frame/late.ts answers with the search dialog; without a script it leads to the list of all pages. */
-export const SearchField = ({ label, submit }: { label: string; submit: string }) => (
-  // biome-ignore lint/a11y/useSemanticElements: <search> has no place in the style of forms, and says the same
-  <form className={styles.search} role="search" action="/sitemap" data-search-form="">
-    <Field label={label} id="search-here" name="q" type="search" autoComplete="off" enterKeyHint="search" />
-    <Button type="submit">{submit}</Button>
-  </form>
-);
+export function SearchField({ label, submit }: { label: string; submit: string }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: <search> has no place in the style of forms, and says the same
+    <form className={styles.search} role="search" action="/sitemap" data-search-form="">
+      <Field
+        label={label}
+        id="search-here"
+        name="q"
+        type="search"
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      <Button type="submit">{submit}</Button>
+    </form>
+  );
+}

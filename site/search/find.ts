@@ -37,14 +37,17 @@ export interface Found {
 export type Lookup = (query: string, limit: number) => Promise<Found>;
 
 /** Text as it is compared: without case, accents and punctuation. */
-export const fold = (text: string): string =>
-  text
+export function fold(text: string): string {
+  return text
     .normalize('NFD')
     .toLowerCase()
     .replace(/[\u0300-\u036f'’]/g, '')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
-const wordsOf = (text: string): string[] => fold(text).split(' ').filter(Boolean);
+}
+function wordsOf(text: string): string[] {
+  return fold(text).split(' ').filter(Boolean);
+}
 
 /** The document that holds the synonyms of content/search.yaml, so that they count as known; it is never a result. */
 export const VOCABULARY = '';
@@ -69,23 +72,26 @@ const IDLE = new Set(
   ),
 );
 /** Shorter words have too many neighbours to guess at a typing mistake; two mistakes need a longer one. */
-const SHORTEST_TYPO = 5;
-const SHORTEST_SWAP = 7;
+const MIN_TYPO_LENGTH = 5;
+const MIN_SWAP_LENGTH = 7;
 /** Where fewer pages have all the words, those with some of them follow. */
-const FEW = 3;
+const MIN_RESULTS = 3;
 /** What is pasted into the field by mistake costs no more than a long question. */
-const LONGEST_QUERY = 120;
+const MAX_QUERY_LENGTH = 120;
 /** About two lines. */
-const EXCERPT = 170;
+const EXCERPT_LENGTH = 170;
 
 /** Prefix matching then finds the other forms as well. */
-const singular = (word: string): string => (word.length > 4 ? word.replace(/([^s])s$/, '$1') : word);
+function singular(word: string): string {
+  return word.length > 4 ? word.replace(/([^s])s$/, '$1') : word;
+}
 
 /** Whole sentences from one block of a page, from the one with the most of these words. */
-const excerptOf = (blocks: readonly string[][], terms: ReadonlySet<string>): Hit['excerpt'] => {
+function excerptOf(blocks: readonly string[][], terms: ReadonlySet<string>): Hit['excerpt'] {
   // A heading alone says little, so a sentence of some length wins over it.
   const weigh = (sentence: string) =>
-    2 * new Set(wordsOf(sentence).filter((word) => terms.has(word))).size + (sentence.length > 40 ? 1 : 0);
+    2 * new Set(wordsOf(sentence).filter((word) => terms.has(word))).size +
+    (sentence.length > 40 ? 1 : 0);
   let best = { weight: -1, text: '' };
   for (const block of blocks)
     for (const [at, sentence] of block.entries()) {
@@ -93,7 +99,7 @@ const excerptOf = (blocks: readonly string[][], terms: ReadonlySet<string>): Hit
       if (weight <= best.weight) continue;
       let text = sentence;
       for (const next of block.slice(at + 1)) {
-        if (text.length + next.length > EXCERPT) break;
+        if (text.length + next.length > EXCERPT_LENGTH) break;
         text += ` ${next}`;
       }
       best = { weight, text };
@@ -102,20 +108,26 @@ const excerptOf = (blocks: readonly string[][], terms: ReadonlySet<string>): Hit
     .split(/([\p{L}\p{N}][\p{L}\p{M}\p{N}’']*)/u)
     .filter(Boolean)
     .map((text) => ({ text, isMatch: terms.has(fold(text)) }));
-};
+}
 
 /** Looks up what people type: best pages first, then literal hits, then those by a synonym. */
-export const openFinder = ({ index: built, best: listed, synonyms }: SearchIndex, pages: readonly PageText[]) => {
+export function openFinder(
+  { index: built, best: listed, synonyms }: SearchIndex,
+  pages: readonly PageText[],
+) {
   const index = MiniSearch.loadJS(built, indexOptions);
   const texts = new Map(pages.map((page) => [page.path, page]));
   const best = new Map(Object.entries(listed));
 
-  const isKnown = (word: string) => index.search(singular(word), { prefix: true, filter: () => true }).length > 0;
+  const isKnown = (word: string) =>
+    index.search(singular(word), { prefix: true, filter: () => true }).length > 0;
   /** The word with the fewest mistakes; of several the one that most pages have. */
   const correct = (word: string): string => {
-    if (word.length < SHORTEST_TYPO || isKnown(word)) return word;
-    for (const fuzzy of word.length < SHORTEST_SWAP ? [1] : [1, 2]) {
-      const terms = index.search(word, { fuzzy, prefix: false, filter: () => true }).flatMap((result) => result.terms);
+    if (word.length < MIN_TYPO_LENGTH || isKnown(word)) return word;
+    for (const fuzzy of word.length < MIN_SWAP_LENGTH ? [1] : [1, 2]) {
+      const terms = index
+        .search(word, { fuzzy, prefix: false, filter: () => true })
+        .flatMap((result) => result.terms);
       const countOf = (term: string) => terms.filter((other) => other === term).length;
       const [most] = terms.toSorted((one, other) => countOf(other) - countOf(one));
       if (most !== undefined) return most;
@@ -125,11 +137,13 @@ export const openFinder = ({ index: built, best: listed, synonyms }: SearchIndex
   const search = (words: readonly string[]): SearchResult[] => {
     const query = words.map(singular).join(' ');
     const all = index.search(query);
-    return all.length < FEW ? [...all, ...index.search(query, { combineWith: 'OR', prefix: true })] : all;
+    return all.length < MIN_RESULTS
+      ? [...all, ...index.search(query, { combineWith: 'OR', prefix: true })]
+      : all;
   };
 
   return (query: string, limit: number): Found => {
-    const typed = wordsOf(query.slice(0, LONGEST_QUERY));
+    const typed = wordsOf(query.slice(0, MAX_QUERY_LENGTH));
     const words = typed.map(correct);
     const phrase = words.join(' ');
     const telling = words.filter((word) => !IDLE.has(word));
@@ -158,16 +172,16 @@ export const openFinder = ({ index: built, best: listed, synonyms }: SearchIndex
       corrected: phrase === typed.join(' ') ? undefined : phrase,
     };
   };
-};
+}
 
-const fetchJson = async <Content>(address: string): Promise<Content> => {
+async function fetchJson<Content>(address: string): Promise<Content> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} is answered with ${response.status}.`);
   return response.json();
-};
+}
 
 /** Begins to load while the visitor is still typing. What could not be loaded is fetched again with the next query. */
-export const startSearch = (): Lookup => {
+export function startSearch(): Lookup {
   let loading: Promise<ReturnType<typeof openFinder>> | undefined;
   const load = () => {
     loading ??= Promise.all([
@@ -181,4 +195,4 @@ export const startSearch = (): Lookup => {
   };
   load();
   return async (query, limit) => (await load())(query, limit);
-};
+}

@@ -11,11 +11,11 @@ const root = createRoot(document.body.appendChild(document.createElement('div'))
 const lookup = startSearch();
 
 /** Called by site/frame/frame-script.ts when a search link is pressed. */
-export const open = (opener: HTMLElement, query = '') => {
+export function open(opener: HTMLElement, query = '') {
   const close = () => {
     root.render(null);
     // Safari does not focus a link that is pressed, and then the dialog does not know where to return to.
     opener.focus();
   };
   root.render(<Search lookup={lookup} words={words(searchWords)} query={query} onClose={close} />);
-};
+}

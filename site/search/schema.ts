@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { label, path } from '../../content-reader/schema-words.ts';
 
-const words = z.array(label).min(1).describe('What people type; case, accents and punctuation do not matter');
+const words = z
+  .array(label)
+  .min(1)
+  .describe('What people type; case, accents and punctuation do not matter');
 
 /** content/search.yaml: what people type, and what they mean. */
 export const search = z
@@ -13,7 +16,10 @@ export const search = z
       .array(z.strictObject({ page: path.describe('The page that comes first'), words }))
       .describe('Pages that come first for exactly these words, and gain by each of them'),
     start: z.array(path).min(1).describe('Pages that an empty search offers'),
-    countries: z.array(path).min(1).describe('Pages for the name of a country of which no page speaks'),
+    countries: z
+      .array(path)
+      .min(1)
+      .describe('Pages for the name of a country of which no page speaks'),
   })
   .superRefine(({ best }, context) => {
     const owners = new Map<string, string>();

@@ -13,7 +13,9 @@ const table = {
     { cells: ['Countries', '50', '99'], key: true },
   ],
 };
-const textsOf = (elements: Iterable<Element>) => [...elements].map(({ textContent }) => textContent);
+function textsOf(elements: Iterable<Element>) {
+  return [...elements].map(({ textContent }) => textContent);
+}
 
 it('a table stays one when its rows stack on phones: every element says its role and its column', () => {
   const { container } = render(<DataTable {...table} />);

@@ -23,18 +23,30 @@ interface Props {
   cell?: (value: string) => ReactNode;
 }
 
-const Strand = ({ shape, line, dots, large }: ReturnType<typeof strandPiece>) => (
-  <svg className={styles.strand} data-shape={shape} viewBox="0 1 80 18" aria-hidden="true">
-    <path d={line} />
-    <path d={dots} />
-    <path d={large} />
-  </svg>
-);
+function Strand({ shape, line, dots, large }: ReturnType<typeof strandPiece>) {
+  return (
+    <svg className={styles.strand} data-shape={shape} viewBox="0 1 80 18" aria-hidden="true">
+      <path d={line} />
+      <path d={dots} />
+      <path d={large} />
+    </svg>
+  );
+}
 
-const markdown = (text: string): ReactNode => <Markdown text={text} inline />;
+function markdown(text: string): ReactNode {
+  return <Markdown text={text} inline />;
+}
 
 /** A real table. On phones its rows stack, each value under the name of its column. */
-export const DataTable = ({ label, columns, rows, pick, look, head = (name) => name, cell = markdown }: Props) => {
+export function DataTable({
+  label,
+  columns,
+  rows,
+  pick,
+  look,
+  head = (name) => name,
+  cell = markdown,
+}: Props) {
   const picked = (i: number) => (i + 1 === pick ? true : undefined);
   return (
     <Table
@@ -66,4 +78,4 @@ export const DataTable = ({ label, columns, rows, pick, look, head = (name) => n
       ))}
     </Table>
   );
-};
+}

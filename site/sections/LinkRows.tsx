@@ -9,18 +9,20 @@ interface LinkRow {
 }
 
 /** Links as ruled rows; the arrow shows which one leaves the site. */
-export const LinkRows = ({ links }: { links: readonly LinkRow[] }) => (
-  <ul className={`ruled ${styles.links}`}>
-    {links.map(({ label, text, href }) => (
-      <li key={href}>
-        <a className="ends nudges" href={href}>
-          <span>
-            <b>{label}</b>
-            {text && <small>{text}</small>}
-          </span>
-          <Icon path={href.startsWith('http') ? arrowUpRight : arrowRight} size={22} />
-        </a>
-      </li>
-    ))}
-  </ul>
-);
+export function LinkRows({ links }: { links: readonly LinkRow[] }) {
+  return (
+    <ul className={`ruled ${styles.links}`}>
+      {links.map(({ label, text, href }) => (
+        <li key={href}>
+          <a className="ends nudges" href={href}>
+            <span>
+              <b>{label}</b>
+              {text && <small>{text}</small>}
+            </span>
+            <Icon path={href.startsWith('http') ? arrowUpRight : arrowRight} size={22} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

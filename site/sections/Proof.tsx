@@ -8,13 +8,23 @@ import type { SectionProps } from './section-context.ts';
 
 type Context = SectionProps<'proof'>['context'];
 
-const personText = ({ role, office, text, certificates = [] }: AllProof['people'][number]): string[] => [
-  `${role}, ${office}`,
+function personText({
+  role,
+  office,
   text,
-  ...certificates.map(({ name, date }) => `${name}, ${longDay(date)}`),
-];
+  certificates = [],
+}: AllProof['people'][number]): string[] {
+  return [
+    `${role}, ${office}`,
+    text,
+    ...certificates.map(({ name, date }) => `${name}, ${longDay(date)}`),
+  ];
+}
 
-const referenceText = (reference: AllProof['references'][number], words: Context['words']): string[] => {
+function referenceText(
+  reference: AllProof['references'][number],
+  words: Context['words'],
+): string[] {
   const { country, text, figures = [], quote, permission } = reference;
   return [
     country,
@@ -23,7 +33,7 @@ const referenceText = (reference: AllProof['references'][number], words: Context
     ...(quote ? [`> “${quote.text}” [${quote.by}](${quote.source})`] : []),
     words('namedWithPermission', { date: longDay(permission) }),
   ];
-};
+}
 
 interface Entry extends Pick<AllProof['people'][number], 'slug' | 'picture'> {
   name: string;
@@ -31,24 +41,32 @@ interface Entry extends Pick<AllProof['people'][number], 'slug' | 'picture'> {
 }
 
 /** Names with what there is to say about each, as paragraphs of Markdown. */
-const Entries = ({ entries }: { entries: readonly Entry[] }) => (
-  <ul className={`ruled ${styles.entries}`}>
-    {entries.map(({ slug, name, text, picture }) => (
-      <li key={slug} id={slug}>
-        {picture && <img src={picture.src} alt="" width={120} height={120} loading="lazy" />}
-        <h3>{name}</h3>
-        <Markdown className="bodyText muted" text={text.join('\n\n')} />
-      </li>
-    ))}
-  </ul>
-);
+function Entries({ entries }: { entries: readonly Entry[] }) {
+  return (
+    <ul className={`ruled ${styles.entries}`}>
+      {entries.map(({ slug, name, text, picture }) => (
+        <li key={slug} id={slug}>
+          {picture && <img src={picture.src} alt="" width={120} height={120} loading="lazy" />}
+          <h3>{name}</h3>
+          <Markdown className="bodyText muted" text={text.join('\n\n')} />
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 const VIEWS = {
   people: ({ proof: { people } }: Context) => (
     <Entries entries={people.map((person) => ({ ...person, text: personText(person) }))} />
   ),
   references: ({ proof: { references }, words }: Context) => (
-    <Entries entries={references.map((one) => ({ ...one, name: one.client, text: referenceText(one, words) }))} />
+    <Entries
+      entries={references.map((one) => ({
+        ...one,
+        name: one.client,
+        text: referenceText(one, words),
+      }))}
+    />
   ),
   credentials: ({ proof: { credentials } }: Context) => (
     <LinkRows
@@ -74,6 +92,6 @@ const VIEWS = {
 };
 
 /** What a buyer can check. A page leaves the section out until the owner has filled it in. */
-export const Proof = ({ data, context }: SectionProps<'proof'>) => (
-  <SectionFrame {...data}>{VIEWS[data.of](context)}</SectionFrame>
-);
+export function Proof({ data, context }: SectionProps<'proof'>) {
+  return <SectionFrame {...data}>{VIEWS[data.of](context)}</SectionFrame>;
+}

@@ -10,10 +10,12 @@ interface Props {
 }
 
 /** A heading that can be linked to, and its content. */
-export const SectionFrame = ({ heading, intro, children }: Props) => (
-  <section className={styles.section}>
-    <h2 id={headingId(heading)}>{heading}</h2>
-    {intro && <Markdown className="measure" text={intro} />}
-    {children}
-  </section>
-);
+export function SectionFrame({ heading, intro, children }: Props) {
+  return (
+    <section className={styles.section}>
+      <h2 id={headingId(heading)}>{heading}</h2>
+      {intro && <Markdown className="measure" text={intro} />}
+      {children}
+    </section>
+  );
+}

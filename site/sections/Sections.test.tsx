@@ -7,8 +7,9 @@ import { type Section, sectionSchema } from './schema.ts';
 import type { SectionContext } from './section-context.ts';
 
 afterEach(cleanup);
-const show = (sections: readonly Section[], context: Partial<SectionContext> = {}) =>
-  render(<Sections sections={sections} context={onPage({}, context).context} />).container;
+function show(sections: readonly Section[], context: Partial<SectionContext> = {}) {
+  return render(<Sections sections={sections} context={onPage({}, context).context} />).container;
+}
 
 describe('the sections of a page', () => {
   const text: Section = { kind: 'text', heading: 'What we do', text: 'We advise.' };

@@ -17,37 +17,43 @@ import styles from './Sections.module.css';
 import type { Section, SectionKind } from './schema.ts';
 import type { SectionContext, SectionProps } from './section-context.ts';
 
-const Intro = ({ data }: SectionProps<'intro'>) => <Markdown className="opening" text={data.text} />;
+function Intro({ data }: SectionProps<'intro'>) {
+  return <Markdown className="opening" text={data.text} />;
+}
 
-const Text = ({ data }: SectionProps<'text'>) => {
+function Text({ data }: SectionProps<'text'>) {
   const text = <Markdown className={data.heading ? 'text' : 'text apart'} text={data.text} />;
   return data.heading ? <SectionFrame heading={data.heading}>{text}</SectionFrame> : text;
-};
+}
 
-export const Rows = ({ data }: { data: Omit<SectionProps<'rows'>['data'], 'kind'> }) => (
-  <SectionFrame {...data}>
-    <dl className={`ruled ${styles.rows}`}>
-      {data.rows.map(({ term, text }) => (
-        <div key={term}>
-          <dt className="bold">{term}</dt>
-          <dd className="muted">
-            <Markdown text={text} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  </SectionFrame>
-);
+export function Rows({ data }: { data: Omit<SectionProps<'rows'>['data'], 'kind'> }) {
+  return (
+    <SectionFrame {...data}>
+      <dl className={`ruled ${styles.rows}`}>
+        {data.rows.map(({ term, text }) => (
+          <div key={term}>
+            <dt className="bold">{term}</dt>
+            <dd className="muted">
+              <Markdown text={text} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </SectionFrame>
+  );
+}
 
-const Comparison = ({ data }: SectionProps<'comparison'>) => (
-  <SectionFrame {...data}>
-    <DataTable label={data.heading} columns={data.columns} rows={data.rows} pick={data.pick} />
-    {data.note && <Markdown className="small muted measure" text={data.note} />}
-  </SectionFrame>
-);
+function Comparison({ data }: SectionProps<'comparison'>) {
+  return (
+    <SectionFrame {...data}>
+      <DataTable label={data.heading} columns={data.columns} rows={data.rows} pick={data.pick} />
+      {data.note && <Markdown className="small muted measure" text={data.note} />}
+    </SectionFrame>
+  );
+}
 
 /** Steps in their order: down one braid, or across the page along one line. On small screens both run down the page. */
-const Steps = ({ data: { heading, intro, steps, across }, context }: SectionProps<'steps'>) => {
+function Steps({ data: { heading, intro, steps, across }, context }: SectionProps<'steps'>) {
   const columns = context.bleeds ? 6 : steps.length === 4 ? 4 : 3;
   const section = (
     <SectionFrame heading={heading} intro={intro}>
@@ -76,46 +82,52 @@ const Steps = ({ data: { heading, intro, steps, across }, context }: SectionProp
       <div className="wrap spread">{section}</div>
     </div>
   );
-};
+}
 
 /** The first answer is open, so that visitors see what they are. */
-const Questions = ({ data }: SectionProps<'questions'>) => (
-  <SectionFrame heading={data.heading}>
-    <div className={`ruled turns ${styles.questions}`}>
-      {data.items.map(({ question, answer }, i) => (
-        <details key={question} open={i === 0}>
-          <summary className="ends bold">
-            {question}
-            <Icon path={plus} size={22} />
-          </summary>
-          <Markdown className={`measure muted ${styles.answer}`} text={answer} />
-        </details>
-      ))}
+function Questions({ data }: SectionProps<'questions'>) {
+  return (
+    <SectionFrame heading={data.heading}>
+      <div className={`ruled turns ${styles.questions}`}>
+        {data.items.map(({ question, answer }, i) => (
+          <details key={question} open={i === 0}>
+            <summary className="ends bold">
+              {question}
+              <Icon path={plus} size={22} />
+            </summary>
+            <Markdown className={`measure muted ${styles.answer}`} text={answer} />
+          </details>
+        ))}
+      </div>
+    </SectionFrame>
+  );
+}
+
+function List({ data }: SectionProps<'list'>) {
+  return (
+    <SectionFrame {...data}>
+      <ul className={styles.list}>
+        {data.items.map((item) => (
+          <li key={item}>
+            <Markdown text={item} inline />
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}
+
+function Note({ data }: SectionProps<'note'>) {
+  return (
+    <div className={`measure muted ${styles.note}`}>
+      <h2 className="h4">{data.heading}</h2>
+      <Markdown text={data.text} />
     </div>
-  </SectionFrame>
-);
-
-const List = ({ data }: SectionProps<'list'>) => (
-  <SectionFrame {...data}>
-    <ul className={styles.list}>
-      {data.items.map((item) => (
-        <li key={item}>
-          <Markdown text={item} inline />
-        </li>
-      ))}
-    </ul>
-  </SectionFrame>
-);
-
-const Note = ({ data }: SectionProps<'note'>) => (
-  <div className={`measure muted ${styles.note}`}>
-    <h2 className="h4">{data.heading}</h2>
-    <Markdown text={data.text} />
-  </div>
-);
+  );
+}
 
 /** A band of ink where the page has room for one. */
-const Statement = ({ data: { heading, text }, context }: SectionProps<'statement'>) => {
+function Statement({ data: { heading, text }, context }: SectionProps<'statement'>) {
   const statement = <p className="quote apart measure">{text}</p>;
   if (!context.bleeds) return <SectionFrame heading={heading}>{statement}</SectionFrame>;
   return (
@@ -128,28 +140,39 @@ const Statement = ({ data: { heading, text }, context }: SectionProps<'statement
       </div>
     </section>
   );
-};
+}
 
-const Values = ({ data, context: { motif } }: SectionProps<'values'>) => (
-  <SectionFrame {...data}>
-    <Lattice tiles={data.items.map((item) => ({ ...item, drawing: draw({ seed: headingId(item.title), motif }) }))} />
-  </SectionFrame>
-);
+function Values({ data, context: { motif } }: SectionProps<'values'>) {
+  return (
+    <SectionFrame {...data}>
+      <Lattice
+        tiles={data.items.map((item) => ({
+          ...item,
+          drawing: draw({ seed: headingId(item.title), motif }),
+        }))}
+      />
+    </SectionFrame>
+  );
+}
 
-const Links = ({ data }: SectionProps<'links'>) => (
-  <SectionFrame {...data}>
-    <LinkRows links={data.links} />
-  </SectionFrame>
-);
+function Links({ data }: SectionProps<'links'>) {
+  return (
+    <SectionFrame {...data}>
+      <LinkRows links={data.links} />
+    </SectionFrame>
+  );
+}
 
-const Download = ({ data }: SectionProps<'download'>) => (
-  <SectionFrame heading={data.heading} intro={data.text}>
-    <Button href={data.href} look="line" download>
-      <Icon path={download} />
-      {data.button}
-    </Button>
-  </SectionFrame>
-);
+function Download({ data }: SectionProps<'download'>) {
+  return (
+    <SectionFrame heading={data.heading} intro={data.text}>
+      <Button href={data.href} look="line" download>
+        <Icon path={download} />
+        {data.button}
+      </Button>
+    </SectionFrame>
+  );
+}
 
 /** Which component shows which kind of section. A kind without a view is a type error. */
 const VIEWS = {
@@ -175,10 +198,11 @@ interface Props {
   context: SectionContext;
 }
 
-export const Sections = ({ sections, context }: Props) =>
-  sections.map((data, i) => {
+export function Sections({ sections, context }: Props) {
+  return sections.map((data, i) => {
     // The map pairs each kind with the view of just that kind, which the compiler cannot follow through the index.
     const View = VIEWS[data.kind] as ComponentType<SectionProps<SectionKind>>;
     // biome-ignore lint/suspicious/noArrayIndexKey: sections are rendered once, in the order of the file
     return <View key={i} data={data} context={context} />;
   });
+}

@@ -22,7 +22,9 @@ const phases: Section = {
 const statement: Section = { kind: 'statement', heading: 'Our mission', text: 'Pay people correctly.' };
 const measures: Section = { kind: 'list', heading: 'What to measure', margin: true, items: ['Days', 'Errors'] };
 const readNext = [{ label: 'How we deliver', href: '/how-we-deliver' }];
-const widths = (sections: Section[], layout: 'rail' | 'side') => runsOf({ sections, layout }).map(({ width }) => width);
+function widths(sections: Section[], layout: 'rail' | 'side') {
+  return runsOf({ sections, layout }).map(({ width }) => width);
+}
 
 describe('the runs of a page', () => {
   it('keep the order of the file, with adjacent text together', () => {

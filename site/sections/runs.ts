@@ -6,11 +6,12 @@ import type { Section, SectionOf } from './schema.ts';
 type Layout = 'rail' | 'side';
 
 /** The sections that have something to show: proof may still be missing. */
-export const withoutEmptyProof = (sections: readonly Section[], proof: AllProof): Section[] =>
-  sections.filter((section) => {
+export function withoutEmptyProof(sections: readonly Section[], proof: AllProof): Section[] {
+  return sections.filter((section) => {
     if (section.kind !== 'proof') return true;
     return section.of === 'press' ? proof.press !== null : (proof[section.of] ?? []).length > 0;
   });
+}
 
 type Contents = readonly { id: string; heading: string }[];
 type ReadNext = readonly { label: string; href: string }[] | undefined;
@@ -23,21 +24,23 @@ export interface Run {
   margin: { lists: SectionOf<'list'>[]; contents?: Contents; readNext?: ReadNext };
 }
 
-const widthOf = (section: Section, layout: Layout): Run['width'] => {
+function widthOf(section: Section, layout: Layout): Run['width'] {
   const { kind } = section;
-  if (kind === 'comparison' || kind === 'packages' || kind === 'values' || kind === 'payday') return 'wide';
+  if (kind === 'comparison' || kind === 'packages' || kind === 'values' || kind === 'payday')
+    return 'wide';
   if (kind === 'statement' && layout === 'rail') return 'band';
   if (kind === 'steps' && section.across) return layout === 'rail' ? 'band' : 'wide';
   return 'text';
-};
+}
 
 /** What "On this page" lists: the headings that can be linked to. Remarks belong to what precedes them. */
-export const contentsOf = (sections: readonly Section[]): Contents =>
-  sections.flatMap((section) => {
+export function contentsOf(sections: readonly Section[]): Contents {
+  return sections.flatMap((section) => {
     if (section.kind === 'note' || !('heading' in section) || !section.heading) return [];
     if (section.kind === 'list' && section.margin) return [];
     return [{ id: headingId(section.heading), heading: section.heading }];
   });
+}
 
 interface PageParts {
   sections: readonly Section[];
@@ -47,7 +50,7 @@ interface PageParts {
   more?: Contents;
 }
 
-export const runsOf = ({ sections, layout, readNext, more = [] }: PageParts): Run[] => {
+export function runsOf({ sections, layout, readNext, more = [] }: PageParts): Run[] {
   const runs: Run[] = [];
   for (const section of sections) {
     const width = widthOf(section, layout);
@@ -61,4 +64,4 @@ export const runsOf = ({ sections, layout, readNext, more = [] }: PageParts): Ru
   Object.assign(texts[0]?.margin ?? {}, { contents: [...contentsOf(sections), ...more] });
   Object.assign(texts.at(-1)?.margin ?? {}, { readNext });
   return runs;
-};
+}

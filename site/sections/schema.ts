@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { label, link, listOf, markdown, path, provisional, sentence } from '../../content-reader/schema-words.ts';
+import {
+  label,
+  link,
+  listOf,
+  markdown,
+  path,
+  provisional,
+  sentence,
+} from '../../content-reader/schema-words.ts';
 import { comparisonSchema } from './Comparison.schema.ts';
 import { packagesSchema } from './Packages/Packages.schema.ts';
 import { paydaySchema } from './Payday/Payday.schema.ts';
@@ -13,7 +21,10 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   kind('text', 'Running text under an optional heading', {
     heading: label.optional().describe('The heading of this section; may be left out'),
     text: markdown.describe('The text, in Markdown'),
-    unlessOpenings: z.literal(true).optional().describe('On the careers page: true hides it while there are openings'),
+    unlessOpenings: z
+      .literal(true)
+      .optional()
+      .describe('On the careers page: true hides it while there are openings'),
   }),
   kind('rows', 'Terms at the start, their explanation next to them', {
     heading,
@@ -31,9 +42,14 @@ export const sectionSchema = z.discriminatedUnion('kind', [
     steps: listOf('Two steps or more, in order', {
       name: label.describe('One to four words'),
       text: sentence.describe('What happens in this step'),
-      stage: label.optional().describe('With across: written over this step and those up to the next stage'),
+      stage: label
+        .optional()
+        .describe('With across: written over this step and those up to the next stage'),
     }).min(2),
-    across: z.literal(true).optional().describe('true sets the steps side by side along one line, across the page'),
+    across: z
+      .literal(true)
+      .optional()
+      .describe('true sets the steps side by side along one line, across the page'),
     provisional,
   }),
   kind('questions', 'Questions that open to an answer', {
@@ -46,8 +62,14 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   kind('list', 'A plain list, one dot per item', {
     heading,
     intro,
-    margin: z.literal(true).optional().describe('true sets a short list in the margin, next to the sections before it'),
-    items: z.array(markdown).min(2).describe('Two items or more; **bold** and [links](/contact-us) are allowed'),
+    margin: z
+      .literal(true)
+      .optional()
+      .describe('true sets a short list in the margin, next to the sections before it'),
+    items: z
+      .array(markdown)
+      .min(2)
+      .describe('Two items or more; **bold** and [links](/contact-us) are allowed'),
   }),
   kind('note', 'A remark set apart by an edge', {
     heading,
@@ -80,13 +102,19 @@ export const sectionSchema = z.discriminatedUnion('kind', [
     button: label.describe('The words on the button'),
     href: path.describe('The file to download, for example /downloads/talent-intelligence-hub.pdf'),
   }),
-  kind('proof', 'People, references, certificates or the press contact; not shown until there are some', {
-    heading,
-    intro,
-    of: z
-      .enum(['people', 'references', 'credentials', 'press'])
-      .describe('What to show: content/people/, content/references/, or that part of content/proof.yaml'),
-  }),
+  kind(
+    'proof',
+    'People, references, certificates or the press contact; not shown until there are some',
+    {
+      heading,
+      intro,
+      of: z
+        .enum(['people', 'references', 'credentials', 'press'])
+        .describe(
+          'What to show: content/people/, content/references/, or that part of content/proof.yaml',
+        ),
+    },
+  ),
   paydaySchema,
 ]);
 export const sections = z.array(sectionSchema).describe('The page, section by section');

@@ -17,13 +17,15 @@ const TURNS = {
 export type StrandShape = keyof typeof TURNS | 'none';
 
 const DOTS = 4;
-const dotsAt = (places: readonly number[]): string => places.map((place) => `M${place * 20 + 10} 10h0`).join('');
+function dotsAt(places: readonly number[]): string {
+  return places.map((place) => `M${place * 20 + 10} 10h0`).join('');
+}
 
 /**
  * The piece at one place of a line through several cells, its first dot large. It starts and ends where its neighbours
  * have no line; elsewhere its two strands go on at a crossing.
  */
-export const strandPiece = (shapes: readonly StrandShape[], place: number) => {
+export function strandPiece(shapes: readonly StrandShape[], place: number) {
   const shape = shapes[place] ?? 'none';
   if (shape === 'none') return { shape, line: '', dots: dotsAt([0, 1, 2, 3]), large: '' };
   const { above, below, start, end } = TURNS[shape];
@@ -37,4 +39,4 @@ export const strandPiece = (shapes: readonly StrandShape[], place: number) => {
     ends ? end : '',
   ].join('');
   return { shape, line, dots: dotsAt([1, 2, 3]), large: dotsAt([0]) };
-};
+}

@@ -9,8 +9,12 @@ type Feed = Pick<RSSOptions, 'title' | 'description'> & {
   items: readonly (RSSFeedItem & { link: string })[];
 };
 
-export const feed = ({ title, description, items }: Feed, path: string, origin: URL): Promise<string> =>
-  getRssString({
+export function feed(
+  { title, description, items }: Feed,
+  path: string,
+  origin: URL,
+): Promise<string> {
+  return getRssString({
     title,
     description,
     site: origin,
@@ -24,9 +28,13 @@ export const feed = ({ title, description, items }: Feed, path: string, origin: 
     xmlns: { atom: 'http://www.w3.org/2005/Atom', dc: 'http://purl.org/dc/elements/1.1/' },
     customData: `<language>en-gb</language><atom:link href="${absolute(origin, path)}" rel="self" type="application/rss+xml"/>`,
   });
+}
 
 /** A page without a known day has no lastmod: a wrong one is worse than none. */
-export const sitemapXml = (pages: readonly Pick<PublicPage, 'path' | 'lastModified'>[], origin: URL): string => {
+export function sitemapXml(
+  pages: readonly Pick<PublicPage, 'path' | 'lastModified'>[],
+  origin: URL,
+): string {
   const urls = pages.map(({ path, lastModified }) => {
     const changed = lastModified ? `<lastmod>${isoDay(lastModified)}</lastmod>` : '';
     return `<url><loc>${escapeHtml(absolute(origin, path))}</loc>${changed}</url>`;
@@ -38,21 +46,27 @@ export const sitemapXml = (pages: readonly Pick<PublicPage, 'path' | 'lastModifi
     '</urlset>',
     '',
   ].join('\n');
-};
+}
 
 /** The site in one page of Markdown, in the form that llmstxt.org describes. */
-export const llmsTxt = (origin: URL, opening: readonly string[], groups: readonly PageGroup[]): string => {
+export function llmsTxt(
+  origin: URL,
+  opening: readonly string[],
+  groups: readonly PageGroup[],
+): string {
   const lists = groups.map(({ heading, pages }) => {
-    const links = pages.map(({ name, path, description }) => `- [${name}](${absolute(origin, path)}): ${description}`);
+    const links = pages.map(
+      ({ name, path, description }) => `- [${name}](${absolute(origin, path)}): ${description}`,
+    );
     return `## ${heading}\n\n${links.join('\n')}`;
   });
   return `${[...opening, ...lists].join('\n\n')}\n`;
-};
+}
 
 /** RFC 9116 recommends less than a year: a site that has not been built for so long should not vouch for its contact. */
 const DAYS_VALID = 360;
 
-export const securityTxt = (mail: string, builtOn: Date, origin: URL): string => {
+export function securityTxt(mail: string, builtOn: Date, origin: URL): string {
   const expires = new Date(builtOn);
   expires.setUTCDate(expires.getUTCDate() + DAYS_VALID);
   return [
@@ -63,4 +77,4 @@ export const securityTxt = (mail: string, builtOn: Date, origin: URL): string =>
     `Canonical: ${absolute(origin, '/.well-known/security.txt')}`,
     '',
   ].join('\n');
-};
+}

@@ -7,15 +7,18 @@ const origin = new URL('https://www.dhr.example');
 const site = getSite();
 const pages = listPages();
 const facts: GraphFacts = { origin, site, homeName: 'Home', openings: [] };
-const pageAt = (path: string) => {
+function pageAt(path: string) {
   const page = pages.find((one) => one.path === path);
   if (!page) throw new Error(`${path} must be a page`);
   return page;
-};
+}
 /** What a search engine reads: the graph after it has been written and parsed. */
-const read = (path: string, more: Partial<GraphFacts> = {}, change: object = {}): Record<string, unknown>[] =>
-  JSON.parse(writeJsonLd(graphOf({ ...pageAt(path), ...change }, { ...facts, ...more })))['@graph'];
-const thing = (graph: Record<string, unknown>[], type: string) => graph.find((node) => node['@type'] === type);
+function read(path: string, more: Partial<GraphFacts> = {}, change: object = {}): Record<string, unknown>[] {
+  return JSON.parse(writeJsonLd(graphOf({ ...pageAt(path), ...change }, { ...facts, ...more })))['@graph'];
+}
+function thing(graph: Record<string, unknown>[], type: string) {
+  return graph.find((node) => node['@type'] === type);
+}
 
 describe('what search engines are told about the company', () => {
   it('keeps back what the owner has not confirmed', () => {

@@ -23,30 +23,44 @@ export interface GraphFacts {
 }
 
 /** Search engines keep what they are told, so what the owner has not confirmed is left out. */
-const isConfirmed = ({ provisional }: { provisional?: true | undefined }): boolean => !provisional;
+function isConfirmed({ provisional }: { provisional?: true | undefined }): boolean {
+  return !provisional;
+}
 
-const confirmed = (fact: { value: string | null; provisional?: true | undefined }): string | undefined =>
-  isConfirmed(fact) ? (fact.value ?? undefined) : undefined;
+function confirmed(fact: {
+  value: string | null;
+  provisional?: true | undefined;
+}): string | undefined {
+  return isConfirmed(fact) ? (fact.value ?? undefined) : undefined;
+}
 
-const idOf = (origin: URL): string => absolute(origin, '/#organization');
-const organizationRef = (origin: URL) => ({ '@id': idOf(origin) });
+function idOf(origin: URL): string {
+  return absolute(origin, '/#organization');
+}
+function organizationRef(origin: URL) {
+  return { '@id': idOf(origin) };
+}
 
 /** City and country only: street addresses are not known. */
-const postalAddress = ({ city, country }: { city: string; country: string }): Thing => ({
-  '@type': 'PostalAddress',
-  addressLocality: city,
-  addressCountry: country,
-});
+function postalAddress({ city, country }: { city: string; country: string }): Thing {
+  return {
+    '@type': 'PostalAddress',
+    addressLocality: city,
+    addressCountry: country,
+  };
+}
 
 /** Enough to know who is meant; the home page says the rest. */
-const organizationName = ({ origin, site }: GraphFacts): Thing => ({
-  '@type': 'Organization',
-  '@id': idOf(origin),
-  name: site.name,
-  url: absolute(origin, '/'),
-});
+function organizationName({ origin, site }: GraphFacts): Thing {
+  return {
+    '@type': 'Organization',
+    '@id': idOf(origin),
+    name: site.name,
+    url: absolute(origin, '/'),
+  };
+}
 
-const organization = (facts: GraphFacts): Thing => {
+function organization(facts: GraphFacts): Thing {
   const { origin, site } = facts;
   const email = confirmed(site.mail);
   const sameAs = site.social.filter(isConfirmed).map(({ href }) => href);
@@ -54,9 +68,17 @@ const organization = (facts: GraphFacts): Thing => {
     ...organizationName(facts),
     legalName: confirmed(site.legalName),
     slogan: site.line,
-    logo: { '@type': 'ImageObject', url: absolute(origin, '/apple-touch-icon.png'), width: 180, height: 180 },
+    logo: {
+      '@type': 'ImageObject',
+      url: absolute(origin, '/apple-touch-icon.png'),
+      width: 180,
+      height: 180,
+    },
     email,
-    address: site.offices.map((office) => ({ ...postalAddress(office), name: `${site.name} ${office.city}` })),
+    address: site.offices.map((office) => ({
+      ...postalAddress(office),
+      name: `${site.name} ${office.city}`,
+    })),
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'sales',
@@ -66,52 +88,58 @@ const organization = (facts: GraphFacts): Thing => {
     },
     ...(sameAs.length > 0 ? { sameAs } : {}),
   };
-};
+}
 
 /** From here search results take the name of the site. */
-const website = ({ origin, site }: GraphFacts): Thing => ({
-  '@type': 'WebSite',
-  url: absolute(origin, '/'),
-  name: site.name,
-  publisher: organizationRef(origin),
-});
+function website({ origin, site }: GraphFacts): Thing {
+  return {
+    '@type': 'WebSite',
+    url: absolute(origin, '/'),
+    name: site.name,
+    publisher: organizationRef(origin),
+  };
+}
 
 /** The same trail as the one on the page; its last step is the page itself and needs no address. */
-const breadcrumbList = ({ path }: PublicPage, { origin, homeName }: GraphFacts): Thing => ({
-  '@type': 'BreadcrumbList',
-  itemListElement: breadcrumbs(path, homeName).map(({ label, href }, i) => ({
-    '@type': 'ListItem',
-    position: i + 1,
-    name: label,
-    item: href && absolute(origin, href),
-  })),
-});
+function breadcrumbList({ path }: PublicPage, { origin, homeName }: GraphFacts): Thing {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: breadcrumbs(path, homeName).map(({ label, href }, i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name: label,
+      item: href && absolute(origin, href),
+    })),
+  };
+}
 
-const blogPosting = (
+function blogPosting(
   { path, heading, description }: PublicPage,
   { author, published, updated = published }: NonNullable<PublicPage['article']>,
   { origin, site }: GraphFacts,
-): Thing => ({
-  '@type': 'BlogPosting',
-  headline: heading,
-  description,
-  datePublished: isoDay(published),
-  dateModified: isoDay(updated),
-  // A team signs with the name of the company ("DHR payroll practice"), a person with their own.
-  author: author.startsWith(site.name)
-    ? { '@type': 'Organization', name: author, url: absolute(origin, '/about-us') }
-    : { '@type': 'Person', name: author },
-  publisher: organizationRef(origin),
-  image: {
-    '@type': 'ImageObject',
-    url: absolute(origin, picturePath(path)),
-    width: PICTURE.width,
-    height: PICTURE.height,
-  },
-  mainEntityOfPage: absolute(origin, path),
-});
+): Thing {
+  return {
+    '@type': 'BlogPosting',
+    headline: heading,
+    description,
+    datePublished: isoDay(published),
+    dateModified: isoDay(updated),
+    // A team signs with the name of the company ("DHR payroll practice"), a person with their own.
+    author: author.startsWith(site.name)
+      ? { '@type': 'Organization', name: author, url: absolute(origin, '/about-us') }
+      : { '@type': 'Person', name: author },
+    publisher: organizationRef(origin),
+    image: {
+      '@type': 'ImageObject',
+      url: absolute(origin, picturePath(path)),
+      width: PICTURE.width,
+      height: PICTURE.height,
+    },
+    mainEntityOfPage: absolute(origin, path),
+  };
+}
 
-const jobPosting = (opening: OpenPosition, { origin, site }: GraphFacts): Thing => {
+function jobPosting(opening: OpenPosition, { origin, site }: GraphFacts): Thing {
   const office = site.offices.find(({ city }) => visible(city) === opening.office);
   return {
     '@type': 'JobPosting',
@@ -125,10 +153,10 @@ const jobPosting = (opening: OpenPosition, { origin, site }: GraphFacts): Thing 
     hiringOrganization: organizationRef(origin),
     jobLocation: office && { '@type': 'Place', address: postalAddress(office) },
   };
-};
+}
 
 /** What search results show of a page beyond its title, in one graph. The company is described once, on the home page. */
-export const graphOf = (page: PublicPage, facts: GraphFacts): Thing[] => {
+export function graphOf(page: PublicPage, facts: GraphFacts): Thing[] {
   if (page.path === '/') return [organization(facts), website(facts)];
   const { article } = page;
   return [
@@ -137,8 +165,12 @@ export const graphOf = (page: PublicPage, facts: GraphFacts): Thing[] => {
     ...(article ? [blogPosting(page, article, facts)] : []),
     ...facts.openings.map((opening) => jobPosting(opening, facts)),
   ];
-};
+}
 
 /** One script for the whole page. "<" is escaped, so that no word of an editor can end the script. */
-export const writeJsonLd = (graph: readonly Thing[]): string =>
-  JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
+export function writeJsonLd(graph: readonly Thing[]): string {
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll(
+    '<',
+    '\\u003c',
+  );
+}

@@ -7,10 +7,12 @@ import { graphOf, writeJsonLd } from './graph.ts';
 import { findPage } from './pages.ts';
 
 /** What the head of a page says beyond its title. A hidden page is not described, and shows the picture of the home page. */
-export const headOf = async (path: string, hidden: boolean, origin: URL) => {
+export async function headOf(path: string, hidden: boolean, origin: URL) {
   const page = findPage(path);
   if (!page && !hidden)
-    throw new Error(`${path} is not in the list of public pages: add it in site/seo/pages.ts, or hide the page.`);
+    throw new Error(
+      `${path} is not in the list of public pages: add it in site/seo/pages.ts, or hide the page.`,
+    );
   const shown = hidden ? findPage('/') : page;
   const say = words(getWords());
   const site = getSite();
@@ -30,6 +32,9 @@ export const headOf = async (path: string, hidden: boolean, origin: URL) => {
       { area: '/blogs', href: '/blogs/rss.xml', title: say('blogFeed', { name }) },
       { area: '/news', href: '/news/rss.xml', title: say('newsFeed', { name }) },
     ].filter(({ area }) => path === '/' || path.startsWith(area)),
-    jsonLd: page && !hidden ? writeJsonLd(graphOf(page, { origin, site, homeName: say('home'), openings })) : undefined,
+    jsonLd:
+      page && !hidden
+        ? writeJsonLd(graphOf(page, { origin, site, homeName: say('home'), openings }))
+        : undefined,
   };
-};
+}

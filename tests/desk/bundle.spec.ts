@@ -7,10 +7,10 @@ const DESK_DIR = join(DIST_DIR, 'desk');
 const KB = 1000;
 
 /** What goes over the wire. */
-const brotli = (path: string): number => {
+function brotli(path: string): number {
   const file = join(DESK_DIR, path.replace(/^\/desk\//, ''));
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
-};
+}
 
 test('the desk needs at most 130 kB of script', () => {
   const page = readFileSync(join(DESK_DIR, 'index.html'), 'utf8');

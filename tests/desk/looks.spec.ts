@@ -12,7 +12,7 @@ import { spammer, visitor } from '../support/desk/visitors.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Every page and state of the desk, opened one after the other. */
-const walk = async (page: Page, url: string, look: (name: string) => Promise<void>) => {
+async function walk(page: Page, url: string, look: (name: string) => Promise<void>) {
   const { rows, heading, more, choice } = inbox(page);
   await page.goto(`${url}/desk/waiting`);
   await expect(rows.first()).toBeVisible();
@@ -43,16 +43,16 @@ const walk = async (page: Page, url: string, look: (name: string) => Promise<voi
   await page.goto(`${url}/desk/sign-in`);
   await expect(page.getByRole('button', { name: words.door.press })).toBeVisible();
   await look('the door');
-};
+}
 
-const prepare = async (page: Page, desk: DeskServer & { firstLink: string }) => {
+async function prepare(page: Page, desk: DeskServer & { firstLink: string }) {
   for (let number = 1; number <= 6; number += 1) await desk.send(visitor(number));
   await desk.send(spammer(1));
   await desk.giveUp(visitor(2).businessEmail);
   await addDevice(page);
   await openFirst(page, desk, 'Priya Menon');
   await invite(page, desk, 'Joseph Mathew');
-};
+}
 
 test('axe finds nothing, forced colours lose nothing, and 320 px or text twice as large fit @full', async ({
   page,

@@ -31,8 +31,8 @@ const IN_ISLANDS = [
 ];
 
 /** Invisible characters as marks are made of, wherever a reader, a browser or a search engine would trip over them. */
-const straysOf = (page: Page) =>
-  page.evaluate((kept) => {
+function straysOf(page: Page) {
+  return page.evaluate((kept) => {
     const MARK = /[\u200B-\u200D\u2060-\u2063\uFEFF]{4,}/;
     const strays: string[] = [];
     for (const element of document.querySelectorAll('html *:not(dhr-edit)')) {
@@ -45,6 +45,7 @@ const straysOf = (page: Page) =>
     }
     return [...new Set(strays)];
   }, IN_ISLANDS);
+}
 
 test('on every kind of page no mark stays where it would do harm, and every heading can be pressed @full', async ({
   page,

@@ -10,7 +10,7 @@ import { expect, inPanel, openPage, panelOf, readyToPublish, saved, startEdit, w
 import { startWebsite } from '../support/machine/program.ts';
 
 /** Asks for pages all the time until told to stop, and counts what was not answered as it should be. */
-const load = (origin: string) => {
+function load(origin: string) {
   let isOver = false;
   let [answered, failed] = [0, 0];
   const one = async () => {
@@ -29,9 +29,10 @@ const load = (origin: string) => {
     await all;
     return { answered, failed };
   };
-};
-const servedHeading = async (origin: string): Promise<string> =>
-  /<h1[^>]*>(?:<[^>]*>)*([^<]*)/.exec(await (await fetch(`${origin}/about-us`)).text())?.[1]?.trim() ?? '';
+}
+async function servedHeading(origin: string): Promise<string> {
+  return /<h1[^>]*>(?:<[^>]*>)*([^<]*)/.exec(await (await fetch(`${origin}/about-us`)).text())?.[1]?.trim() ?? '';
+}
 
 test('a word goes from the page to the running server, no request fails meanwhile, and history leads back @full', async ({
   page,

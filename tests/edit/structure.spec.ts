@@ -8,15 +8,16 @@ test.describe.configure({ mode: 'default', timeout: 180_000 });
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAIAAAACUFjqAAAAEklEQVR4nGP4z8CAB+GTG8HSALfKY52fTcuYAAAAAElFTkSuQmCC';
 const PICTURE = { mimeType: 'image/png', buffer: Buffer.from(PNG, 'base64') };
 
-const beginNew = async (page: Page, kind: string, title: string): Promise<void> => {
+async function beginNew(page: Page, kind: string, title: string): Promise<void> {
   await page.locator('dhr-edit button[aria-expanded]').first().click();
   await panelOf(page).getByText(words.newPage, { exact: true }).click();
   await panelOf(page).getByLabel(words.newKind).selectOption(kind);
   await panelOf(page).getByLabel(words.newTitle).fill(title);
-};
+}
 
-const headingOf = (section: object | undefined): string =>
-  section && 'heading' in section ? String(section.heading) : '';
+function headingOf(section: object | undefined): string {
+  return section && 'heading' in section ? String(section.heading) : '';
+}
 
 test('a new section comes from its picture, and is not published until it is written @full', async ({
   page,

@@ -18,13 +18,15 @@ import { FORM_WORDS } from '../support/specified-words.ts';
 
 /** Whatever goes wrong, the visitor is told the truth and loses nothing. */
 
-const expectReady = async (form: EnquiryForm, visitor: Visitor) => {
+async function expectReady(form: EnquiryForm, visitor: Visitor) {
   await expectKept(form, visitor);
   await expect(form.button).toBeEnabled();
   await expect(form.button).toHaveText(formWords.button.idle);
-};
+}
 
-const enquiryId = (page: Page) => page.locator('[name="enquiry_id"]').inputValue();
+function enquiryId(page: Page) {
+  return page.locator('[name="enquiry_id"]').inputValue();
+}
 
 test('a failure is announced and goes after 5 seconds; a calm line with the mail address stays, nothing is lost', async ({
   page,

@@ -22,10 +22,12 @@ const KIN = [
 const OTHERS = allPaths.filter((path) => !TEMPLATES.includes(path) && !KIN.includes(path));
 const [PHONE, DESK] = [390, 1440];
 
-const clean = async (findings: Promise<unknown>, what: string) => expect.soft(await findings, what).toEqual([]);
+async function clean(findings: Promise<unknown>, what: string) {
+  return expect.soft(await findings, what).toEqual([]);
+}
 
 /** Opens a page as on a slow network: it is drawn in the fallback font, and the web font comes afterwards. */
-const nothingMoves = async (page: Page, path: string) => {
+async function nothingMoves(page: Page, path: string) {
   const { promise: fontMayCome, resolve: letFontCome } = Promise.withResolvers<void>();
   await page.route('**/*.woff2', async (route) => {
     await fontMayCome;
@@ -43,27 +45,27 @@ const nothingMoves = async (page: Page, path: string) => {
   // Core Web Vitals call it good below 0.1.
   expect.soft(await shifts(page), `${path} moves when the web font has come`).toBeLessThan(0.1);
   await page.unroute('**/*.woff2');
-};
+}
 
-const nothingIsCutOff = async (page: Page, path: string, widths: number[]) => {
+async function nothingIsCutOff(page: Page, path: string, widths: number[]) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     expect.soft(await overflow(page), `${path} at ${width} px`).toBe('fits');
   }
-};
+}
 
-const largeTextIsNotCutOff = async (page: Page, path: string, widths: number[]) => {
+async function largeTextIsNotCutOff(page: Page, path: string, widths: number[]) {
   await setTextSize(page, 2);
   await nothingIsCutOff(page, `${path} with text at 200 %`, widths);
   await clean(cutOff(page), `${path} with text at 200 %: words cut off`);
   await setTextSize(page, 1);
-};
+}
 
-const axeFindsNothing = async (page: Page, what: string, width: number, colours = true) => {
+async function axeFindsNothing(page: Page, what: string, width: number, colours = true) {
   await openAll(page);
   await showWholePage(page, width);
   await clean(axeFindings(page, { colours }), `${what} at ${width} px: axe`);
-};
+}
 
 for (const { title, paths } of [
   ...handfuls(TEMPLATES),

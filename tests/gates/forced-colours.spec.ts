@@ -11,13 +11,17 @@ test.use({
   contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' },
 });
 
-const styleOf = (one: Locator, ...names: string[]) =>
-  one.evaluate((element, wanted) => wanted.map((name) => getComputedStyle(element).getPropertyValue(name)), names);
-const hasBorder = async (one: Locator, what: string) => {
+function styleOf(one: Locator, ...names: string[]) {
+  return one.evaluate(
+    (element, wanted) => wanted.map((name) => getComputedStyle(element).getPropertyValue(name)),
+    names,
+  );
+}
+async function hasBorder(one: Locator, what: string) {
   const [width = '', style, colour] = await styleOf(one, 'border-top-width', 'border-top-style', 'border-top-color');
   const isSeen = Number.parseFloat(width) > 0 && style !== 'none' && !/^rgba\(.*, 0\)$/.test(colour ?? '');
   expect.soft(isSeen, `${what} has a border`).toBe(true);
-};
+}
 
 test('buttons, fields and what floats keep an edge @full', async ({ page }) => {
   await page.goto('/services/application-support');

@@ -23,9 +23,13 @@ const WINDOWS = [
   },
 ];
 
-const faults = (all: Stop[]) => all.filter(({ fault }) => fault).map(({ name, fault }) => `${name}: ${fault}`);
+function faults(all: Stop[]) {
+  return all.filter(({ fault }) => fault).map(({ name, fault }) => `${name}: ${fault}`);
+}
 // A carousel that had been running is at rest on the way back.
-const names = (all: Stop[]) => all.map(({ name }) => name.replace('Pause', 'Play'));
+function names(all: Stop[]) {
+  return all.map(({ name }) => name.replace('Pause', 'Play'));
+}
 
 for (const { width, height, whole, quick, full } of WINDOWS) {
   for (const path of [...quick, ...full]) {

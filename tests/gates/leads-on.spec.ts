@@ -17,7 +17,7 @@ test('a mistyped address is not there, and its own words are ready to be searche
   await expect(dialog.locator('ol a').first()).toHaveAttribute('href', '/services/data-migration');
 });
 
-const fillInApplication = async (page: Page) => {
+async function fillInApplication(page: Page) {
   const form = enquiryForm(page);
   const { fields } = formWords.application;
   await expect(form.form.getByLabel(formWords.fields.company.label)).toHaveCount(0);
@@ -32,7 +32,7 @@ const fillInApplication = async (page: Page) => {
   await form.form.getByLabel(fields.message.label).fill(applicant.message);
   await tick(form.consent);
   return { form, applicant };
-};
+}
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {

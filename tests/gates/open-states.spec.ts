@@ -23,20 +23,21 @@ import { FORM_WORDS } from '../support/specified-words.ts';
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
 /** How far the page and what floats over it can be pushed sideways. */
-const sideways = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
+function sideways(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll(':popover-open, dialog[open]')]
       .flatMap((layer) => [layer, ...(layer === document.documentElement ? [] : layer.querySelectorAll('*'))])
       .filter((one) => one === document.documentElement || /auto|scroll|hidden/.test(getComputedStyle(one).overflowX))
       .filter(({ clientWidth, scrollWidth }) => clientWidth > 1 && scrollWidth > clientWidth)
       .map((one) => `${one.scrollWidth - one.clientWidth} px: ${one.outerHTML.slice(0, 120)}`),
   );
+}
 
 /** What has opened, or has changed: the page around it is looked at by itself. */
 const OPEN = ':popover-open, dialog[open], details[open], main form, main [role="listbox"]';
 
 /** Looks at what is open now; on a phone at its narrowest too, and with text at 200 %. */
-const look = async (page: Page, what: string) => {
+async function look(page: Page, what: string) {
   // A box half under the header would be called too small to press.
   await page.evaluate(() => scrollTo(0, 0));
   expect.soft(await axeFindings(page, { inside: OPEN }), what).toEqual([]);
@@ -51,7 +52,7 @@ const look = async (page: Page, what: string) => {
   expect.soft(await sideways(page), `${what} at 320 px with text at 200 %`).toEqual([]);
   await setTextSize(page, 1);
   await page.setViewportSize(size);
-};
+}
 
 /** Each opens one state after the other and calls `see` in each. */
 const VISITS: Record<string, (page: Page, see: (state: string) => Promise<void>) => Promise<void>> = {

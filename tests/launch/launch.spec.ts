@@ -12,8 +12,9 @@ const folder = process.env['CONTENT_OVERLAY'];
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.skip(!folder, 'npm run test:launch builds what this looks at');
 
-const factOf = (...field: (string | number)[]): unknown =>
-  SITE_FACTS.find(([known]) => known.join() === field.join())?.[1];
+function factOf(...field: (string | number)[]): unknown {
+  return SITE_FACTS.find(([known]) => known.join() === field.join())?.[1];
+}
 
 test('nothing is left to confirm', () => {
   expect(findOpenPoints(folder ?? '', PROOF).points).toEqual([]);

@@ -8,13 +8,14 @@ import { PRESELECTED, SERVICE_BUTTONS } from '../support/specified-words.ts';
 /** How solutions and services behave. tests/static/areas.test.ts reads what they say. */
 
 /** What distinguishes a link apart from its colour. */
-const looksOf = (links: Locator) =>
-  links.evaluateAll((all) =>
+function looksOf(links: Locator) {
+  return links.evaluateAll((all) =>
     all.map((link) => {
       const { fontWeight, boxShadow, borderBlockEndWidth, textDecorationLine } = getComputedStyle(link);
       return [fontWeight, boxShadow, borderBlockEndWidth, textDecorationLine].join(', ');
     }),
   );
+}
 
 // The heads of the groups are bold anyway, so each kind is compared with its own.
 for (const [area, from, to, kind] of [

@@ -8,22 +8,22 @@ import { say } from '../support/content.ts';
 
 /** Banner and testimonials, as a visitor meets them. They share one script, which carousel.test.tsx covers further. */
 
-const open = async (page: Page, find = banner) => {
+async function open(page: Page, find = banner) {
   await stopTime(page);
   await page.goto('/');
   const one = carousel(find(page));
   await wake(page, one);
   return one;
-};
+}
 
 /** The pointer and the focus go elsewhere, and React has answered to it. */
-const letGo = async (page: Page) => {
+async function letGo(page: Page) {
   await page.mouse.move(2, 2);
   await page.evaluate(() =>
     document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined,
   );
   await rendered(page);
-};
+}
 
 for (const { name, find, interval } of [
   { name: 'banner', find: banner, interval: 3000 },

@@ -6,7 +6,9 @@ import { CONTACT_US } from '../support/specified-words.ts';
 /** The menus of the header. tests/static/ compares what they list with the specification. */
 
 const { main } = navigation;
-const hrefs = (links: readonly { href: string }[]) => links.map(({ href }) => href);
+function hrefs(links: readonly { href: string }[]) {
+  return links.map(({ href }) => href);
+}
 
 test.beforeEach(({ page }) => page.goto('/news'));
 

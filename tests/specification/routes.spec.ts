@@ -13,11 +13,13 @@ import {
 
 /** Which addresses exist, what is below them and where others lead. server/routes.test.ts proves the rules. */
 
-const canonicalOf = (html: string): string => {
+function canonicalOf(html: string): string {
   const [, href = ''] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? [];
   return URL.canParse(href) ? new URL(href).pathname : `no canonical address (${href})`;
-};
-const headingOf = (html: string): string => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? 'no heading';
+}
+function headingOf(html: string): string {
+  return /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? 'no heading';
+}
 
 test('all pages are public: no login, no account, no cookie', async ({ request }) => {
   for (const path of allPaths) {

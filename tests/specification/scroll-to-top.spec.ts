@@ -5,7 +5,9 @@ import { expect, test } from '../support/browser/test.ts';
 /** Every page scrolls smoothly to the top on load; tests/static/every-page.test.ts finds the script on each. */
 
 const PAGE = '/termsofuse';
-const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
+function top(page: Page) {
+  return page.evaluate(() => Math.round(scrollY));
+}
 
 for (const [reducedMotion, behavior] of [
   ['no-preference', 'smooth'],

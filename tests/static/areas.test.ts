@@ -18,9 +18,12 @@ import {
 
 /** Solutions and services: headings, taglines, side navigation, breadcrumb, and the way to the form. */
 
-const sideOf = (path: string, area: 'solutions' | 'services') =>
-  readPage(path).querySelector(`main nav[aria-label="${areaOf(area).sideLabel}"]`);
-const crumbsOf = (path: string) => readPage(path).querySelector(`nav[aria-label="${say('breadcrumb')}"]`);
+function sideOf(path: string, area: 'solutions' | 'services') {
+  return readPage(path).querySelector(`main nav[aria-label="${areaOf(area).sideLabel}"]`);
+}
+function crumbsOf(path: string) {
+  return readPage(path).querySelector(`nav[aria-label="${say('breadcrumb')}"]`);
+}
 
 describe('solutions', () => {
   const paths = solutions.map(({ slug }) => `/solutions/${slug}`);
@@ -115,14 +118,17 @@ test('any other unknown path: a site-wide 404 that leads on', () => {
   expect(hrefsOf(main)).toEqual(expect.arrayContaining(['/', '/solutions', '/services', '/contact-us']));
 });
 
-const articleOf = (slug: string) => readPage(`/services/${slug}`).querySelector('article');
+function articleOf(slug: string) {
+  return readPage(`/services/${slug}`).querySelector('article');
+}
 /** A section, or what has a heading of its own, by the words of that heading. */
-const sectionOf = (slug: string, heading: string) =>
-  all(articleOf(slug), 'h2').find((one) => textOf(one) === heading)?.parentElement;
-const sectionsIn = (slug: string) => {
+function sectionOf(slug: string, heading: string) {
+  return all(articleOf(slug), 'h2').find((one) => textOf(one) === heading)?.parentElement;
+}
+function sectionsIn(slug: string) {
   const { sections = [], view } = serviceOf(slug);
   return [...sections, ...(view ? viewOf(view).sections : [])];
-};
+}
 
 test.each(SHARED_VIEWS.map((slugs) => [slugs]))('%s share one content page under headings of their own', (slugs) => {
   const [first] = slugs;

@@ -7,21 +7,23 @@ import { readPage, valuesOf } from '../support/dom.ts';
 
 const KB = 1024;
 /** What goes over the wire: the copy that the build has compressed, unless the file was too small to gain by it. */
-const brotli = (file: string): number => {
+function brotli(file: string): number {
   const compressed = join(PUBLIC_DIR, `${file}.br`);
   return statSync(existsSync(compressed) ? compressed : join(PUBLIC_DIR, file)).size;
-};
-const read = (path: string): Buffer => readFileSync(join(PUBLIC_DIR, path));
+}
+function read(path: string): Buffer {
+  return readFileSync(join(PUBLIC_DIR, path));
+}
 
 /** Phone, hours and full addresses are on every page once the owner has given them, and nobody can shorten them. */
 const OWNERS_FACTS = site.phone.value ? 400 : 0;
 
 /** The home page and the tools, all deadlines with their sources, the people of the firm, and any other page to read. */
-const limitOf = (path: string): number => {
+function limitOf(path: string): number {
   if (path === '/' || path.startsWith('/tools/')) return 20 * KB;
   if (path === '/insights/deadlines') return 22 * KB + OWNERS_FACTS;
   return (path === '/about-us' && people.length > 0 ? 17 : 16) * KB + OWNERS_FACTS;
-};
+}
 
 test('pages stay within their budgets, styles included', () => {
   const over = allPaths
@@ -38,14 +40,16 @@ test('no page waits for a script or a style sheet', () => {
 
 const AT_ONCE = /(?:from|import)\s*["'`](\.{1,2}\/[^"'`]+\.js)["'`]/g;
 
-const withImports = (first: readonly string[]): Set<string> => {
+function withImports(first: readonly string[]): Set<string> {
   const files = new Set(first);
   for (const file of files)
     for (const [, address = ''] of read(file).toString().matchAll(AT_ONCE))
       files.add(new URL(address, `http://site.example${file}`).pathname);
   return files;
-};
-const sum = (files: Iterable<string>): number => [...files].reduce((bytes, file) => bytes + brotli(file), 0);
+}
+function sum(files: Iterable<string>): number {
+  return [...files].reduce((bytes, file) => bytes + brotli(file), 0);
+}
 
 test('the scripts that any page fetches by itself stay under 71 kB together', () => {
   const sizes = allPaths.map((path) => {

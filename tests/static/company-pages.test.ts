@@ -14,10 +14,15 @@ import {
 
 /** What the pages say. areas.test.ts reads how solutions and services are laid out. */
 
-const mainOf = (path: string) => readPage(path).querySelector('main');
+function mainOf(path: string) {
+  return readPage(path).querySelector('main');
+}
 /** In any case, and a number not as a part of another. */
-const speaksOf = (words: string) =>
-  expect.stringMatching(new RegExp(`(?<![\\d,])${words.split('…').map(RegExp.escape).join('.*')}(?!,?\\d)`, 'i'));
+function speaksOf(words: string) {
+  return expect.stringMatching(
+    new RegExp(`(?<![\\d,])${words.split('…').map(RegExp.escape).join('.*')}(?!,?\\d)`, 'i'),
+  );
+}
 
 test.each(Object.entries(PAGES))('%s says what the specification asks for', (path, parts) => {
   for (const [selector, wanted] of Object.entries(parts)) {

@@ -6,9 +6,12 @@ import { readPage } from '../support/dom.ts';
 
 /** How machines find the pages. site/seo/files.test.ts proves how sitemap, feeds and lists are written. */
 
-const read = (path: string): string => readFileSync(join(PUBLIC_DIR, path), 'utf8');
-const addressesIn = (text: string, pattern: RegExp): URL[] =>
-  [...text.matchAll(pattern)].map(([, address = '']) => new URL(address));
+function read(path: string): string {
+  return readFileSync(join(PUBLIC_DIR, path), 'utf8');
+}
+function addressesIn(text: string, pattern: RegExp): URL[] {
+  return [...text.matchAll(pattern)].map(([, address = '']) => new URL(address));
+}
 
 test('the sitemap lists every public page once, and robots.txt lets everyone in and names it', () => {
   const paths = addressesIn(read('sitemap.xml'), /<loc>([^<]*)</g).map(({ pathname }) => pathname);

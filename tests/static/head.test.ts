@@ -20,7 +20,9 @@ const heads = allPaths.map((path) => {
     meta,
   };
 });
-const linkedFiles = (path: string, rel: string): string[] => valuesOf(readPage(path), 'href', `link[rel*="${rel}"]`);
+function linkedFiles(path: string, rel: string): string[] {
+  return valuesOf(readPage(path), 'href', `link[rel*="${rel}"]`);
+}
 
 test.each([
   ['title', 10, 70],
@@ -74,11 +76,11 @@ test('icons and feeds that a head names exist; feeds are named where a reader wo
 });
 
 type Thing = { '@type': string; '@id'?: string } & Record<string, unknown>;
-const graphOf = (path: string): Thing[] => {
+function graphOf(path: string): Thing[] {
   const json = readPage(path).querySelector('script[type="application/ld+json"]')?.textContent ?? '{}';
   const data: { '@context'?: string; '@graph'?: Thing[] } = JSON.parse(json);
   return data['@context'] === 'https://schema.org' ? (data['@graph'] ?? []) : [];
-};
+}
 
 /** Fields without which search engines ignore a thing (developers.google.com/search/docs/appearance/structured-data). */
 const NEEDED: Record<string, readonly string[]> = {
@@ -88,8 +90,9 @@ const NEEDED: Record<string, readonly string[]> = {
   BlogPosting: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher'],
   JobPosting: ['title', 'description', 'datePosted', 'validThrough', 'hiringOrganization', 'jobLocation'],
 };
-const objectsIn = (value: unknown): Record<string, unknown>[] =>
-  typeof value === 'object' && value !== null ? [{ ...value }, ...Object.values(value).flatMap(objectsIn)] : [];
+function objectsIn(value: unknown): Record<string, unknown>[] {
+  return typeof value === 'object' && value !== null ? [{ ...value }, ...Object.values(value).flatMap(objectsIn)] : [];
+}
 
 test('structured data has the fields that search engines require, and every reference leads to a thing', () => {
   for (const path of publicPaths) {

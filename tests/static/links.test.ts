@@ -3,16 +3,17 @@ import { allPaths, manifest, publicPaths } from '../support/built-pages.ts';
 import { readPage, valuesOf } from '../support/dom.ts';
 
 const ORIGIN = 'http://site.example';
-const linksOf = (path: string): URL[] =>
-  [...valuesOf(readPage(path), 'href', 'a'), ...valuesOf(readPage(path), 'action', 'form')].map(
+function linksOf(path: string): URL[] {
+  return [...valuesOf(readPage(path), 'href', 'a'), ...valuesOf(readPage(path), 'action', 'form')].map(
     (href) => new URL(href, ORIGIN + path),
   );
+}
 
 /** Where an address leads by itself or by a redirect, if anywhere; areas that answer any address below them included. */
-const targetOf = (path: string): string | undefined => {
+function targetOf(path: string): string | undefined {
   const to = manifest.routes.redirects.find(({ from }) => from === path)?.to ?? path;
   return manifest.pages[to] || manifest.files[to] ? to : undefined;
-};
+}
 
 test('every internal link and fragment leads somewhere', () => {
   const broken = allPaths.flatMap((path) =>

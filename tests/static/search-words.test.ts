@@ -6,12 +6,19 @@ import { openFinder } from '../../site/search/find.ts';
 import { listPages } from '../../site/seo/pages.ts';
 
 const FOLDER = 'dist/public/search';
-const read = (name: string) => JSON.parse(readFileSync(`${FOLDER}/${name}.json`, 'utf8'));
+function read(name: string) {
+  return JSON.parse(readFileSync(`${FOLDER}/${name}.json`, 'utf8'));
+}
 const texts: Parameters<typeof openFinder>[1] = read('texts');
 const find = openFinder(read('index'), texts);
-const pathsFor = (query: string, limit: number): string[] => find(query, limit).hits.map(({ href }) => href);
-const marksOf = (query: string) =>
-  find(query, 99).hits.flatMap(({ excerpt }) => excerpt.filter(({ isMatch }) => isMatch).map(({ text }) => text));
+function pathsFor(query: string, limit: number): string[] {
+  return find(query, limit).hits.map(({ href }) => href);
+}
+function marksOf(query: string) {
+  return find(query, 99).hits.flatMap(({ excerpt }) =>
+    excerpt.filter(({ isMatch }) => isMatch).map(({ text }) => text),
+  );
+}
 
 /** What people type, in their words, and the page that must come first or second. */
 const WANTED: Record<string, string> = {

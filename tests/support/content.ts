@@ -26,11 +26,21 @@ export const services = getServices();
 export const openings = getAll('openings');
 export const people = getAll('people');
 
-export const areaOf = (slug: 'solutions' | 'services') => getOne('areas', slug);
-export const pageOf = (slug: string) => getOne('pages', slug);
-export const serviceOf = (slug: string) => getOne('services', slug);
-export const viewOf = (slug: string) => getOne('serviceViews', slug);
-export const postOf = (slug: string) => getOne('blog', slug);
+export function areaOf(slug: 'solutions' | 'services') {
+  return getOne('areas', slug);
+}
+export function pageOf(slug: string) {
+  return getOne('pages', slug);
+}
+export function serviceOf(slug: string) {
+  return getOne('services', slug);
+}
+export function viewOf(slug: string) {
+  return getOne('serviceViews', slug);
+}
+export function postOf(slug: string) {
+  return getOne('blog', slug);
+}
 
 /** The groups of the services menu in their order: the page that heads a group, then the others. */
 export const serviceGroups = Object.entries(areaOf('services').groups ?? {}).map(([group, label]) => {

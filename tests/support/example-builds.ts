@@ -5,7 +5,7 @@ import { publishFolder } from '../../publish/builds.ts';
 import { exampleFiles, makeExampleSite } from './example-site.ts';
 
 /** The example site in a version of its own: its home page names the version and a style sheet of that version. */
-const versionFiles = (version: string): Record<string, string | Buffer> => {
+function versionFiles(version: string): Record<string, string | Buffer> {
   const { '_astro/site.Dk3x.css': _, ...files } = exampleFiles;
   const style = `<link rel="stylesheet" href="/_astro/site.${version}.css">`;
   return {
@@ -14,10 +14,10 @@ const versionFiles = (version: string): Record<string, string | Buffer> => {
     'robots.txt': `# Version ${version}\n`,
     [`_astro/site.${version}.css`]: `main{content:"${version}"}`,
   };
-};
+}
 
 /** For tests: an empty place for builds, with a `dist` that leads nowhere yet. */
-export const openBuildPlace = async () => {
+export async function openBuildPlace() {
   const folder = await mkdtemp(join(tmpdir(), 'dhr-builds-'));
   const dist = join(folder, 'dist');
   await mkdir(`${dist}-builds`);
@@ -31,4 +31,4 @@ export const openBuildPlace = async () => {
     },
     remove: () => rm(folder, { recursive: true }),
   };
-};
+}

@@ -11,11 +11,11 @@ import { createLog } from '../../server/log.ts';
 import { loadSite } from '../../server/site.ts';
 import { makeExampleSite } from './example-site.ts';
 
-export const openExampleServer = async ({
+export async function openExampleServer({
   behindTls = false,
   timeouts = {},
   ...parts
-}: Partial<ServerParts> & { behindTls?: boolean; timeouts?: Timeouts } = {}) => {
+}: Partial<ServerParts> & { behindTls?: boolean; timeouts?: Timeouts } = {}) {
   const lines: Record<string, unknown>[] = [];
   const example = await makeExampleSite();
   const site = await loadSite(example.dist, { behindTls });
@@ -46,4 +46,4 @@ export const openExampleServer = async ({
       await example.remove();
     },
   };
-};
+}

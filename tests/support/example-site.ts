@@ -6,9 +6,12 @@ import type { DeskFiles, RouteTable } from '../../publish/manifest.ts';
 import { sealSite } from '../../publish/seal.ts';
 import { writeSums } from '../../publish/sums.ts';
 
-const page = (title: string, body = ''): string =>
-  `<!doctype html><html lang="en"><head><title>${title}</title><style>main{display:block}</style></head>` +
-  `<body><main><h1>${title}</h1>${body}<p>${'Plain words about payroll. '.repeat(40)}</p></main></body></html>`;
+function page(title: string, body = ''): string {
+  return (
+    `<!doctype html><html lang="en"><head><title>${title}</title><style>main{display:block}</style></head>` +
+    `<body><main><h1>${title}</h1>${body}<p>${'Plain words about payroll. '.repeat(40)}</p></main></body></html>`
+  );
+}
 
 const FORM = '<form></form>';
 const THANKS = '<p class="thanks"></p>';
@@ -42,10 +45,12 @@ const routes: RouteTable = {
   ],
 };
 
-const deskRecord = (file: string) => ({
-  ...{ file, csp: "default-src 'none'; script-src 'self'", etag: file, encodings: [] },
-  headers: fileHeaders(file),
-});
+function deskRecord(file: string) {
+  return {
+    ...{ file, csp: "default-src 'none'; script-src 'self'", etag: file, encodings: [] },
+    headers: fileHeaders(file),
+  };
+}
 const desk: DeskFiles = {
   page: deskRecord('index.html'),
   files: { '/desk/assets/main.js': deskRecord('assets/main.js') },
@@ -60,7 +65,7 @@ export const renderThanks = () => '${THANKS}';
   'desk/assets/main.js': 'document.title',
 };
 
-export const makeExampleSite = async (files = exampleFiles) => {
+export async function makeExampleSite(files = exampleFiles) {
   const dist = await mkdtemp(join(tmpdir(), 'dhr-site-'));
   const publicDir = join(dist, 'public');
   const inPublic = Object.entries(files).map(([name, content]) => [`public/${name}`, content] as const);
@@ -71,4 +76,4 @@ export const makeExampleSite = async (files = exampleFiles) => {
   const manifest = await sealSite({ publicDir, routes, desk });
   await writeSums(dist);
   return { dist, publicDir, manifest, remove: () => rm(dist, { recursive: true }) };
-};
+}

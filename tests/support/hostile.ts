@@ -27,15 +27,17 @@ import { advisorFile, assessmentFile, countryFile, estimatorFile } from './tools
 
 type Parser = (text: string) => unknown;
 
-const everywhere = (text: string) => ({
-  ...goodValues,
-  firstName: text,
-  lastName: text,
-  company: text,
-  jobTitle: text,
-  country: text,
-  message: text,
-});
+function everywhere(text: string) {
+  return {
+    ...goodValues,
+    firstName: text,
+    lastName: text,
+    company: text,
+    jobTitle: text,
+    country: text,
+    message: text,
+  };
+}
 const filter = new SpamFilter();
 const countries = readCountries(namesOf(countryFile));
 const page = {
@@ -95,10 +97,10 @@ const [SHORT, LONG] = [500, 8000];
 /** Below this a ratio is noise. */
 const NOISE_MS = 15;
 /** As many short texts as make up the long one cost about the same; to a square the long one costs sixteen times as much. */
-const MOST = 5;
+const MAX_RATIO = 5;
 
 /** Of the processor, in milliseconds: a busy machine does not make it longer. The system counts it in steps of some ms. */
-const timeOf = (parse: Parser, text: string, times: number): number => {
+function timeOf(parse: Parser, text: string, times: number): number {
   const begun = process.threadCpuUsage();
   for (let i = 0; i < times; i += 1) {
     try {
@@ -109,16 +111,18 @@ const timeOf = (parse: Parser, text: string, times: number): number => {
   }
   const { user, system } = process.threadCpuUsage(begun);
   return (user + system) / 1000;
-};
+}
 
 /** How much more a hostile text costs in one piece than in sixteen, where that is more than anyone should pay. */
-export const excess = (parse: Parser, before: string, pump: string, after: string): string | undefined => {
+export function excess(parse: Parser, before: string, pump: string, after: string): string | undefined {
   const textOf = (length: number) => before + pump.repeat(Math.ceil(length / pump.length)) + after;
   let ratio = Number.POSITIVE_INFINITY;
   // The first run of an expression is interpreted, and the garbage of others may be collected during any.
-  for (let attempt = 0; attempt < 5 && ratio > MOST; attempt += 1) {
+  for (let attempt = 0; attempt < 5 && ratio > MAX_RATIO; attempt += 1) {
     const time = timeOf(parse, textOf(LONG), 1);
     ratio = time < NOISE_MS ? 0 : time / Math.max(timeOf(parse, textOf(SHORT), LONG / SHORT), 1);
   }
-  return ratio > MOST ? `${JSON.stringify([before, pump, after])} costs ${ratio.toFixed(0)} times as much` : undefined;
-};
+  return ratio > MAX_RATIO
+    ? `${JSON.stringify([before, pump, after])} costs ${ratio.toFixed(0)} times as much`
+    : undefined;
+}

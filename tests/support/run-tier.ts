@@ -16,18 +16,20 @@ interface Part {
 type Stage = Part[][];
 
 const folder = mkdtempSync(join(tmpdir(), 'dhr-tests-'));
-const ours = (...words: string[]) => ['commands/run.cjs', ...words];
-const vitest = (name: string, ...projects: string[]): Part => {
+function ours(...words: string[]) {
+  return ['commands/run.cjs', ...words];
+}
+function vitest(name: string, ...projects: string[]): Part {
   const chosen = projects.flatMap((project) => ['--project', project]);
   const report = join(folder, `${name}.xml`);
   const reporters = ['--reporter=dot', '--reporter=junit', `--outputFile.junit=${report}`];
   return { name, words: ['node_modules/vitest/vitest.mjs', 'run', ...chosen, ...reporters], report };
-};
-const playwright = (name: string, tier: 'quick' | 'full'): Part => {
+}
+function playwright(name: string, tier: 'quick' | 'full'): Part {
   const report = join(folder, `${name}.xml`);
   const words = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,junit'];
   return { name, words, env: { TEST_TIER: tier, PLAYWRIGHT_JUNIT_OUTPUT_FILE: report }, report, needsBuild: true };
-};
+}
 
 /** The .astro files alone: tsc checks all others in less time. */
 const CHECK_PAGES = 'commands/astro.ts check --minimumSeverity warning --tsconfig tsconfig.astro.json';
@@ -70,17 +72,17 @@ interface Result {
   tests: Test[];
 }
 
-const testsIn = (report = ''): Test[] => {
+function testsIn(report = ''): Test[] {
   const text = existsSync(report) ? readFileSync(report, 'utf8') : '';
   return [...text.matchAll(/<testcase ([^>]*)>/g)].map(([, attributes = '']) => {
     const read = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1] ?? '';
     return { name: `${read('classname')}: ${read('name')}`, seconds: Number(read('time')) };
   });
-};
+}
 
 /** A part on its own shows its output as it comes; parts side by side show theirs when they end. */
-const run = ({ name, words, env, report }: Part, isAlone: boolean): Promise<Result> =>
-  new Promise((resolve) => {
+function run({ name, words, env, report }: Part, isAlone: boolean): Promise<Result> {
+  return new Promise((resolve) => {
     const start = performance.now();
     const stream = isAlone ? 'inherit' : 'pipe';
     const child = spawn(process.execPath, words, {
@@ -95,16 +97,21 @@ const run = ({ name, words, env, report }: Part, isAlone: boolean): Promise<Resu
       resolve({ ...result, tests: testsIn(report) });
     });
   });
+}
 
 /** Runs all parts of a tier, so that one run shows every failure; ends with the seconds of each and the slowest tests. */
 const results: Result[] = [];
-const hasBuildFailed = () => results.some(({ part, isGood }) => part === build.name && !isGood);
-const runLane = async (lane: Part[], isAlone: boolean) => {
+function hasBuildFailed() {
+  return results.some(({ part, isGood }) => part === build.name && !isGood);
+}
+async function runLane(lane: Part[], isAlone: boolean) {
   for (const part of lane) if (!part.needsBuild || !hasBuildFailed()) results.push(await run(part, isAlone));
-};
+}
 for (const stage of tier === 'full' ? FULL : QUICK)
   await Promise.all(stage.map((lane) => runLane(lane, stage.length === 1)));
-const row = (seconds: number, words: string) => `${seconds.toFixed(1).padStart(7)} s  ${words}\n`;
+function row(seconds: number, words: string) {
+  return `${seconds.toFixed(1).padStart(7)} s  ${words}\n`;
+}
 const tests = results.flatMap((result) => result.tests);
 const slowest = tests.toSorted((m, n) => n.seconds - m.seconds).slice(0, 10);
 process.stdout.write(

@@ -1,6 +1,8 @@
 import { globSync } from 'node:fs';
 
-const listOf = (words: string): string[] => words.split(' ');
+function listOf(words: string): string[] {
+  return words.split(' ');
+}
 
 /** The words and numbers that the specification fixes; every other word tests read from content/. */
 

@@ -9,7 +9,9 @@ import type { EstimateInput } from '../../site/tools/support-estimator/rules/est
 import { fc } from './property.ts';
 
 /** A file of content/ as it is written, for tests that look at it or spoil it before the schema sees it. */
-export const readYaml = (file: string): unknown => parse(readFileSync(`content/${file}`, 'utf8'));
+export function readYaml(file: string): unknown {
+  return parse(readFileSync(`content/${file}`, 'utf8'));
+}
 
 export const claims = getClaims();
 export const toolWords = getTool('tools');
@@ -27,11 +29,11 @@ export const anyAnswers: fc.Arbitrary<Answers> = fc.record({
   currentPayroll: fc.constantFrom('erp', 's4', 'other', 'none', null),
 });
 
-export const anyEstimate = (
+export function anyEstimate(
   modules: fc.Arbitrary<string[]>,
   number: fc.Arbitrary<number | null>,
-): fc.Arbitrary<EstimateInput> =>
-  fc.record({
+): fc.Arbitrary<EstimateInput> {
+  return fc.record({
     modules,
     users: number,
     payrollCountries: number,
@@ -43,6 +45,9 @@ export const anyEstimate = (
     release: fc.boolean(),
     lead: fc.boolean(),
   });
+}
 
 /** A sentence for a visitor: some words, and no {placeholder} left open. */
-export const isSentence = (text: string): boolean => text.trim().length > 3 && !/\{\w+\}/.test(text);
+export function isSentence(text: string): boolean {
+  return text.trim().length > 3 && !/\{\w+\}/.test(text);
+}

@@ -40,7 +40,7 @@ const TOOLS = [
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** What is on the page now, on a desk, on phones and with large text. */
-const expectToFit = async (page: Page) => {
+async function expectToFit(page: Page) {
   await showWholePage(page, 1440);
   expect(await axeFindings(page)).toEqual([]);
   await showWholePage(page, 390);
@@ -49,7 +49,7 @@ const expectToFit = async (page: Page) => {
   expect(await overflow(page)).toBe('fits');
   await setTextSize(page, 2);
   expect(await overflow(page), 'with text at 200 %').toBe('fits');
-};
+}
 
 for (const { path, use, says, hands } of TOOLS) {
   test.describe(path, () => {

@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 
 /** "a b c d" with another value on the right than on the left, and the words left and right. */
 const SIDES = /(?:padding|margin|inset|border-width): ([^;]+);|[^\w-](?:left|right)\b/g;
-const valuesOf = (shorthand = ''): string[] => shorthand.match(/[\w.-]+\((?:[^()]|\([^()]*\))*\)|[^\s()]+/g) ?? [];
+function valuesOf(shorthand = ''): string[] {
+  return shorthand.match(/[\w.-]+\((?:[^()]|\([^()]*\))*\)|[^\s()]+/g) ?? [];
+}
 
 it('no style depends on the direction of the script, unless it says what happens from right to left', () => {
   const physical = globSync('{ui,site}/**/*.css').flatMap((file) => {

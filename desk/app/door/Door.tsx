@@ -33,14 +33,14 @@ import { sessionQuery } from '../state/queries.ts';
 const { bar, confirm, door } = words;
 const route = getRouteApi('/desk/sign-in');
 
-const withPasskey = async <Answer = void>(path: string): Promise<Answer> => {
+async function withPasskey<Answer = void>(path: string): Promise<Answer> {
   const optionsJSON = await post<SignInOptionsAnswer>(apiPaths.signInOptions);
   const response = await startAuthentication({ optionsJSON });
   return post<Answer>(path, { response });
-};
+}
 
 /** Why signing in failed. A passkey that does not belong here gets the same sentence whatever the reason. */
-const faultWords = (error: unknown): string => {
+function faultWords(error: unknown): string {
   if (error instanceof DeskError) {
     const known: Readonly<Partial<Record<DeskError['kind'], string>>> = door;
     const minutes = Math.ceil((error.answer?.retryAfter ?? 60) / 60);
@@ -50,14 +50,18 @@ const faultWords = (error: unknown): string => {
     return door.alreadyHere;
   // Closed without a choice, waited too long, or nothing to choose from: browsers do not tell which.
   return door.notChosen;
-};
+}
 
-const DoorFault = ({ error }: { error: unknown }) =>
-  error ? <Notice look="fault" urgent heading={faultWords(error)} /> : null;
+function DoorFault({ error }: { error: unknown }) {
+  return error ? <Notice look="fault" urgent heading={faultWords(error)} /> : null;
+}
 
 /** Shown when the server wants a fresh passkey; the request that waits for it is then sent again. */
-export const Confirm = () => {
-  const use = useMutation({ mutationFn: () => withPasskey(apiPaths.confirm), onSuccess: () => endConfirming(true) });
+export function Confirm() {
+  const use = useMutation({
+    mutationFn: () => withPasskey(apiPaths.confirm),
+    onSuccess: () => endConfirming(true),
+  });
   return (
     <Dialog
       heading={confirm.heading}
@@ -74,9 +78,17 @@ export const Confirm = () => {
       <DoorFault error={use.error} />
     </Dialog>
   );
-};
+}
 
-const Door = ({ heading, help, children }: { heading: string; help?: string; children: ReactNode }) => {
+function Door({
+  heading,
+  help,
+  children,
+}: {
+  heading: string;
+  help?: string;
+  children: ReactNode;
+}) {
   const title = usePage(door.title);
   return (
     <main id="main" className={styles.door}>
@@ -93,7 +105,7 @@ const Door = ({ heading, help, children }: { heading: string; help?: string; chi
       </div>
     </main>
   );
-};
+}
 
 interface FormProps {
   use: { error: unknown; isPending: boolean };
@@ -103,31 +115,36 @@ interface FormProps {
 }
 
 /** Its button asks the device to use a passkey, or to create one. */
-const DoorForm = ({ use: { error, isPending }, button, onSubmit, children }: FormProps) => {
+function DoorForm({ use: { error, isPending }, button, onSubmit, children }: FormProps) {
   const canUse = browserSupportsWebAuthn();
   return (
     <form onSubmit={onTyped(onSubmit)}>
       {!canUse && <Notice look="fault" heading={door.unsupported} />}
       {children}
       <DoorFault error={error} />
-      <Button size="large" type="submit" disabled={isPending || !canUse} aria-busy={isPending || undefined}>
+      <Button
+        size="large"
+        type="submit"
+        disabled={isPending || !canUse}
+        aria-busy={isPending || undefined}
+      >
         <Icon path={key} size={22} /> {button}
       </Button>
       <p role="status">{isPending && door.waiting}</p>
     </form>
   );
-};
+}
 
-const useEnter = () => {
+function useEnter() {
   const client = useQueryClient();
   const router = useRouter();
   return (session: SessionAnswer, to = '/desk/waiting'): void => {
     client.setQueryData(sessionQuery.queryKey, session);
     router.history.replace(to);
   };
-};
+}
 
-export const SignIn = () => {
+export function SignIn() {
   const { next, ended } = route.useSearch();
   const enter = useEnter();
   const signIn = useMutation({
@@ -136,20 +153,25 @@ export const SignIn = () => {
   });
   return (
     <Door heading={door.heading} help={door.lost}>
-      {ended && !signIn.isError && <Notice heading={hasDrafts() ? door.endedWithNote : door.ended} />}
+      {ended && !signIn.isError && (
+        <Notice heading={hasDrafts() ? door.endedWithNote : door.ended} />
+      )}
       <p>{door.text}</p>
       <DoorForm use={signIn} button={door.press} onSubmit={() => signIn.mutate()} />
     </Door>
   );
-};
+}
 
 /** The first person says who they are; the others were named by the colleague who invited them. */
-const Welcome = ({ look, token }: { look: InvitationLook; token: string }) => {
+function Welcome({ look, token }: { look: InvitationLook; token: string }) {
   const isFirst = look.purpose === 'first';
   const enter = useEnter();
   const make = useMutation({
     mutationFn: async (me?: Typed) => {
-      const optionsJSON = await post<InvitationOptionsAnswer>(apiPaths.invitationOptions, { token, me });
+      const optionsJSON = await post<InvitationOptionsAnswer>(apiPaths.invitationOptions, {
+        token,
+        me,
+      });
       const response = await startRegistration({ optionsJSON });
       return post<SessionAnswer>(apiPaths.acceptInvitation, { token, me, response });
     },
@@ -161,20 +183,31 @@ const Welcome = ({ look, token }: { look: InvitationLook; token: string }) => {
       help={door.whatPasskey}
     >
       <p>{door[`${look.purpose}Text`]}</p>
-      <DoorForm use={make} button={door.make} onSubmit={(typed) => make.mutate(isFirst ? typed : undefined)}>
+      <DoorForm
+        use={make}
+        button={door.make}
+        onSubmit={(typed) => make.mutate(isFirst ? typed : undefined)}
+      >
         {isFirst && (
           <>
             <Field name="name" label={door.name} required maxLength={100} autoComplete="name" />
-            <Field name="address" label={door.address} type="email" required maxLength={254} autoComplete="email" />
+            <Field
+              name="address"
+              label={door.address}
+              type="email"
+              required
+              maxLength={254}
+              autoComplete="email"
+            />
           </>
         )}
       </DoorForm>
     </Door>
   );
-};
+}
 
 /** The token is behind the # of the address, where no log and no Referer sees it. */
-export const Invitation = () => {
+export function Invitation() {
   const [token] = useState(() => window.location.hash.slice(1));
   const look = useQuery({
     queryKey: ['invitation', token],
@@ -189,4 +222,4 @@ export const Invitation = () => {
       {look.isError && <Link to="/desk/sign-in">{door.toSignIn}</Link>}
     </Door>
   );
-};
+}

@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { dots, mail } from '../../../ui/icons.ts';
 import { Menu } from '../../../ui/Menu.tsx';
 import { apiPaths } from '../../contract/paths.ts';
-import { openStatuses, statuses } from '../../names.ts';
+import { OPEN_STATUSES, STATUSES } from '../../names.ts';
 import words from '../../words.json' with { type: 'json' };
 import { download } from '../parts/Form.tsx';
 import { useHolders, useKeys, useMe, useOnline } from '../state/hooks.ts';
@@ -18,24 +18,26 @@ import styles from './Enquiry.module.css';
 import type { ActProps } from './use-act.ts';
 
 const { actions, turn } = words;
-const DAY = 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
 
 /** Remind me on …: out of the lists until that morning, or until they reply. */
-const ReminderMenu = ({ enquiry: { remindAt, status }, act }: ActProps) => {
+function ReminderMenu({ enquiry: { remindAt, status }, act }: ActProps) {
   const [isChoosing, setChoosing] = useState(false);
   const [chosen, setChosen] = useState('');
   const now = Date.now();
   const toMonday = (8 - new Date(gulfDay(now)).getUTCDay()) % 7 || 7;
   const inDays = (label: string, days: number) => ({
-    label: fill(label, { day: officeDay(now + days * DAY) }),
-    onPress: () => act.mutate({ do: 'remind', day: gulfDay(now + days * DAY) }),
+    label: fill(label, { day: officeDay(now + days * DAY_MS) }),
+    onPress: () => act.mutate({ do: 'remind', day: gulfDay(now + days * DAY_MS) }),
   });
   const items = [
     inDays(turn.tomorrow, 1),
     inDays(turn.threeDays, 3),
     inDays(turn.nextWeek, toMonday),
     { label: turn.onDate, onPress: () => setChoosing(true) },
-    ...(remindAt === null ? [] : [{ label: turn.takeUp, onPress: () => act.mutate({ do: 'remind', day: null }) }]),
+    ...(remindAt === null
+      ? []
+      : [{ label: turn.takeUp, onPress: () => act.mutate({ do: 'remind', day: null }) }]),
   ];
   const close = (): void => setChoosing(false);
   const submit = (): void => {
@@ -45,7 +47,7 @@ const ReminderMenu = ({ enquiry: { remindAt, status }, act }: ActProps) => {
   return (
     <>
       <Menu
-        disabled={!openStatuses.includes(status)}
+        disabled={!OPEN_STATUSES.includes(status)}
         label={remindAt === null ? turn.remind : fill(turn.putOff, { day: officeDay(remindAt) })}
         groups={[{ heading: turn.remindOn, items }]}
       />
@@ -62,8 +64,8 @@ const ReminderMenu = ({ enquiry: { remindAt, status }, act }: ActProps) => {
             hint={turn.dayHint}
             type="date"
             required
-            min={gulfDay(now + DAY)}
-            max={gulfDay(now + 366 * DAY)}
+            min={gulfDay(now + DAY_MS)}
+            max={gulfDay(now + 366 * DAY_MS)}
             value={chosen}
             onChange={({ target }) => setChosen(target.value)}
           />
@@ -71,14 +73,14 @@ const ReminderMenu = ({ enquiry: { remindAt, status }, act }: ActProps) => {
       )}
     </>
   );
-};
+}
 
 interface Props extends ActProps {
   answer: () => void;
   erase: () => void;
 }
 
-export const Actions = ({ enquiry, act, answer, erase }: Props) => {
+export function Actions({ enquiry, act, answer, erase }: Props) {
   const me = useMe();
   const isOnline = useOnline();
   const elsewhere = useRef<HTMLAnchorElement>(null);
@@ -102,14 +104,16 @@ export const Actions = ({ enquiry, act, answer, erase }: Props) => {
     const item = { label, isCurrent, onPress: () => act.mutate({ do: 'assign', to: id }) };
     return id === me.id && !isCurrent ? { ...item, shortcut: 'm' } : item;
   });
-  const choices = statuses.map((one) => ({
+  const choices = STATUSES.map((one) => ({
     label: words.status[one],
     isCurrent: one === enquiry.status,
     onPress: () => act.mutate({ do: 'status', status: one }),
   }));
   const more = [
     ...(enquiry.isUnread ? [] : [{ label: actions.unread, shortcut: 'u', onPress: unread }]),
-    ...(enquiry.channel ? [] : [{ label: actions.spam, onPress: () => act.mutate({ do: 'spam' }) }]),
+    ...(enquiry.channel
+      ? []
+      : [{ label: actions.spam, onPress: () => act.mutate({ do: 'spam' }) }]),
   ];
   const forAdministrators = [
     { label: actions.exportOne, onPress: () => void download(apiPaths.exportOne(enquiry.id)) },
@@ -145,4 +149,4 @@ export const Actions = ({ enquiry, act, answer, erase }: Props) => {
       />
     </fieldset>
   );
-};
+}

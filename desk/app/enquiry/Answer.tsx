@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** Where an answer is written. It is a draft on the server until it is sent, and after Undo again. */
-export const Answer = ({ enquiry: { id, visitor, answering, thread }, box, close }: Props) => {
+export function Answer({ enquiry: { id, visitor, answering, thread }, box, close }: Props) {
   const me = useMe();
   const isOnline = useOnline();
   const act = useAct(id);
@@ -40,7 +40,9 @@ export const Answer = ({ enquiry: { id, visitor, answering, thread }, box, close
   const filled = (text: string): string => fill(text, { firstName, lastName, name: me.name });
   const start = filled(`${words.mail.greeting}\n\n\n\n${words.mail.signature}`);
   // From the cache: an answer that was just given back is there before it is rendered.
-  const [draft] = useState(() => client.getQueryData(enquiryQuery(id).queryKey)?.answering.draft || start);
+  const [draft] = useState(
+    () => client.getQueryData(enquiryQuery(id).queryKey)?.answering.draft || start,
+  );
   const unkept = answerKey(me.id, id);
   const [first] = useState(() => readDraft(unkept) || draft);
   const [text, setText] = useState(first);
@@ -86,7 +88,8 @@ export const Answer = ({ enquiry: { id, visitor, answering, thread }, box, close
     });
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && unseen.length === 0) void send();
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && unseen.length === 0)
+      void send();
     if (event.key === 'Escape') leave();
   };
   const insert = (passage: string): void => {
@@ -138,16 +141,19 @@ export const Answer = ({ enquiry: { id, visitor, answering, thread }, box, close
         <Button disabled={!mayBeSent} onClick={() => void send()}>
           {unseen.length > 0 ? said.sendToo : said.send}
         </Button>
-        <Menu label={said.saved} groups={[...(choices.length > 0 ? [{ items: choices }] : []), { items: [edit] }]} />
+        <Menu
+          label={said.saved}
+          groups={[...(choices.length > 0 ? [{ items: choices }] : []), { items: [edit] }]}
+        />
         <TextButton onClick={leave}>{unseen.length > 0 ? said.keep : said.close}</TextButton>
         <small role="status">{keeping.isSuccess && said.kept}</small>
       </div>
     </form>
   );
-};
+}
 
 /** Where the mail program sends it, only the person knows whether it was sent. */
-export const ConfirmSent = ({ act, close }: { act: Act; close: () => void }) => {
+export function ConfirmSent({ act, close }: { act: Act; close: () => void }) {
   const yes = (): void => {
     act.mutate({ do: 'answer' });
     close();
@@ -166,4 +172,4 @@ export const ConfirmSent = ({ act, close }: { act: Act; close: () => void }) => 
       <p>{said.sentText}</p>
     </Notice>
   );
-};
+}

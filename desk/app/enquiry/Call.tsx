@@ -1,4 +1,4 @@
-import { clockIn, clockSpan, gulfZone, timeIn } from '../../../common/day.ts';
+import { clockIn, clockSpan, GULF_ZONE, timeIn } from '../../../common/day.ts';
 import { fill } from '../../../common/wording.ts';
 import { LineButton, TextButton } from '../../../ui/Button.tsx';
 import field from '../../../ui/Field.module.css';
@@ -11,7 +11,7 @@ import styles from './Enquiry.module.css';
 import type { ActProps } from './use-act.ts';
 
 const { call: said } = words;
-const STEP = 30 * 60_000;
+const STEP_MS = 30 * 60_000;
 
 interface HalfDayProps {
   from: number;
@@ -23,21 +23,31 @@ interface HalfDayProps {
 }
 
 /** A half day that suits the visitor, with the times at which a call can begin. */
-const HalfDay = ({ from, to, zone, arrange, button }: HalfDayProps) => {
+function HalfDay({ from, to, zone, arrange, button }: HalfDayProps) {
   const now = useNow();
-  const starts = Array.from({ length: Math.ceil((to - from) / STEP) }, (_, step) => from + step * STEP);
+  const starts = Array.from(
+    { length: Math.ceil((to - from) / STEP_MS) },
+    (_, step) => from + step * STEP_MS,
+  );
   const coming = starts.filter((start) => start > now);
   const theirs = clockSpan(from, to, zone);
   return (
     <li>
       <b>{fill(said.theirs, { time: theirs, zone })}</b>
-      <p className="muted">{fill(said.ours, { time: clockSpan(from, to, gulfZone) })}</p>
+      <p className="muted">{fill(said.ours, { time: clockSpan(from, to, GULF_ZONE) })}</p>
       {arrange && coming.length > 0 && (
-        <form className={`cluster ${styles.row}`} onSubmit={onTyped(({ start }) => arrange(Number(start)))}>
-          <select name="start" className={field.input} aria-label={fill(said.start, { time: theirs })}>
+        <form
+          className={`cluster ${styles.row}`}
+          onSubmit={onTyped(({ start }) => arrange(Number(start)))}
+        >
+          <select
+            name="start"
+            className={field.input}
+            aria-label={fill(said.start, { time: theirs })}
+          >
             {coming.map((at) => (
               <option key={at} value={at}>
-                {fill(said.both, { ours: clockIn(at, gulfZone), theirs: clockIn(at, zone) })}
+                {fill(said.both, { ours: clockIn(at, GULF_ZONE), theirs: clockIn(at, zone) })}
               </option>
             ))}
           </select>
@@ -46,19 +56,26 @@ const HalfDay = ({ from, to, zone, arrange, button }: HalfDayProps) => {
       )}
     </li>
   );
-};
+}
 
-export const Call = ({ enquiry: { call, answering, spam }, act }: ActProps) => {
+export function Call({ enquiry: { call, answering, spam }, act }: ActProps) {
   if (!call) return null;
   const { halfDays, zone, at } = call;
   const mayArrange = answering.canSend && !spam.isQuarantined;
-  const send = (start: number | null): void => act.mutate({ do: 'call', at: start, once: crypto.randomUUID() });
+  const send = (start: number | null): void =>
+    act.mutate({ do: 'call', at: start, once: crypto.randomUUID() });
   const button = at === null ? said.confirm : said.move;
   return (
     <section>
       <h3>{said.heading}</h3>
-      {at !== null && <p>{fill(said.arranged, { ours: timeIn(at, gulfZone), theirs: timeIn(at, zone), zone })}</p>}
-      {at !== null && mayArrange && <TextButton onClick={() => send(null)}>{said.cancel}</TextButton>}
+      {at !== null && (
+        <p>
+          {fill(said.arranged, { ours: timeIn(at, GULF_ZONE), theirs: timeIn(at, zone), zone })}
+        </p>
+      )}
+      {at !== null && mayArrange && (
+        <TextButton onClick={() => send(null)}>{said.cancel}</TextButton>
+      )}
       {call.words && <p dir="auto">{call.words}</p>}
       <ul className={table.ruled}>
         {halfDays.map((halfDay) => (
@@ -82,4 +99,4 @@ export const Call = ({ enquiry: { call, answering, spam }, act }: ActProps) => {
       )}
     </section>
   );
-};
+}

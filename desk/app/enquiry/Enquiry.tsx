@@ -33,19 +33,21 @@ import { useAct } from './use-act.ts';
 const route = getRouteApi('/inside/desk/$list/$id');
 
 /** For phones, where the list is not on the screen. */
-const Back = () => (
-  <Link
-    className={`${button.button} ${styles.back}`}
-    data-look="unboxed"
-    to="/desk/$list"
-    params={{ list: route.useParams().list }}
-    search={(search) => search}
-  >
-    <Icon path={arrowLeft} /> {words.bar.inbox}
-  </Link>
-);
+function Back() {
+  return (
+    <Link
+      className={`${button.button} ${styles.back}`}
+      data-look="unboxed"
+      to="/desk/$list"
+      params={{ list: route.useParams().list }}
+      search={(search) => search}
+    >
+      <Icon path={arrowLeft} /> {words.bar.inbox}
+    </Link>
+  );
+}
 
-const History = ({ history }: Pick<EnquiryAnswer, 'history'>) => {
+function History({ history }: Pick<EnquiryAnswer, 'history'>) {
   const now = useNow();
   return (
     <section>
@@ -62,10 +64,16 @@ const History = ({ history }: Pick<EnquiryAnswer, 'history'>) => {
       </ol>
     </section>
   );
-};
+}
 
 /** Irreversible, so the address must be typed first: Enter does nothing before it matches. */
-const Erase = ({ enquiry: { id, visitor }, onClose }: { enquiry: EnquiryAnswer; onClose: () => void }) => {
+function Erase({
+  enquiry: { id, visitor },
+  onClose,
+}: {
+  enquiry: EnquiryAnswer;
+  onClose: () => void;
+}) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { list } = route.useParams();
@@ -95,7 +103,12 @@ const Erase = ({ enquiry: { id, visitor }, onClose }: { enquiry: EnquiryAnswer; 
         </Button>
       }
     >
-      <p>{count(1 + visitor.others.length, { one: words.erase.removesOne, many: words.erase.removes })}</p>
+      <p>
+        {count(1 + visitor.others.length, {
+          one: words.erase.removesOne,
+          many: words.erase.removes,
+        })}
+      </p>
       <p>{words.erase.forGood}</p>
       <Field
         label={words.erase.type}
@@ -109,16 +122,18 @@ const Erase = ({ enquiry: { id, visitor }, onClose }: { enquiry: EnquiryAnswer; 
       />
     </Dialog>
   );
-};
+}
 
-const EnquiryView = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
+function EnquiryView({ enquiry }: { enquiry: EnquiryAnswer }) {
   const { visitor, spam, answering, isApplication, alsoOpen } = enquiry;
   const act = useAct(enquiry.id);
   const heading = useRef<HTMLHeadingElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const [isErasing, setErasing] = useState(false);
   const me = useMe();
-  const [isAnswering, setAnswering] = useState(() => readDraft(answerKey(me.id, enquiry.id)) !== '');
+  const [isAnswering, setAnswering] = useState(
+    () => readDraft(answerKey(me.id, enquiry.id)) !== '',
+  );
   const isRead = useRef(!enquiry.isUnread);
   useEffect(() => {
     // Once: "mark as unread" must hold.
@@ -133,7 +148,9 @@ const EnquiryView = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
   const { jobTitle, company } = visitor;
   const name = nameOf(visitor);
   const { jobAt, noJob, applicant, applicationOf, of } = words.enquiry;
-  const job = isApplication ? applicant : fill(jobTitle ? jobAt : noJob, { job: jobTitle, company });
+  const job = isApplication
+    ? applicant
+    : fill(jobTitle ? jobAt : noJob, { job: jobTitle, company });
   const erase = (): void => setErasing(true);
   const answer = (): void => {
     setAnswering(true);
@@ -144,7 +161,10 @@ const EnquiryView = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
     heading.current?.focus({ preventScroll: true });
   };
   return (
-    <article className={styles.pane} aria-label={fill(isApplication ? applicationOf : of, { name })}>
+    <article
+      className={styles.pane}
+      aria-label={fill(isApplication ? applicationOf : of, { name })}
+    >
       {!spam.isQuarantined && <Actions enquiry={enquiry} act={act} answer={answer} erase={erase} />}
       <div className={styles.scroll}>
         <header>
@@ -155,14 +175,22 @@ const EnquiryView = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
           {company && <p className="muted">{job}</p>}
           <p role="status">
             {alsoOpen.length > 0 &&
-              fill(words.enquiry[alsoOpen.length === 1 ? 'alsoOpen' : 'alsoOpenMany'], { who: join(alsoOpen) })}
+              fill(words.enquiry[alsoOpen.length === 1 ? 'alsoOpen' : 'alsoOpenMany'], {
+                who: join(alsoOpen),
+              })}
           </p>
         </header>
         <div>
           <Notices enquiry={enquiry} act={act} erase={erase} />
           <Call enquiry={enquiry} act={act} />
-          <Thread enquiry={enquiry} act={act} answer={isAnswering || spam.isQuarantined ? undefined : answer}>
-            {isAnswering && answering.canSend && <Answer enquiry={enquiry} box={box} close={close} />}
+          <Thread
+            enquiry={enquiry}
+            act={act}
+            answer={isAnswering || spam.isQuarantined ? undefined : answer}
+          >
+            {isAnswering && answering.canSend && (
+              <Answer enquiry={enquiry} box={box} close={close} />
+            )}
             {isAnswering && !answering.canSend && <ConfirmSent act={act} close={close} />}
           </Thread>
           <History history={enquiry.history} />
@@ -176,9 +204,9 @@ const EnquiryView = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
       {isErasing && <Erase enquiry={enquiry} onClose={() => setErasing(false)} />}
     </article>
   );
-};
+}
 
-export const Enquiry = () => {
+export function Enquiry() {
   const { id } = route.useParams();
   const query = useQuery(enquiryQuery(id));
   // A cached enquiry that has been erased must not stay on the screen.
@@ -188,9 +216,15 @@ export const Enquiry = () => {
     <article className={styles.pane}>
       <Empty heading={isGone ? words.enquiry.goneHeading : ''}>
         {isGone && <p>{words.enquiry.gone}</p>}
-        {!isGone && <Loaded query={query} loading={words.enquiry.loading} fault={words.faults.enquiryHeading} />}
+        {!isGone && (
+          <Loaded
+            query={query}
+            loading={words.enquiry.loading}
+            fault={words.faults.enquiryHeading}
+          />
+        )}
       </Empty>
       <Back />
     </article>
   );
-};
+}

@@ -7,7 +7,7 @@ import { refresh } from '../../../ui/icons.ts';
 import { Menu } from '../../../ui/Menu.tsx';
 import table from '../../../ui/Table.module.css';
 import type { Delivery, EnquiryAnswer, Row } from '../../contract/answers.ts';
-import { openStatuses } from '../../names.ts';
+import { OPEN_STATUSES } from '../../names.ts';
 import words from '../../words.json' with { type: 'json' };
 import { useHolders, useNow, useOnline } from '../state/hooks.ts';
 import { deliveryName, deliveryWords, lastAnswer, statusWords } from '../wording/history.ts';
@@ -18,7 +18,7 @@ import { type Act, type ActProps, useActTogether } from './use-act.ts';
 
 const { deliveries: said } = words;
 
-const CameFrom = ({ page, campaign }: EnquiryAnswer['cameFrom']) => {
+function CameFrom({ page, campaign }: EnquiryAnswer['cameFrom']) {
   if (page === null && campaign.length === 0) return words.facts.fromUnknown;
   return (
     <>
@@ -29,24 +29,45 @@ const CameFrom = ({ page, campaign }: EnquiryAnswer['cameFrom']) => {
       ))}
     </>
   );
-};
+}
 
-const Fact = ({ name, isKnown = true, children }: { name: string; isKnown?: boolean; children: ReactNode }) =>
-  isKnown && (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
+function Fact({
+  name,
+  isKnown = true,
+  children,
+}: {
+  name: string;
+  isKnown?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    isKnown && (
+      <div>
+        <dt>{name}</dt>
+        <dd>{children}</dd>
+      </div>
+    )
   );
+}
 
-const consentWords = ({ channel, consent }: EnquiryAnswer): string => {
+function consentWords({ channel, consent }: EnquiryAnswer): string {
   if (channel) return words.facts.consentSpoken;
   return consent.version ? words.facts.consentText : words.facts.consentUnstated;
-};
+}
 
-export const Facts = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
+export function Facts({ enquiry }: { enquiry: EnquiryAnswer }) {
   const now = useNow();
-  const { visitor, moreFields, services, cameFrom, channel, consent, isApplication, reference, spam } = enquiry;
+  const {
+    visitor,
+    moreFields,
+    services,
+    cameFrom,
+    channel,
+    consent,
+    isApplication,
+    reference,
+    spam,
+  } = enquiry;
   const { email, telephone, country, zone } = visitor;
   const { facts } = words;
   const agreed = { time: longTime(consent.at, now), day: calendarDay(consent.version ?? '') };
@@ -76,15 +97,17 @@ export const Facts = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
           ))}
           {services.length === 0 && facts.noServices}
         </Fact>
-        <Fact name={facts.from}>{channel ? words.conversation.how[channel] : <CameFrom {...cameFrom} />}</Fact>
+        <Fact name={facts.from}>
+          {channel ? words.conversation.how[channel] : <CameFrom {...cameFrom} />}
+        </Fact>
         <Fact name={facts.consent}>{fill(consentWords(enquiry), agreed)}</Fact>
         <Fact name={facts.reference}>{reference}</Fact>
       </dl>
     </section>
   );
-};
+}
 
-export const Outcome = ({ delivery, act }: { delivery: Delivery; act: Act }) => {
+export function Outcome({ delivery, act }: { delivery: Delivery; act: Act }) {
   const now = useNow();
   const { name, state, attempts, history } = delivery;
   return (
@@ -93,7 +116,9 @@ export const Outcome = ({ delivery, act }: { delivery: Delivery; act: Act }) => 
         {deliveryName(name)} <span data-state={state}>{said[state]}</span>
       </b>
       <p className="muted">{deliveryWords(delivery, now)}</p>
-      {lastAnswer(delivery) && <p className="muted">{fill(said.answered, { answer: lastAnswer(delivery) })}</p>}
+      {lastAnswer(delivery) && (
+        <p className="muted">{fill(said.answered, { answer: lastAnswer(delivery) })}</p>
+      )}
       {history.length > 1 && (
         <details className="muted">
           <summary>{fill(said.allAttempts, { n: history.length })}</summary>
@@ -113,10 +138,10 @@ export const Outcome = ({ delivery, act }: { delivery: Delivery; act: Act }) => 
       )}
     </>
   );
-};
+}
 
 /** Those of the enquiry itself; what became of an answer is in the thread. */
-export const Deliveries = ({ enquiry, act }: ActProps) => {
+export function Deliveries({ enquiry, act }: ActProps) {
   const deliveries = enquiry.deliveries.filter(({ message }) => message === null);
   return (
     <section>
@@ -131,16 +156,17 @@ export const Deliveries = ({ enquiry, act }: ActProps) => {
       </ul>
     </section>
   );
-};
+}
 
 const route = getRouteApi('/inside/desk/$list/$id');
 
 /** What is in quarantine is decided on one by one. */
-const isOpen = ({ status, isQuarantined }: Pick<Row, 'status' | 'isQuarantined'>): boolean =>
-  openStatuses.includes(status) && !isQuarantined;
+function isOpen({ status, isQuarantined }: Pick<Row, 'status' | 'isQuarantined'>): boolean {
+  return OPEN_STATUSES.includes(status) && !isQuarantined;
+}
 
 /** The other enquiries of one person, and what can be done with all that are open. */
-export const SameAddress = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
+export function SameAddress({ enquiry }: { enquiry: EnquiryAnswer }) {
   const { list } = route.useParams();
   const now = useNow();
   const isOnline = useOnline();
@@ -166,7 +192,10 @@ export const SameAddress = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
         {others.map((other) => (
           <li key={other.id}>
             <Link to="/desk/$list/$id" params={{ list, id: other.id }} search={(search) => search}>
-              {fill(said.about, { time: longTime(other.receivedAt, now), status: statusWords(other) })}
+              {fill(said.about, {
+                time: longTime(other.receivedAt, now),
+                status: statusWords(other),
+              })}
             </Link>
             <p className="muted" dir="auto">
               {other.firstWords}
@@ -182,7 +211,9 @@ export const SameAddress = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
         )}
         {n > 1 && (
           <>
-            <LineButton onClick={() => together.mutate({ action: { do: 'status', status: 'closed' }, on })}>
+            <LineButton
+              onClick={() => together.mutate({ action: { do: 'status', status: 'closed' }, on })}
+            >
               {fill(said.close, { n })}
             </LineButton>
             <Menu label={fill(said.assign, { n })} groups={[{ items: holders }]} />
@@ -191,4 +222,4 @@ export const SameAddress = ({ enquiry }: { enquiry: EnquiryAnswer }) => {
       </fieldset>
     </section>
   );
-};
+}

@@ -19,14 +19,18 @@ interface Props extends ActProps {
 }
 
 /** What colleagues did while this enquiry was open, or why the last action failed. */
-const Changed = ({ enquiry: { history }, act }: ActProps) => {
+function Changed({ enquiry: { history }, act }: ActProps) {
   const me = useMe();
   const [known, setKnown] = useState(history.length);
   const fresh = history.slice(0, Math.max(0, history.length - known));
   const events = fresh.filter(({ by, what }) => by && by.id !== me.id && what !== 'opened');
   const isConflict = isKind(act.error, 'conflict');
   // A failed note is reported next to its box, an ended session on the sign-in page.
-  const isFault = act.error && !isConflict && !isKind(act.error, 'signed-out') && !act.variables.do.startsWith('note');
+  const isFault =
+    act.error &&
+    !isConflict &&
+    !isKind(act.error, 'signed-out') &&
+    !act.variables.do.startsWith('note');
   if (events.length === 0 && !isConflict && !isFault) return null;
   const close = (): void => {
     setKnown(history.length);
@@ -49,9 +53,9 @@ const Changed = ({ enquiry: { history }, act }: ActProps) => {
       {isFault && <p>{faultWords(act.error)}</p>}
     </Notice>
   );
-};
+}
 
-const Quarantine = ({ enquiry: { spam, status }, act, erase }: Props) => {
+function Quarantine({ enquiry: { spam, status }, act, erase }: Props) {
   const { isAdministrator } = useMe();
   const isSpam = status === 'not-for-us';
   const release = (): void => act.mutate({ do: 'release' });
@@ -59,12 +63,16 @@ const Quarantine = ({ enquiry: { spam, status }, act, erase }: Props) => {
   return (
     <Notice
       heading={
-        isSpam ? quarantine.spamHeading : count(spam.score, { one: quarantine.headingOne, many: quarantine.heading })
+        isSpam
+          ? quarantine.spamHeading
+          : count(spam.score, { one: quarantine.headingOne, many: quarantine.heading })
       }
       actions={
         <>
           <Button onClick={release}>{quarantine.release}</Button>
-          {!isSpam && <LineButton onClick={() => act.mutate({ do: 'spam' })}>{words.actions.spam}</LineButton>}
+          {!isSpam && (
+            <LineButton onClick={() => act.mutate({ do: 'spam' })}>{words.actions.spam}</LineButton>
+          )}
           {isAdministrator && (
             <LineButton onClick={erase}>
               <Icon path={trash} /> {quarantine.erase}
@@ -81,9 +89,9 @@ const Quarantine = ({ enquiry: { spam, status }, act, erase }: Props) => {
       </ul>
     </Notice>
   );
-};
+}
 
-const NotDelivered = ({ enquiry, act }: ActProps) => {
+function NotDelivered({ enquiry, act }: ActProps) {
   const failed = enquiry.deliveries.filter(({ isUndelivered }) => isUndelivered);
   const nextWords = (at: number): string =>
     at <= Date.now() ? undelivered.trying : fill(undelivered.next, { time: clockTime(at) });
@@ -98,7 +106,9 @@ const NotDelivered = ({ enquiry, act }: ActProps) => {
           <Button onClick={retry}>
             <Icon path={refresh} /> {undelivered.retry}
           </Button>
-          <LineButton onClick={() => act.mutate({ do: 'dismiss' })}>{undelivered.dismiss}</LineButton>
+          <LineButton onClick={() => act.mutate({ do: 'dismiss' })}>
+            {undelivered.dismiss}
+          </LineButton>
         </>
       }
     >
@@ -114,10 +124,10 @@ const NotDelivered = ({ enquiry, act }: ActProps) => {
       ))}
     </Notice>
   );
-};
+}
 
 /** Until another answer goes out, or the enquiry is closed. */
-const Bounced = ({ enquiry: { thread, status, visitor } }: Pick<Props, 'enquiry'>) => {
+function Bounced({ enquiry: { thread, status, visitor } }: Pick<Props, 'enquiry'>) {
   const answer = thread.findLast(({ kind }) => kind === 'answer')?.bounced;
   if (!answer || status !== 'conversation') return null;
   return (
@@ -125,9 +135,9 @@ const Bounced = ({ enquiry: { thread, status, visitor } }: Pick<Props, 'enquiry'
       <p>{fill(words.bounced.text, { email: visitor.email, answer })}</p>
     </Notice>
   );
-};
+}
 
-export const Notices = (props: Props) => {
+export function Notices(props: Props) {
   const { spam, isNotDelivered, isPayrollToday } = props.enquiry;
   const isOnline = useOnline();
   return (
@@ -145,4 +155,4 @@ export const Notices = (props: Props) => {
       </fieldset>
     </>
   );
-};
+}

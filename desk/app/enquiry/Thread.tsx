@@ -18,14 +18,17 @@ import { Outcome } from './Facts.tsx';
 import { type ActProps, actKey, type Doing } from './use-act.ts';
 
 /** Pending notes, those written offline among them. */
-const useWaitingNotes = (id: string): { once: string; text: string }[] =>
-  useMutationState({
+function useWaitingNotes(id: string): { once: string; text: string }[] {
+  return useMutationState({
     filters: { mutationKey: actKey(id), status: 'pending' },
     select: ({ state: { variables } }) => variables as Doing | undefined,
-  }).flatMap((doing) => (doing?.do === 'note' ? [{ once: doing.once ?? '', text: doing.text }] : []));
+  }).flatMap((doing) =>
+    doing?.do === 'note' ? [{ once: doing.once ?? '', text: doing.text }] : [],
+  );
+}
 
-const Linked = ({ text }: { text: string }) =>
-  linked(text).map(({ at, text: piece, href }) =>
+function Linked({ text }: { text: string }) {
+  return linked(text).map(({ at, text: piece, href }) =>
     href ? (
       <a key={at} href={href} target="_blank" rel="noreferrer">
         {piece}
@@ -34,32 +37,45 @@ const Linked = ({ text }: { text: string }) =>
       piece
     ),
   );
+}
 
-const bytes = new Intl.NumberFormat('en', { notation: 'compact', style: 'unit', unit: 'byte', unitDisplay: 'narrow' });
+const bytes = new Intl.NumberFormat('en', {
+  notation: 'compact',
+  style: 'unit',
+  unit: 'byte',
+  unitDisplay: 'narrow',
+});
 
 /** What came with a reply, and that an answer came back. */
-const Mail = ({ said: { quoted, leftOut, files, bounced } }: { said: Said }) => (
-  <>
-    {leftOut && <p className="muted">{words.thread[leftOut]}</p>}
-    {quoted !== '' && (
-      <details>
-        <summary>{words.thread.earlier}</summary>
-        <p className={styles.said} dir="auto">
-          {quoted}
-        </p>
-      </details>
-    )}
-    {files.length > 0 && (
-      <ul aria-label={words.thread.files}>
-        {files.map(({ id, name, size, isKept }) => {
-          const what = fill(words.thread[isKept ? 'file' : 'tooLarge'], { name, size: bytes.format(size) });
-          return <li key={id}>{isKept ? <a href={apiPaths.file(id)}>{what}</a> : what}</li>;
-        })}
-      </ul>
-    )}
-    {bounced !== null && <p data-state="parked">{fill(words.thread.bounced, { answer: bounced })}</p>}
-  </>
-);
+function Mail({ said: { quoted, leftOut, files, bounced } }: { said: Said }) {
+  return (
+    <>
+      {leftOut && <p className="muted">{words.thread[leftOut]}</p>}
+      {quoted !== '' && (
+        <details>
+          <summary>{words.thread.earlier}</summary>
+          <p className={styles.said} dir="auto">
+            {quoted}
+          </p>
+        </details>
+      )}
+      {files.length > 0 && (
+        <ul aria-label={words.thread.files}>
+          {files.map(({ id, name, size, isKept }) => {
+            const what = fill(words.thread[isKept ? 'file' : 'tooLarge'], {
+              name,
+              size: bytes.format(size),
+            });
+            return <li key={id}>{isKept ? <a href={apiPaths.file(id)}>{what}</a> : what}</li>;
+          })}
+        </ul>
+      )}
+      {bounced !== null && (
+        <p data-state="parked">{fill(words.thread.bounced, { answer: bounced })}</p>
+      )}
+    </>
+  );
+}
 
 interface EntryProps {
   kind: Said['kind'];
@@ -69,18 +85,20 @@ interface EntryProps {
   children?: ReactNode;
 }
 
-const Entry = ({ kind, who, time, text, children }: EntryProps) => (
-  <li data-kind={kind}>
-    <p className="ends">
-      <strong>{fill(words.thread[kind], { who })}</strong>
-      <small>{time}</small>
-    </p>
-    <p className={styles.said} dir="auto">
-      {text}
-    </p>
-    {children}
-  </li>
-);
+function Entry({ kind, who, time, text, children }: EntryProps) {
+  return (
+    <li data-kind={kind}>
+      <p className="ends">
+        <strong>{fill(words.thread[kind], { who })}</strong>
+        <small>{time}</small>
+      </p>
+      <p className={styles.said} dir="auto">
+        {text}
+      </p>
+      {children}
+    </li>
+  );
+}
 
 interface Props extends ActProps {
   /** Opens the editor of answers; undefined while it is open. */
@@ -88,13 +106,15 @@ interface Props extends ActProps {
   children: ReactNode;
 }
 
-export const Thread = ({ enquiry, act, answer, children }: Props) => {
+export function Thread({ enquiry, act, answer, children }: Props) {
   const now = useNow();
   const box = useRef<HTMLTextAreaElement>(null);
   const waiting = useWaitingNotes(enquiry.id);
   const me = useMe();
   const draft = `${me.id} ${enquiry.id}`;
-  const [text, setText] = useState(() => readDraft(draft, (sent) => waiting.some(({ once }) => once === sent)));
+  const [text, setText] = useState(() =>
+    readDraft(draft, (sent) => waiting.some(({ once }) => once === sent)),
+  );
   const [corrected, setCorrected] = useState<string>();
   const isRefused = act.isError && act.variables.do.startsWith('note');
   useKeys({ n: () => box.current?.focus() });
@@ -144,11 +164,13 @@ export const Thread = ({ enquiry, act, answer, children }: Props) => {
     return (
       <>
         <Outcome delivery={delivery} act={act} />
-        {answer && !said.isInvitation && (delivery.state !== 'delivered' || said.bounced !== null) && (
-          <TextButton onClick={() => takeBack(said)}>
-            {delivery.attempts === 0 ? words.said.undo : words.answer.correct}
-          </TextButton>
-        )}
+        {answer &&
+          !said.isInvitation &&
+          (delivery.state !== 'delivered' || said.bounced !== null) && (
+            <TextButton onClick={() => takeBack(said)}>
+              {delivery.attempts === 0 ? words.said.undo : words.answer.correct}
+            </TextButton>
+          )}
       </>
     );
   };
@@ -157,7 +179,9 @@ export const Thread = ({ enquiry, act, answer, children }: Props) => {
       <TextButton disabled={text.trim() !== ''} onClick={() => correct(note, said)}>
         {words.notes.correct}
       </TextButton>
-      <TextButton onClick={() => act.mutate({ do: 'note-remove', note })}>{words.notes.remove}</TextButton>
+      <TextButton onClick={() => act.mutate({ do: 'note-remove', note })}>
+        {words.notes.remove}
+      </TextButton>
     </div>
   );
   const textOf = ({ text: said, leftOut }: Said) => {
@@ -193,7 +217,9 @@ export const Thread = ({ enquiry, act, answer, children }: Props) => {
         <div className={`cluster ${styles.add} ${styles.row}`}>
           {words.answer.kept}
           <LineButton onClick={answer}>{words.answer.goOn}</LineButton>
-          <TextButton onClick={() => act.mutate({ do: 'draft', text: '' })}>{words.answer.discard}</TextButton>
+          <TextButton onClick={() => act.mutate({ do: 'draft', text: '' })}>
+            {words.answer.discard}
+          </TextButton>
         </div>
       )}
       {children}
@@ -201,7 +227,9 @@ export const Thread = ({ enquiry, act, answer, children }: Props) => {
         <Field
           ref={box}
           label={corrected ? words.notes.correcting : words.notes.add}
-          error={isRefused && <Refusal error={act.error} special={{ malformed: words.notes.tooLong }} />}
+          error={
+            isRefused && <Refusal error={act.error} special={{ malformed: words.notes.tooLong }} />
+          }
           rows={1}
           value={text}
           onChange={({ target }) => write(target.value)}
@@ -211,4 +239,4 @@ export const Thread = ({ enquiry, act, answer, children }: Props) => {
       </form>
     </section>
   );
-};
+}

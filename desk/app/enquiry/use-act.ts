@@ -20,45 +20,60 @@ type Target = Pick<Row, 'id' | 'version'>;
 /** Actions that move no row: only the counts are refetched. */
 const STAYS: Action['do'][] = ['read', 'unread', 'note', 'note-correct', 'note-remove', 'draft'];
 
-const saidOf = (action: Action, { assignedTo, status, remindAt }: EnquiryAnswer, myId: string): string => {
+function saidOf(
+  action: Action,
+  { assignedTo, status, remindAt }: EnquiryAnswer,
+  myId: string,
+): string {
   if (action.do === 'read' || action.do === 'draft') return '';
   if (action.do === 'assign' && !assignedTo) return said.unassign;
   if (action.do === 'remind' && remindAt === null) return said.takeUp;
   const name = assignedTo?.id === myId ? words.actions.you : (assignedTo?.name ?? '');
-  return fill(said[action.do], { name, status: words.status[status], day: officeDay(remindAt ?? 0) });
-};
+  return fill(said[action.do], {
+    name,
+    status: words.status[status],
+    day: officeDay(remindAt ?? 0),
+  });
+}
 
 /** On a version that is no longer the latest nothing is changed. */
-const perform = async (client: QueryClient, { id, version }: Target, { once, ...action }: Doing) => {
+async function perform(client: QueryClient, { id, version }: Target, { once, ...action }: Doing) {
   const answer = await post<ActionAnswer>(apiPaths.actions(id), { version, action, once });
   showEnquiry(client, answer.enquiry);
   void client.invalidateQueries({ queryKey: STAYS.includes(action.do) ? ARRIVALS : LISTS });
   return answer;
-};
+}
 
-const shownVersion = (client: QueryClient, id: string): Target => ({
-  id,
-  version: client.getQueryData(enquiryQuery(id).queryKey)?.version ?? 0,
-});
+function shownVersion(client: QueryClient, id: string): Target {
+  return {
+    id,
+    version: client.getQueryData(enquiryQuery(id).queryKey)?.version ?? 0,
+  };
+}
 
-const undoOf = (client: QueryClient, done: readonly ActionAnswer[]) => {
+function undoOf(client: QueryClient, done: readonly ActionAnswer[]) {
   const takeBack = async (): Promise<void> => {
     try {
       for (const { enquiry, undo } of done)
-        for (const action of undo.toReversed()) await perform(client, shownVersion(client, enquiry.id), action);
+        for (const action of undo.toReversed())
+          await perform(client, shownVersion(client, enquiry.id), action);
       announce(said.undone);
     } catch {
       announce(said.notUndone);
     }
     void client.invalidateQueries({ queryKey: ENQUIRIES });
   };
-  return done.some(({ undo }) => undo.length > 0) ? { label: said.undo, onPress: () => void takeBack() } : undefined;
-};
+  return done.some(({ undo }) => undo.length > 0)
+    ? { label: said.undo, onPress: () => void takeBack() }
+    : undefined;
+}
 
-export const actKey = (id: string) => ['act', id] as const;
+export function actKey(id: string) {
+  return ['act', id] as const;
+}
 
 /** On a conflict the enquiry is shown as it is now. Actions taken offline are queued. */
-export const useAct = (id: string) => {
+export function useAct(id: string) {
   const client = useQueryClient();
   const me = useMe();
   return useMutation({
@@ -74,10 +89,11 @@ export const useAct = (id: string) => {
       if (sentence) announce(sentence, doing.do === 'send' ? undefined : undoOf(client, [answer]));
     },
     onError: (error) => {
-      if (error instanceof DeskError && error.answer?.enquiry) showEnquiry(client, error.answer.enquiry);
+      if (error instanceof DeskError && error.answer?.enquiry)
+        showEnquiry(client, error.answer.enquiry);
     },
   });
-};
+}
 
 export type Act = ReturnType<typeof useAct>;
 
@@ -87,12 +103,14 @@ export interface ActProps {
 }
 
 /** One action on several enquiries. Each has its own history, and one that a colleague has changed is left out. */
-export const useActTogether = () => {
+export function useActTogether() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ action, on }: { action: Action; on: readonly Target[] }) => {
       const results = await Promise.allSettled(on.map((target) => perform(client, target, action)));
-      const done = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+      const done = results.flatMap((result) =>
+        result.status === 'fulfilled' ? [result.value] : [],
+      );
       const sentence =
         done.length === on.length
           ? count(done.length, { one: together.doneOne, many: together.done })
@@ -102,4 +120,4 @@ export const useActTogether = () => {
       await client.invalidateQueries({ queryKey: ENQUIRIES });
     },
   });
-};
+}

@@ -6,7 +6,7 @@ import { TextButton } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { download as downloadIcon, message } from '../../../ui/icons.ts';
 import { apiPaths } from '../../contract/paths.ts';
-import { type ListName, listNames } from '../../names.ts';
+import { LIST_NAMES, type ListName } from '../../names.ts';
 import words from '../../words.json' with { type: 'json' };
 import { download } from '../parts/Form.tsx';
 import { Empty, usePage } from '../parts/Page.tsx';
@@ -17,16 +17,18 @@ import { List } from './List.tsx';
 
 const route = getRouteApi('/inside/desk/$list');
 
-const Filters = () => {
+function Filters() {
   const listed = useListed();
   const { data: counts } = useQuery(countsQuery);
   const { isAdministrator } = useMe();
   const isShown = (name: ListName): boolean =>
-    (name !== 'later' && name !== 'applications') || name === listed.list || (counts?.[name] ?? 0) > 0;
+    (name !== 'later' && name !== 'applications') ||
+    name === listed.list ||
+    (counts?.[name] ?? 0) > 0;
   return (
     <nav className={styles.filters} aria-label={words.lists.filter}>
       <ul className={`threadNav ${styles.thread}`}>
-        {listNames.filter(isShown).map((name) => (
+        {LIST_NAMES.filter(isShown).map((name) => (
           <li key={name}>
             <Link
               to="/desk/$list"
@@ -51,9 +53,9 @@ const Filters = () => {
       </div>
     </nav>
   );
-};
+}
 
-export const NoEnquiry = () => {
+export function NoEnquiry() {
   const { list, q } = useListed();
   const { data: counts } = useQuery(countsQuery);
   const nobodyWaits = list === 'waiting' && !q && counts?.waiting === 0;
@@ -67,10 +69,10 @@ export const NoEnquiry = () => {
       )}
     </div>
   );
-};
+}
 
 /** Filters, list and enquiry: side by side where there is room, one after the other on a phone. */
-export const Inbox = () => {
+export function Inbox() {
   const { list } = route.useParams();
   const { q } = route.useSearch();
   const { data: counts } = useQuery(countsQuery);
@@ -85,4 +87,4 @@ export const Inbox = () => {
       <Outlet />
     </main>
   );
-};
+}

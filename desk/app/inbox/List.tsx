@@ -7,17 +7,28 @@ import type { ListName } from '../../names.ts';
 import words from '../../words.json' with { type: 'json' };
 import { Loaded } from '../parts/Page.tsx';
 import { pressLater, useKeys, useMe, useNow } from '../state/hooks.ts';
-import { arrivalsQuery, countsQuery, LISTS, type ListedRow, listQuery, useListed } from '../state/queries.ts';
+import {
+  arrivalsQuery,
+  countsQuery,
+  LISTS,
+  type ListedRow,
+  listQuery,
+  useListed,
+} from '../state/queries.ts';
 import { statusWords } from '../wording/history.ts';
 import { isLate, shortTime, turnWords } from '../wording/time.ts';
 import styles from './Inbox.module.css';
 
-const rowsIn = (pane: HTMLElement | null): HTMLElement[] => [...(pane?.querySelectorAll<HTMLElement>('li > a') ?? [])];
+function rowsIn(pane: HTMLElement | null): HTMLElement[] {
+  return [...(pane?.querySelectorAll<HTMLElement>('li > a') ?? [])];
+}
 
-const isCurrent = (row: HTMLElement): boolean => row.hasAttribute('aria-current');
+function isCurrent(row: HTMLElement): boolean {
+  return row.hasAttribute('aria-current');
+}
 
 /** j and k, or the arrows, move the focus from row to row; Enter opens, as with every link; Escape comes back. */
-const useListKeys = (pane: RefObject<HTMLElement | null>): void => {
+function useListKeys(pane: RefObject<HTMLElement | null>): void {
   const { list, id } = useParams({ strict: false });
   const navigate = useNavigate();
   const last = useRef(-1);
@@ -30,13 +41,17 @@ const useListKeys = (pane: RefObject<HTMLElement | null>): void => {
     const rows = rowsIn(pane.current);
     const { activeElement } = document;
     const focused = activeElement instanceof HTMLElement ? rows.indexOf(activeElement) : -1;
-    const at = [focused, rows.findIndex(isCurrent)].find((index) => index >= 0) ?? last.current - (step === 1 ? 1 : 0);
+    const at =
+      [focused, rows.findIndex(isCurrent)].find((index) => index >= 0) ??
+      last.current - (step === 1 ? 1 : 0);
     last.current = Math.min(rows.length - 1, Math.max(0, at + step));
     rows[last.current]?.focus();
   };
   /** An action on a row that has the focus opens it first. */
   const actOn = (key: string) => (): unknown => {
-    const row = rowsIn(pane.current).find((one) => one === document.activeElement && !isCurrent(one));
+    const row = rowsIn(pane.current).find(
+      (one) => one === document.activeElement && !isCurrent(one),
+    );
     if (!row) return false;
     pressLater(key);
     return row.click();
@@ -45,10 +60,13 @@ const useListKeys = (pane: RefObject<HTMLElement | null>): void => {
     if (!id || !list) return;
     const row = rowsIn(pane.current).find(isCurrent);
     // On a phone the list is not there to take the focus until the enquiry is gone.
-    void navigate({ to: '/desk/$list', params: { list }, search: (search) => search }).then(() => row?.focus());
+    void navigate({ to: '/desk/$list', params: { list }, search: (search) => search }).then(() =>
+      row?.focus(),
+    );
   };
   // Outside the list the arrows scroll the page.
-  const byArrow = (step: 1 | -1) => (pane.current?.contains(document.activeElement) ? move(step) : false);
+  const byArrow = (step: 1 | -1) =>
+    pane.current?.contains(document.activeElement) ? move(step) : false;
   useKeys({
     j: () => move(1),
     k: () => move(-1),
@@ -57,10 +75,10 @@ const useListKeys = (pane: RefObject<HTMLElement | null>): void => {
     ArrowDown: () => byArrow(1),
     ArrowUp: () => byArrow(-1),
   });
-};
+}
 
 /** In words: colour alone would say nothing to many. */
-const useFlags = (row: ListedRow, list: ListName, now: number) => {
+function useFlags(row: ListedRow, list: ListName, now: number) {
   const me = useMe();
   const calm: string[] = [];
   const bad: string[] = [];
@@ -76,13 +94,15 @@ const useFlags = (row: ListedRow, list: ListName, now: number) => {
   const isExpected = list === row.status || list === 'quarantine' || row.isQuarantined;
   if (!isExpected && (list === 'all' || row.status !== 'new')) calm.push(words.status[row.status]);
   if (row.assignedTo && list !== 'mine') {
-    calm.push(row.assignedTo.id === me.id ? rows.mine : fill(rows.assigned, { who: row.assignedTo.name }));
+    calm.push(
+      row.assignedTo.id === me.id ? rows.mine : fill(rows.assigned, { who: row.assignedTo.name }),
+    );
   }
   if (row.hasLeft) calm.push(rows.hasLeft);
   return { calm, bad };
-};
+}
 
-const ListRow = ({ row, list }: { row: ListedRow; list: ListName }) => {
+function ListRow({ row, list }: { row: ListedRow; list: ListName }) {
   const now = useNow();
   const { calm, bad } = useFlags(row, list, now);
   const company = row.isApplication ? words.enquiry.applicant : row.company;
@@ -99,7 +119,9 @@ const ListRow = ({ row, list }: { row: ListedRow; list: ListName }) => {
       >
         <span className="ends">
           <bdi>{row.name}</bdi>
-          <time dateTime={new Date(row.receivedAt).toISOString()}>{shortTime(row.receivedAt, now)}</time>
+          <time dateTime={new Date(row.receivedAt).toISOString()}>
+            {shortTime(row.receivedAt, now)}
+          </time>
         </span>
         {row.isUnread && <span className="visuallyHidden">{words.rows.unread}</span>}
         <span className={styles.line}>{from}</span>
@@ -117,9 +139,9 @@ const ListRow = ({ row, list }: { row: ListedRow; list: ListName }) => {
       </Link>
     </li>
   );
-};
+}
 
-export const List = () => {
+export function List() {
   const listed = useListed();
   const { list, q } = listed;
   const query = useInfiniteQuery(listQuery(listed));
@@ -138,7 +160,10 @@ export const List = () => {
   }, [isEmpty, waiting, show]);
 
   const unread = list === 'waiting' ? (counts?.unread ?? 0) : 0;
-  const heading = unread > 0 ? fill(words.lists.unread, { list: words.lists[list], n: unread }) : words.lists[list];
+  const heading =
+    unread > 0
+      ? fill(words.lists.unread, { list: words.lists[list], n: unread })
+      : words.lists[list];
   return (
     <section ref={pane} className={`insetFocus ${styles.list}`} aria-label={words.lists.enquiries}>
       <h2 className={styles.head}>{q ? fill(words.lists.found, { q }) : heading}</h2>
@@ -151,7 +176,9 @@ export const List = () => {
         )}
       </div>
       {isEmpty && (
-        <p className={`muted ${styles.none}`}>{q ? fill(words.lists.noneFound, { q }) : words.emptyLists[list]}</p>
+        <p className={`muted ${styles.none}`}>
+          {q ? fill(words.lists.noneFound, { q }) : words.emptyLists[list]}
+        </p>
       )}
       {rows.length === 0 && !isEmpty && (
         <div className={styles.none}>
@@ -164,8 +191,10 @@ export const List = () => {
         ))}
       </ul>
       {query.hasNextPage && (
-        <TextButton onClick={() => void query.fetchNextPage({ cancelRefetch: false })}>{words.lists.more}</TextButton>
+        <TextButton onClick={() => void query.fetchNextPage({ cancelRefetch: false })}>
+          {words.lists.more}
+        </TextButton>
       )}
     </section>
   );
-};
+}

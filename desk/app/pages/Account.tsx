@@ -16,12 +16,12 @@ import styles from './pages.module.css';
 
 const { account } = words;
 
-const nameOf = (device: string, isThis: boolean): string => {
+function nameOf(device: string, isThis: boolean): string {
   const name = device || account.unknownDevice;
   return isThis ? fill(account.inUse, { name }) : name;
-};
+}
 
-export const Account = () => {
+export function Account() {
   const me = useMe();
   const now = useNow();
   const query = useQuery(accountQuery);
@@ -38,7 +38,10 @@ export const Account = () => {
   const leave = useMutation({ mutationFn: useSignOut() });
   const said = (at: number): string => innerTime(at, now);
   return (
-    <Page heading={account.heading} lead={fill(account.who, { name: me.name, address: me.address })}>
+    <Page
+      heading={account.heading}
+      lead={fill(account.who, { name: me.name, address: me.address })}
+    >
       <Loaded query={query} loading={account.loading} fault={words.faults.accountHeading}>
         {({ passkeys, sessions, wantsMails }) => (
           <div className={styles.narrow}>
@@ -70,7 +73,9 @@ export const Account = () => {
               {sessions.map(({ device, beganAt, seenAt, isThis }) => (
                 <li key={`${beganAt} ${device}`}>
                   {nameOf(device, isThis)}
-                  <small>{fill(account.session, { began: said(beganAt), seen: said(seenAt) })}</small>
+                  <small>
+                    {fill(account.session, { began: said(beganAt), seen: said(seenAt) })}
+                  </small>
                 </li>
               ))}
             </ul>
@@ -82,11 +87,13 @@ export const Account = () => {
             <Refusal error={leave.error} />
             <div className="cluster">
               <LineButton onClick={() => leave.mutate(false)}>{account.signOut}</LineButton>
-              <LineButton onClick={() => leave.mutate(true)}>{account.signOutEverywhere}</LineButton>
+              <LineButton onClick={() => leave.mutate(true)}>
+                {account.signOutEverywhere}
+              </LineButton>
             </div>
           </div>
         )}
       </Loaded>
     </Page>
   );
-};
+}

@@ -16,10 +16,13 @@ const { audit } = words;
 /** Lists as people call them. */
 const lists: Readonly<Partial<Record<string, string>>> = words.lists;
 
-const sentenceOf = ({ what, detail }: AuditEntry): string =>
-  detail ? fill(audit.withDetail, { what: audit.events[what], detail: lists[detail] ?? detail }) : audit.events[what];
+function sentenceOf({ what, detail }: AuditEntry): string {
+  return detail
+    ? fill(audit.withDetail, { what: audit.events[what], detail: lists[detail] ?? detail })
+    : audit.events[what];
+}
 
-export const Audit = () => {
+export function Audit() {
   const now = useNow();
   const trail = useInfiniteQuery(auditQuery);
   return (
@@ -40,13 +43,19 @@ export const Audit = () => {
                 entries.map((entry) => (
                   <tr key={entry.id}>
                     <td>
-                      <time dateTime={new Date(entry.at).toISOString()}>{longTime(entry.at, now)}</time>
+                      <time dateTime={new Date(entry.at).toISOString()}>
+                        {longTime(entry.at, now)}
+                      </time>
                     </td>
                     <td>{entry.by?.name ?? audit.stranger}</td>
                     <td>{sentenceOf(entry)}</td>
                     <td>
                       {entry.enquiryId && (
-                        <Link className="action" to="/desk/$list/$id" params={{ list: 'all', id: entry.enquiryId }}>
+                        <Link
+                          className="action"
+                          to="/desk/$list/$id"
+                          params={{ list: 'all', id: entry.enquiryId }}
+                        >
                           {entry.reference}
                         </Link>
                       )}
@@ -66,4 +75,4 @@ export const Audit = () => {
       )}
     </Page>
   );
-};
+}

@@ -4,7 +4,7 @@ import { Check } from '../../../ui/Check.tsx';
 import fields from '../../../ui/Field.module.css';
 import { Field } from '../../../ui/Field.tsx';
 import { apiPaths } from '../../contract/paths.ts';
-import { channels } from '../../names.ts';
+import { CHANNELS } from '../../names.ts';
 import words from '../../words.json' with { type: 'json' };
 import { Form } from '../parts/Form.tsx';
 import { Page } from '../parts/Page.tsx';
@@ -15,7 +15,7 @@ import styles from './pages.module.css';
 
 const { conversation: said } = words;
 
-export const Conversation = () => {
+export function Conversation() {
   const navigate = useNavigate();
   const [id] = useState(() => crypto.randomUUID());
   const note = useChange(
@@ -29,14 +29,19 @@ export const Conversation = () => {
   return (
     <Page heading={said.heading} lead={said.text}>
       <div className={styles.narrow}>
-        <Form change={note} malformed={said.wrong} button={said.button} onSubmit={(typed) => note.mutate(typed)}>
+        <Form
+          change={note}
+          malformed={said.wrong}
+          button={said.button}
+          onSubmit={(typed) => note.mutate(typed)}
+        >
           <Field name="firstName" label={said.firstName} required maxLength={100} />
           <Field name="lastName" label={said.lastName} required maxLength={100} />
           <Field name="company" label={said.company} maxLength={200} />
           <Field name="contact" label={said.contact} required maxLength={254} />
           <fieldset className="cluster">
             <legend className={fields.label}>{said.channel}</legend>
-            {channels.map((how) => (
+            {CHANNELS.map((how) => (
               <Check key={how} type="radio" name="how" value={how} required>
                 {said.how[how]}
               </Check>
@@ -50,4 +55,4 @@ export const Conversation = () => {
       </div>
     </Page>
   );
-};
+}

@@ -12,39 +12,51 @@ import styles from './pages.module.css';
 const { numbers, visits } = words;
 
 /** Null is more than none, and too few to show. */
-const shownNumber = (times: number | null): string => (times === null ? visits.few : formatNumber(times));
+function shownNumber(times: number | null): string {
+  return times === null ? visits.few : formatNumber(times);
+}
 
 /** The first cell of a row names it. */
 type Cells = [string, ...ReactNode[]];
 
-const Rows = ({ heads, rows, look = 'even' }: { heads: string[]; rows: Cells[]; look?: 'bars' | 'even' }) => (
-  <table className={`${table.dense} ${styles[look]}`}>
-    <thead>
-      <tr>
-        {heads.map((head) => (
-          <th key={head} scope="col">
-            {head}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map(([name, ...cells]) => (
-        <tr key={name}>
-          <th scope="row">{name}</th>
-          {cells.map((cell, at) => (
-            <td key={heads[at + 1]}>{cell}</td>
+function Rows({
+  heads,
+  rows,
+  look = 'even',
+}: {
+  heads: string[];
+  rows: Cells[];
+  look?: 'bars' | 'even';
+}) {
+  return (
+    <table className={`${table.dense} ${styles[look]}`}>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
           ))}
         </tr>
-      ))}
-    </tbody>
-  </table>
-);
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, at) => (
+              <td key={heads[at + 1]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
 
 /** A name, a number that is also a bar, and what else there is. */
 type Bar = [string, number | null, ...ReactNode[]];
 
-const Bars = ({ heads, rows }: { heads: string[]; rows: Bar[] }) => {
+function Bars({ heads, rows }: { heads: string[]; rows: Bar[] }) {
   const most = Math.max(1, ...rows.map(([, times]) => times ?? 0));
   const bar = (times: number | null) => (
     <>
@@ -56,21 +68,30 @@ const Bars = ({ heads, rows }: { heads: string[]; rows: Bar[] }) => {
   );
   return (
     <section>
-      <Rows look="bars" heads={heads} rows={rows.map(([name, times, ...more]) => [name, bar(times), ...more])} />
+      <Rows
+        look="bars"
+        heads={heads}
+        rows={rows.map(([name, times, ...more]) => [name, bar(times), ...more])}
+      />
       {rows.length === 0 && <p className="muted">{numbers.nothing}</p>}
     </section>
   );
-};
+}
 
 const COLUMNS = ['pages', 'entries', 'opened', 'begun', 'sent'] as const;
 
 /** Pages opened, a column a day; the table has the rest. */
-const Days = ({ days }: Pick<VisitsAnswer, 'days'>) => {
+function Days({ days }: Pick<VisitsAnswer, 'days'>) {
   const most = Math.max(1, ...days.map(({ pages }) => pages ?? 0));
   return (
     <section>
       <h3>{visits.pages}</h3>
-      <svg className={styles.days} viewBox={`0 0 ${days.length} 1`} preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        className={styles.days}
+        viewBox={`0 0 ${days.length} 1`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         {days.map(({ day, pages }, at) => {
           const height = (pages ?? 0) / most;
           return <rect key={day} x={at + 0.1} y={1 - height} width="0.8" height={height} />;
@@ -82,28 +103,39 @@ const Days = ({ days }: Pick<VisitsAnswer, 'days'>) => {
           heads={[visits.day, ...COLUMNS.map((column) => visits[column])]}
           rows={days
             .toReversed()
-            .map((one) => [shortCalendarDay(one.day), ...COLUMNS.map((column) => shownNumber(one[column]))])}
+            .map((one) => [
+              shortCalendarDay(one.day),
+              ...COLUMNS.map((column) => shownNumber(one[column])),
+            ])}
         />
       </details>
     </section>
   );
-};
+}
 
 /** Layout shift is the third of the measures, and has no unit. */
-const speed = ({ times, value }: VisitsAnswer['areas'][number]['values'][number], at: number): string => {
+function speed(
+  { times, value }: VisitsAnswer['areas'][number]['values'][number],
+  at: number,
+): string {
   if (value === null) return shownNumber(times);
-  const said = at === 2 ? value.toFixed(2) : fill(visits.ms, { n: formatNumber(Math.round(value)) });
+  const said =
+    at === 2 ? value.toFixed(2) : fill(visits.ms, { n: formatNumber(Math.round(value)) });
   return fill(visits.value, { value: said, n: formatNumber(times ?? 0) });
-};
-const speedRows = (rows: VisitsAnswer['areas'], names: Record<string, string>): [string, ...string[]][] =>
-  rows.map(({ name, values }) => [names[name] ?? name, ...values.map(speed)]);
+}
+function speedRows(
+  rows: VisitsAnswer['areas'],
+  names: Record<string, string>,
+): [string, ...string[]][] {
+  return rows.map(({ name, values }) => [names[name] ?? name, ...values.map(speed)]);
+}
 
 const LISTS = [
   ['page', 'entry', 'site', 'campaign'],
   ['nothing', 'missing', 'tool', 'file'],
 ] as const;
 
-const Visits = () => {
+function Visits() {
   const query = useQuery(visitsQuery);
   return (
     <section className={styles.visits}>
@@ -120,7 +152,10 @@ const Visits = () => {
                     <Bars
                       key={kind}
                       heads={[visits[kind], visits.times]}
-                      rows={lists[kind].map(({ name, times }) => [name || visits.siteUnknown, times])}
+                      rows={lists[kind].map(({ name, times }) => [
+                        name || visits.siteUnknown,
+                        times,
+                      ])}
                     />
                   ))}
                 </div>
@@ -134,16 +169,24 @@ const Visits = () => {
       </Loaded>
     </section>
   );
-};
+}
 
-const percent = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((100 * part) / whole));
+function percent(part: number, whole: number): number {
+  return whole === 0 ? 0 : Math.round((100 * part) / whole);
+}
 
-const Figures = ({ data }: { data: NumbersAnswer }) => {
+function Figures({ data }: { data: NumbersAnswer }) {
   const { enquiries, held, released, medianFirstAnswer, applications } = data;
   const heldOf = percent(held, enquiries + applications - released + held);
   const figures = [
-    [formatNumber(enquiries), fill(numbers.enquiries, { percent: percent(data.answered, enquiries) })],
-    [medianFirstAnswer === null ? numbers.none : spokenTime(medianFirstAnswer), numbers.firstAnswer],
+    [
+      formatNumber(enquiries),
+      fill(numbers.enquiries, { percent: percent(data.answered, enquiries) }),
+    ],
+    [
+      medianFirstAnswer === null ? numbers.none : spokenTime(medianFirstAnswer),
+      numbers.firstAnswer,
+    ],
     [formatNumber(held), fill(numbers.held, { percent: heldOf, n: released })],
     [formatNumber(data.notDelivered), numbers.notDelivered],
     [
@@ -161,18 +204,24 @@ const Figures = ({ data }: { data: NumbersAnswer }) => {
       ))}
     </dl>
   );
-};
+}
 
 /** The most frequent, and one row for all others. */
-const MOST = 6;
-const gather = (shares: NumbersAnswer['countries']): [string, number][] => {
-  const rows = shares.map(({ name, enquiries }): [string, number] => [name || numbers.pageUnknown, enquiries]);
-  if (rows.length <= MOST) return rows;
-  const others = rows.splice(MOST - 1);
-  return [...rows, [fill(numbers.others, { n: others.length }), others.reduce((sum, [, n]) => sum + n, 0)]];
-};
+const MAX_LINES = 6;
+function gather(shares: NumbersAnswer['countries']): [string, number][] {
+  const rows = shares.map(({ name, enquiries }): [string, number] => [
+    name || numbers.pageUnknown,
+    enquiries,
+  ]);
+  if (rows.length <= MAX_LINES) return rows;
+  const others = rows.splice(MAX_LINES - 1);
+  return [
+    ...rows,
+    [fill(numbers.others, { n: others.length }), others.reduce((sum, [, n]) => sum + n, 0)],
+  ];
+}
 
-export const Numbers = () => {
+export function Numbers() {
   const query = useQuery(numbersQuery);
   return (
     <Page heading={numbers.heading} lead={numbers.period}>
@@ -185,7 +234,11 @@ export const Numbers = () => {
                 heads={[numbers.weekFrom, numbers.column, numbers.withinADay]}
                 rows={data.weeks
                   .toReversed()
-                  .map((week) => [shortCalendarDay(week.from), week.enquiries, week.answeredWithinADay])}
+                  .map((week) => [
+                    shortCalendarDay(week.from),
+                    week.enquiries,
+                    week.answeredWithinADay,
+                  ])}
               />
               <div>
                 <Bars heads={[numbers.byService, numbers.column]} rows={gather(data.services)} />
@@ -201,4 +254,4 @@ export const Numbers = () => {
       {!query.isPending && <Visits />}
     </Page>
   );
-};
+}

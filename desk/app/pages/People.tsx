@@ -22,7 +22,13 @@ import styles from './pages.module.css';
 const { people: said } = words;
 const { queryKey } = peopleQuery;
 
-const RemovePerson = ({ person: { id, name, openEnquiries }, onClose }: { person: Person; onClose: () => void }) => {
+function RemovePerson({
+  person: { id, name, openEnquiries },
+  onClose,
+}: {
+  person: Person;
+  onClose: () => void;
+}) {
   const holders = useHolders().filter((holder) => holder.id !== id);
   const [to, setTo] = useState('');
   const leave = useChange(
@@ -49,7 +55,11 @@ const RemovePerson = ({ person: { id, name, openEnquiries }, onClose }: { person
       {openEnquiries > 0 && (
         <label className={fields.field}>
           <span className={fields.label}>{fill(said.handOver, { n: openEnquiries })}</span>
-          <select className={fields.input} value={to} onChange={({ target }) => setTo(target.value)}>
+          <select
+            className={fields.input}
+            value={to}
+            onChange={({ target }) => setTo(target.value)}
+          >
             {holders.map((holder) => (
               <option key={holder.id} value={holder.id ?? ''}>
                 {holder.label}
@@ -61,7 +71,7 @@ const RemovePerson = ({ person: { id, name, openEnquiries }, onClose }: { person
       <Refusal error={leave.error} />
     </Dialog>
   );
-};
+}
 
 interface RowProps {
   who: Person | Invitation;
@@ -71,29 +81,37 @@ interface RowProps {
   actions: Readonly<Record<string, () => void>>;
 }
 
-const Row = ({ who, when, actions }: RowProps) => (
-  <tr>
-    <th scope="row">
-      {'isYou' in who && who.isYou ? fill(said.you, { name: who.name }) : who.name}
-      <small>{who.address}</small>
-    </th>
-    <td>{said[who.role]}</td>
-    <td>{when}</td>
-    <td>
-      <div className={`cluster ${styles.aside}`}>
-        {Object.entries(actions).map(([label, press]) => (
-          <TextButton key={label} onClick={press}>
-            {label}
-            <span className="visuallyHidden"> {who.name}</span>
-          </TextButton>
-        ))}
-      </div>
-    </td>
-  </tr>
-);
+function Row({ who, when, actions }: RowProps) {
+  return (
+    <tr>
+      <th scope="row">
+        {'isYou' in who && who.isYou ? fill(said.you, { name: who.name }) : who.name}
+        <small>{who.address}</small>
+      </th>
+      <td>{said[who.role]}</td>
+      <td>{when}</td>
+      <td>
+        <div className={`cluster ${styles.aside}`}>
+          {Object.entries(actions).map(([label, press]) => (
+            <TextButton key={label} onClick={press}>
+              {label}
+              <span className="visuallyHidden"> {who.name}</span>
+            </TextButton>
+          ))}
+        </div>
+      </td>
+    </tr>
+  );
+}
 
 /** Where the link went: to the person, or, on a server without mail, to the administrator who passes it on. */
-const Invited = ({ made: { name, link, isMailed }, onClose }: { made: InviteAnswer; onClose: () => void }) => {
+function Invited({
+  made: { name, link, isMailed },
+  onClose,
+}: {
+  made: InviteAnswer;
+  onClose: () => void;
+}) {
   const outcome = link === null ? 'mailFailed' : 'notMailed';
   const kind = isMailed ? 'mailed' : outcome;
   return (
@@ -103,12 +121,14 @@ const Invited = ({ made: { name, link, isMailed }, onClose }: { made: InviteAnsw
       actions={<LineButton onClick={onClose}>{words.conflict.understood}</LineButton>}
     >
       <p>{said[`${kind}Text`]}</p>
-      {link && <Field label={said.link} readOnly value={link} onFocus={({ target }) => target.select()} />}
+      {link && (
+        <Field label={said.link} readOnly value={link} onFocus={({ target }) => target.select()} />
+      )}
     </Notice>
   );
-};
+}
 
-export const People = () => {
+export function People() {
   const { isAdministrator } = useMe();
   const now = useNow();
   const query = useQuery({ ...peopleQuery, ...LIVE });
@@ -162,7 +182,12 @@ export const People = () => {
                 </thead>
                 <tbody>
                   {people.map((person) => (
-                    <Row key={person.id} who={person} when={lastSeen(person)} actions={actionsOn(person)} />
+                    <Row
+                      key={person.id}
+                      who={person}
+                      when={lastSeen(person)}
+                      actions={actionsOn(person)}
+                    />
                   ))}
                 </tbody>
                 {invitations.length > 0 && (
@@ -177,11 +202,14 @@ export const People = () => {
                         key={one.id}
                         who={one}
                         when={
-                          one.endsAt > now ? fill(said.ends, { time: spokenTime(one.endsAt - now) }) : said.linkEnded
+                          one.endsAt > now
+                            ? fill(said.ends, { time: spokenTime(one.endsAt - now) })
+                            : said.linkEnded
                         }
                         actions={{
                           [said.again]: () => invite.mutate(one),
-                          [one.endsAt > now ? said.withdraw : said.forget]: () => withdraw.mutate(one),
+                          [one.endsAt > now ? said.withdraw : said.forget]: () =>
+                            withdraw.mutate(one),
                         }}
                       />
                     ))}
@@ -203,7 +231,13 @@ export const People = () => {
                 >
                   <p className="muted">{said.inviteText}</p>
                   <Field name="name" label={said.name} required maxLength={100} />
-                  <Field name="address" label={said.address} type="email" required maxLength={254} />
+                  <Field
+                    name="address"
+                    label={said.address}
+                    type="email"
+                    required
+                    maxLength={254}
+                  />
                   <Check name="role" value="administrator">
                     {said.mayInvite}
                   </Check>
@@ -220,4 +254,4 @@ export const People = () => {
       {leaving && <RemovePerson person={leaving} onClose={() => setLeaving(undefined)} />}
     </Page>
   );
-};
+}

@@ -15,9 +15,11 @@ import styles from './pages.module.css';
 
 const { saved: said } = words;
 const LINES = ['name', 'service', 'language'] as const;
-const empty = (): SavedAnswer => ({ id: crypto.randomUUID(), name: '', service: '', language: '', text: '' });
+function empty(): SavedAnswer {
+  return { id: crypto.randomUUID(), name: '', service: '', language: '', text: '' };
+}
 
-export const SavedAnswers = () => {
+export function SavedAnswers() {
   const query = useQuery(savedAnswersQuery);
   const [edited, setEdited] = useState(empty);
   const keep = useChange(
@@ -36,7 +38,8 @@ export const SavedAnswers = () => {
             <ul className={table.ruled}>
               {answers.map((answer) => (
                 <li key={answer.id}>
-                  <b>{answer.name}</b> <small>{[answer.service, answer.language].filter(Boolean).join(', ')}</small>
+                  <b>{answer.name}</b>{' '}
+                  <small>{[answer.service, answer.language].filter(Boolean).join(', ')}</small>
                   <p className={styles.saved} dir="auto">
                     {answer.text}
                   </p>
@@ -46,7 +49,9 @@ export const SavedAnswers = () => {
             </ul>
             <Form
               key={edited.id}
-              heading={answers.some(({ id }) => id === edited.id) ? said.editHeading : said.newHeading}
+              heading={
+                answers.some(({ id }) => id === edited.id) ? said.editHeading : said.newHeading
+              }
               change={keep}
               malformed={said.malformed}
               button={said.button}
@@ -55,11 +60,17 @@ export const SavedAnswers = () => {
               {LINES.map((name) => (
                 <Field key={name} name={name} label={said[name]} defaultValue={edited[name]} />
               ))}
-              <Field name="text" label={said.text} hint={said.hint} rows={6} defaultValue={edited.text} />
+              <Field
+                name="text"
+                label={said.text}
+                hint={said.hint}
+                rows={6}
+                defaultValue={edited.text}
+              />
             </Form>
           </div>
         )}
       </Loaded>
     </Page>
   );
-};
+}

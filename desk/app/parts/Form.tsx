@@ -11,27 +11,32 @@ import styles from './parts.module.css';
 type Said = Readonly<Partial<Record<DeskError['kind'] | 'offline' | 'other', string>>>;
 
 /** Why something did not work, in a sentence that says what is safe and what to do. */
-export const faultWords = (error: unknown, special: Said = {}): string => {
+export function faultWords(error: unknown, special: Said = {}): string {
   const kind = error instanceof DeskError ? error.kind : 'other';
   const known: Said = { ...words.faults, ...special };
-  return (kind === 'unreachable' && !navigator.onLine ? known.offline : known[kind]) ?? words.faults.other;
-};
+  return (
+    (kind === 'unreachable' && !navigator.onLine ? known.offline : known[kind]) ??
+    words.faults.other
+  );
+}
 
 /** Why the last attempt failed, next to its button; `special` are more specific sentences. */
-export const Refusal = ({ error, special }: { error: unknown; special?: Said }) =>
-  error ? (
+export function Refusal({ error, special }: { error: unknown; special?: Said }) {
+  return error ? (
     <p className={field.error} role="alert">
       {faultWords(error, special)}
     </p>
   ) : null;
+}
 
 export type Typed = Record<string, FormDataEntryValue>;
 /** Passes on what was typed, by the names of the fields. */
-export const onTyped =
-  (submit: (typed: Typed, form: HTMLFormElement) => void) => (event: FormEvent<HTMLFormElement>) => {
+export function onTyped(submit: (typed: Typed, form: HTMLFormElement) => void) {
+  return (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     submit(Object.fromEntries(new FormData(event.currentTarget)), event.currentTarget);
   };
+}
 
 interface Props {
   heading?: string;
@@ -44,7 +49,7 @@ interface Props {
   children: ReactNode;
 }
 
-export const Form = ({ heading, change, malformed, button, onSubmit, children }: Props) => {
+export function Form({ heading, change, malformed, button, onSubmit, children }: Props) {
   const isOnline = useOnline();
   return (
     <form className={`band bevel ${styles.form}`} autoComplete="off" onSubmit={onTyped(onSubmit)}>
@@ -56,10 +61,10 @@ export const Form = ({ heading, change, malformed, button, onSubmit, children }:
       </Button>
     </form>
   );
-};
+}
 
 /** The server names the file. A plain link cannot ask for a passkey first. */
-export const download = async (href: string): Promise<void> => {
+export async function download(href: string): Promise<void> {
   try {
     await post(apiPaths.confirm);
     const link = document.createElement('a');
@@ -69,4 +74,4 @@ export const download = async (href: string): Promise<void> => {
   } catch (error) {
     announce(faultWords(error));
   }
-};
+}

@@ -25,41 +25,60 @@ const FIGURES = {
 } as const;
 export const MARK = FIGURES.mark;
 
-export const Figure = ({ name }: { name: keyof typeof FIGURES }) => {
+export function Figure({ name }: { name: keyof typeof FIGURES }) {
   const { box, line, dots } = FIGURES[name];
   return (
-    <svg className={styles.figure} data-name={name} viewBox={box} preserveAspectRatio="xMinYMax" aria-hidden="true">
+    <svg
+      className={styles.figure}
+      data-name={name}
+      viewBox={box}
+      preserveAspectRatio="xMinYMax"
+      aria-hidden="true"
+    >
       <path d={line} />
       <path className={styles.dots} d={dots} />
     </svg>
   );
-};
+}
 
 /** The first page leaves the focus where the browser puts it. */
 let isFirst = true;
 
 /** Sets the title of the tab, with how many wait and never a visitor's name, and focuses the heading after navigation. */
-export const usePage = (title: string, waiting = 0): RefObject<HTMLHeadingElement | null> => {
+export function usePage(title: string, waiting = 0): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    document.title = fill(waiting > 0 ? words.page.titleWaiting : words.page.titleOf, { page: title, n: waiting });
+    document.title = fill(waiting > 0 ? words.page.titleWaiting : words.page.titleOf, {
+      page: title,
+      n: waiting,
+    });
   }, [title, waiting]);
   useEffect(() => {
     if (!isFirst) heading.current?.focus();
     isFirst = false;
   }, []);
   return heading;
-};
+}
 
-export const Empty = ({ heading, children }: { heading?: string; children: ReactNode }) => (
-  <div className={styles.empty}>
-    {heading && <Figure name="mark" />}
-    {heading && <h2>{heading}</h2>}
-    {children}
-  </div>
-);
+export function Empty({ heading, children }: { heading?: string; children: ReactNode }) {
+  return (
+    <div className={styles.empty}>
+      {heading && <Figure name="mark" />}
+      {heading && <h2>{heading}</h2>}
+      {children}
+    </div>
+  );
+}
 
-export const Page = ({ heading, lead, children }: { heading: string; lead?: string; children: ReactNode }) => {
+export function Page({
+  heading,
+  lead,
+  children,
+}: {
+  heading: string;
+  lead?: string;
+  children: ReactNode;
+}) {
   const title = usePage(heading);
   return (
     <main id="main" tabIndex={-1} className={styles.page}>
@@ -70,22 +89,24 @@ export const Page = ({ heading, lead, children }: { heading: string; lead?: stri
       {children}
     </main>
   );
-};
+}
 
-const Fault = ({ heading, error, again }: { heading: string; error: unknown; again: () => void }) => (
-  <Notice
-    heading={heading}
-    look="fault"
-    urgent
-    actions={
-      <Button onClick={again}>
-        <Icon path={refresh} /> {words.faults.again}
-      </Button>
-    }
-  >
-    <p>{faultWords(error)}</p>
-  </Notice>
-);
+function Fault({ heading, error, again }: { heading: string; error: unknown; again: () => void }) {
+  return (
+    <Notice
+      heading={heading}
+      look="fault"
+      urgent
+      actions={
+        <Button onClick={again}>
+          <Icon path={refresh} /> {words.faults.again}
+        </Button>
+      }
+    >
+      <p>{faultWords(error)}</p>
+    </Notice>
+  );
+}
 
 interface LoadedProps<Data> {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isPending' | 'refetch'>;
@@ -94,7 +115,7 @@ interface LoadedProps<Data> {
   children?: (data: Data) => ReactNode;
 }
 
-export const Loaded = <Data,>({ query, loading, fault, children }: LoadedProps<Data>) => {
+export function Loaded<Data>({ query, loading, fault, children }: LoadedProps<Data>) {
   const { data, error, isPending, refetch } = query;
   if (data) return children?.(data);
   if (!isPending) return <Fault heading={fault} error={error} again={() => void refetch()} />;
@@ -103,26 +124,32 @@ export const Loaded = <Data,>({ query, loading, fault, children }: LoadedProps<D
       {loading}
     </p>
   );
-};
+}
 
-export const ErrorPage = ({ error }: ErrorComponentProps) => {
+export function ErrorPage({ error }: ErrorComponentProps) {
   const router = useRouter();
   return (
     <main id="main">
       <Empty>
-        <Fault heading={words.faults.deskHeading} error={error} again={() => void router.invalidate()} />
+        <Fault
+          heading={words.faults.deskHeading}
+          error={error}
+          again={() => void router.invalidate()}
+        />
       </Empty>
     </main>
   );
-};
+}
 
-export const NotFound = () => (
-  <main id="main">
-    <Empty heading={words.faults.noPage}>
-      <p>{words.faults.noPageText}</p>
-      <Link to="/desk/$list" params={{ list: 'waiting' }}>
-        {words.faults.toInbox}
-      </Link>
-    </Empty>
-  </main>
-);
+export function NotFound() {
+  return (
+    <main id="main">
+      <Empty heading={words.faults.noPage}>
+        <p>{words.faults.noPageText}</p>
+        <Link to="/desk/$list" params={{ list: 'waiting' }}>
+          {words.faults.toInbox}
+        </Link>
+      </Empty>
+    </main>
+  );
+}

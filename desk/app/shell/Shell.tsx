@@ -26,7 +26,7 @@ const { bar, keys, offline } = words;
 const DEBOUNCE_MS = 250;
 
 /** Searches all enquiries. Results have an address, so that Back and links to colleagues work. */
-const Search = ({ field }: { field: RefObject<HTMLInputElement | null> }) => {
+function Search({ field }: { field: RefObject<HTMLInputElement | null> }) {
   const navigate = useNavigate();
   const router = useRouter();
   const { q = '' } = useSearch({ strict: false });
@@ -35,7 +35,10 @@ const Search = ({ field }: { field: RefObject<HTMLInputElement | null> }) => {
     if (field.current && field.current !== document.activeElement) field.current.value = q;
   }, [field, q]);
   // A press on a link in the meantime says where to go.
-  useEffect(() => router.subscribe('onBeforeNavigate', () => clearTimeout(timer.current)), [router]);
+  useEffect(
+    () => router.subscribe('onBeforeNavigate', () => clearTimeout(timer.current)),
+    [router],
+  );
 
   const go = (text: string): void => {
     clearTimeout(timer.current);
@@ -76,10 +79,10 @@ const Search = ({ field }: { field: RefObject<HTMLInputElement | null> }) => {
       </form>
     </search>
   );
-};
+}
 
 /** Reloads the page, so that nothing stays in memory either. */
-export const useSignOut = () => {
+export function useSignOut() {
   const client = useQueryClient();
   return async (everywhere: boolean): Promise<void> => {
     await post(apiPaths.signOut, { everywhere });
@@ -87,9 +90,9 @@ export const useSignOut = () => {
     client.clear();
     window.location.assign('/desk/sign-in');
   };
-};
+}
 
-const AccountMenu = ({ showKeys }: { showKeys: () => void }) => {
+function AccountMenu({ showKeys }: { showKeys: () => void }) {
   const me = useMe();
   const navigate = useNavigate();
   const signOut = useSignOut();
@@ -103,7 +106,10 @@ const AccountMenu = ({ showKeys }: { showKeys: () => void }) => {
         {
           heading: me.address,
           items: [
-            { label: words.conversation.heading, onPress: () => void navigate({ to: '/desk/note' }) },
+            {
+              label: words.conversation.heading,
+              onPress: () => void navigate({ to: '/desk/note' }),
+            },
             { label: bar.answers, onPress: () => void navigate({ to: '/desk/answers' }) },
             { label: bar.passkeys, onPress: () => void navigate({ to: '/desk/account' }) },
             ...(me.isAdministrator ? [audit] : []),
@@ -114,30 +120,32 @@ const AccountMenu = ({ showKeys }: { showKeys: () => void }) => {
       ]}
     />
   );
-};
+}
 
-const KeyList = ({ onClose }: { onClose: () => void }) => (
-  <Dialog heading={keys.heading} close={keys.close} onClose={onClose}>
-    <dl className={table.ruled}>
-      {Object.entries(keys.list).map(([names, what]) => (
-        <div key={names} className="ends">
-          <dt>{what}</dt>
-          <dd>
-            {names.split(' ').map((name) => (
-              <kbd key={name}>{name}</kbd>
-            ))}
-          </dd>
-        </div>
-      ))}
-    </dl>
-    <Check defaultChecked={areKeysOn()} onChange={({ target }) => switchKeys(target.checked)}>
-      {keys.on}
-    </Check>
-  </Dialog>
-);
+function KeyList({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog heading={keys.heading} close={keys.close} onClose={onClose}>
+      <dl className={table.ruled}>
+        {Object.entries(keys.list).map(([names, what]) => (
+          <div key={names} className="ends">
+            <dt>{what}</dt>
+            <dd>
+              {names.split(' ').map((name) => (
+                <kbd key={name}>{name}</kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Check defaultChecked={areKeysOn()} onChange={({ target }) => switchKeys(target.checked)}>
+        {keys.on}
+      </Check>
+    </Dialog>
+  );
+}
 
 /** The frame of every page. The inbox fills the window; other pages scroll. */
-export const Shell = () => {
+export function Shell() {
   const search = useRef<HTMLInputElement>(null);
   const [showsKeys, showKeys] = useState(false);
   const isOnline = useOnline();
@@ -154,7 +162,11 @@ export const Shell = () => {
         <Logo mark={MARK} name={bar.name} tagline={bar.desk} home={bar.toSite} size="bar" />
         {/* On a phone it is at the bottom of the window. */}
         <nav className={`insetFocus ${styles.nav}`} aria-label={bar.nav}>
-          <Link to="/desk/$list" params={{ list: 'waiting' }} aria-current={inInbox ? 'page' : undefined}>
+          <Link
+            to="/desk/$list"
+            params={{ list: 'waiting' }}
+            aria-current={inInbox ? 'page' : undefined}
+          >
             {bar.inbox}
           </Link>
           <Link to="/desk/numbers">{bar.numbers}</Link>
@@ -169,4 +181,4 @@ export const Shell = () => {
       {isConfirming && <Confirm />}
     </div>
   );
-};
+}

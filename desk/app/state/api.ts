@@ -2,7 +2,7 @@ import type { QueryFunctionContext } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import type { ErrorAnswer } from '../../contract/answers.ts';
 import type { ErrorKind } from '../../contract/errors.ts';
-import { refreshHeader } from '../../contract/paths.ts';
+import { REFRESH_HEADER } from '../../contract/paths.ts';
 
 /** `unreachable`: no answer at all, or one that is not the desk's. */
 export class DeskError extends Error {
@@ -16,68 +16,77 @@ export class DeskError extends Error {
   }
 }
 
-export const isKind = (error: unknown, ...kinds: DeskError['kind'][]): error is DeskError =>
-  error instanceof DeskError && kinds.includes(error.kind);
+export function isKind(error: unknown, ...kinds: DeskError['kind'][]): error is DeskError {
+  return error instanceof DeskError && kinds.includes(error.kind);
+}
 
 /** Settled when the person has used a passkey again or declined, for all requests that wait. */
 let waiting: PromiseWithResolvers<void> | undefined;
 const changes = new EventTarget();
-const subscribe = (change: () => void): (() => void) => {
+function subscribe(change: () => void): () => void {
   changes.addEventListener('change', change);
   return () => changes.removeEventListener('change', change);
-};
-export const useIsConfirming = (): boolean => useSyncExternalStore(subscribe, () => waiting !== undefined);
+}
+export function useIsConfirming(): boolean {
+  return useSyncExternalStore(subscribe, () => waiting !== undefined);
+}
 
-const askToConfirm = (): Promise<void> => {
+function askToConfirm(): Promise<void> {
   waiting ??= Promise.withResolvers();
   changes.dispatchEvent(new Event('change'));
   return waiting.promise;
-};
+}
 
-export const endConfirming = (isConfirmed: boolean): void => {
+export function endConfirming(isConfirmed: boolean): void {
   if (isConfirmed) waiting?.resolve();
   else waiting?.reject(new DeskError('not-confirmed'));
   waiting = undefined;
   changes.dispatchEvent(new Event('change'));
-};
+}
 
-const send = async (path: string, init: RequestInit): Promise<Response> => {
+async function send(path: string, init: RequestInit): Promise<Response> {
   const response = await fetch(path, { ...init, credentials: 'same-origin' }).catch(() => {
     throw new DeskError('unreachable');
   });
   if (response.ok) return response;
   // A proxy in between has error pages of its own.
-  if (!response.headers.get('Content-Type')?.startsWith('application/json')) throw new DeskError('unreachable');
+  if (!response.headers.get('Content-Type')?.startsWith('application/json'))
+    throw new DeskError('unreachable');
   const answer: ErrorAnswer = await response.json();
   if (answer.kind === 'not-confirmed') {
     await askToConfirm();
     return send(path, init);
   }
   throw new DeskError(answer.kind, answer);
-};
+}
 
 /**
  * Answers are trusted: the server is held to the contract, and its schemas stay out of the bundle. Refetching what is
  * already shown does not keep the session alive.
  */
-export const ask = async <Answer>(
+export async function ask<Answer>(
   path: string,
   { client, queryKey, signal }: QueryFunctionContext,
-): Promise<Answer> => {
+): Promise<Answer> {
   const isRefresh = client.getQueryData(queryKey) !== undefined;
-  return (await send(path, { signal, headers: isRefresh ? { [refreshHeader]: '1' } : {} })).json();
-};
+  return (await send(path, { signal, headers: isRefresh ? { [REFRESH_HEADER]: '1' } : {} })).json();
+}
 
-const change =
-  (method: 'POST' | 'PUT' | 'DELETE') =>
-  async <Answer = void>(path: string, body: object = {}): Promise<Answer> => {
+function change(method: 'POST' | 'PUT' | 'DELETE') {
+  return async <Answer = void>(path: string, body: object = {}): Promise<Answer> => {
     const headers = { 'Content-Type': 'application/json' };
     const text = JSON.stringify(body);
     // A closed tab does not take a short change along; browsers let no more than 64 kB go on.
-    const response = await send(path, { method, headers, body: text, keepalive: text.length < 20_000 });
+    const response = await send(path, {
+      method,
+      headers,
+      body: text,
+      keepalive: text.length < 20_000,
+    });
     // 204 has no body.
     return JSON.parse((await response.text()) || 'null');
   };
+}
 export const post = change('POST');
 export const put = change('PUT');
 export const remove = change('DELETE');

@@ -4,28 +4,36 @@
  * take its place.
  */
 const PREFIX = 'desk-note ';
-export const answerKey = (personId: string, enquiryId: string): string => `answer ${personId} ${enquiryId}`;
+export function answerKey(personId: string, enquiryId: string): string {
+  return `answer ${personId} ${enquiryId}`;
+}
 
-const keysOf = (prefix: string): string[] => Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+function keysOf(prefix: string): string[] {
+  return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+}
 
-export const keepDraft = (key: string, text: string): void => {
+export function keepDraft(key: string, text: string): void {
   if (text.trim()) localStorage.setItem(PREFIX + key, text);
   else localStorage.removeItem(PREFIX + key);
-};
+}
 
 /** What was typed, after notes that were sent but are no longer pending, so have not arrived. */
-export const readDraft = (key: string, isOnItsWay: (once: string) => boolean = () => true): string => {
+export function readDraft(key: string, isOnItsWay: (once: string) => boolean = () => true): string {
   const start = `${PREFIX}${key} `;
   const returned = keysOf(start).filter((sent) => !isOnItsWay(sent.slice(start.length)));
-  const text = [...returned, PREFIX + key].flatMap((one) => localStorage.getItem(one) ?? []).join('\n\n');
+  const text = [...returned, PREFIX + key]
+    .flatMap((one) => localStorage.getItem(one) ?? [])
+    .join('\n\n');
   keepDraft(key, text);
   for (const sent of returned) localStorage.removeItem(sent);
   return text;
-};
+}
 
 /** Those of an enquiry that is erased; all after signing out on purpose. */
-export const forgetDrafts = (enquiryId = ''): void => {
+export function forgetDrafts(enquiryId = ''): void {
   for (const key of keysOf(PREFIX)) if (key.includes(enquiryId)) localStorage.removeItem(key);
-};
+}
 
-export const hasDrafts = (): boolean => keysOf(PREFIX).length > 0;
+export function hasDrafts(): boolean {
+  return keysOf(PREFIX).length > 0;
+}

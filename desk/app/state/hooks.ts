@@ -1,4 +1,10 @@
-import { onlineManager, type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  onlineManager,
+  type QueryKey,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { fill } from '../../../common/wording.ts';
@@ -8,20 +14,26 @@ import { peopleQuery } from './queries.ts';
 
 const inside = getRouteApi('/inside');
 
-export const useMe = () => inside.useRouteContext({ select: ({ me }) => me });
+export function useMe() {
+  return inside.useRouteContext({ select: ({ me }) => me });
+}
 
-const MINUTE = 60_000;
-const everyQuarter = (tick: () => void): (() => void) => {
-  const timer = setInterval(tick, MINUTE / 4);
+const MINUTE_MS = 60_000;
+function everyQuarter(tick: () => void): () => void {
+  const timer = setInterval(tick, MINUTE_MS / 4);
   return () => clearInterval(timer);
-};
+}
 /** The current minute, so that components render once a minute. */
-export const useNow = (): number => useSyncExternalStore(everyQuarter, () => Math.floor(Date.now() / MINUTE) * MINUTE);
+export function useNow(): number {
+  return useSyncExternalStore(everyQuarter, () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS);
+}
 
-export const useOnline = (): boolean => useSyncExternalStore(onlineManager.subscribe, () => onlineManager.isOnline());
+export function useOnline(): boolean {
+  return useSyncExternalStore(onlineManager.subscribe, () => onlineManager.isOnline());
+}
 
 /** To whom an enquiry can be assigned: oneself, the colleagues, nobody. */
-export const useHolders = (): { id: string | null; label: string }[] => {
+export function useHolders(): { id: string | null; label: string }[] {
   const me = useMe();
   const { data } = useQuery(peopleQuery);
   const colleagues = (data?.people ?? []).filter(({ id }) => id !== me.id);
@@ -30,14 +42,14 @@ export const useHolders = (): { id: string | null; label: string }[] => {
     ...colleagues.map(({ id, name }) => ({ id, label: name })),
     { id: null, label: words.actions.nobody },
   ];
-};
+}
 
 /** A mutation that refetches what it touched and announces what it did. */
-export const useChange = <Given, Answer>(
+export function useChange<Given, Answer>(
   queryKey: QueryKey,
   mutationFn: (given: Given) => Promise<Answer>,
   said: (given: Given, answer: Answer) => string | undefined,
-) => {
+) {
   const client = useQueryClient();
   return useMutation({
     mutationFn,
@@ -47,26 +59,36 @@ export const useChange = <Given, Answer>(
       if (sentence) announce(sentence);
     },
   });
-};
+}
 
 const SETTING = 'desk-keys';
 
 /** Single-key shortcuts get in the way of speech input, so they can be switched off (WCAG 2.1.4). */
-export const areKeysOn = (): boolean => localStorage.getItem(SETTING) !== 'off';
-export const switchKeys = (on: boolean): void => localStorage.setItem(SETTING, on ? 'on' : 'off');
+export function areKeysOn(): boolean {
+  return localStorage.getItem(SETTING) !== 'off';
+}
+export function switchKeys(on: boolean): void {
+  localStorage.setItem(SETTING, on ? 'on' : 'off');
+}
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
-const isCovered = (): boolean => document.querySelector('dialog[open], [popover]:popover-open') !== null;
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
+}
+function isCovered(): boolean {
+  return document.querySelector('dialog[open], [popover]:popover-open') !== null;
+}
 
 /** A key that was pressed on a row of the list, for the enquiry that opens with it; one that it does not know is dropped. */
 let waiting: string | undefined;
-export const pressLater = (key?: string): void => {
+export function pressLater(key?: string): void {
   waiting = key;
-};
+}
 
 /** Except while typing or over a dialog or menu. A handler that returns false leaves the key to the browser. */
-export const useKeys = (keys: Partial<Record<string, () => unknown>>): void => {
+export function useKeys(keys: Partial<Record<string, () => unknown>>): void {
   const current = useRef(keys);
   useEffect(() => {
     current.current = keys;
@@ -78,7 +100,14 @@ export const useKeys = (keys: Partial<Record<string, () => unknown>>): void => {
   }, []);
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+      if (
+        event.defaultPrevented ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        event.isComposing
+      )
+        return;
       if (isCovered() || isTyping(event.target) || (event.key.length === 1 && !areKeysOn())) return;
       const act = current.current[event.key];
       if (act && act() !== false) event.preventDefault();
@@ -86,4 +115,4 @@ export const useKeys = (keys: Partial<Record<string, () => unknown>>): void => {
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
   }, []);
-};
+}

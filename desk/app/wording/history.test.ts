@@ -5,18 +5,20 @@ import { deliveryName, deliveryWords, eventWords, lastAnswer } from './history.t
 const now = new Date('2026-11-16T12:10:00').getTime();
 const at = now - 5 * 60_000;
 const busy = { number: 1, at, outcome: 'failed', answer: '503, busy' } as const;
-const delivery = (changes: Partial<Delivery>): Delivery => ({
-  name: 'smtp',
-  message: null,
-  state: 'pending',
-  attempts: 0,
-  isUndelivered: false,
-  nextAt: null,
-  endedAt: null,
-  dismissedBy: null,
-  history: [],
-  ...changes,
-});
+function delivery(changes: Partial<Delivery>): Delivery {
+  return {
+    name: 'smtp',
+    message: null,
+    state: 'pending',
+    attempts: 0,
+    isUndelivered: false,
+    nextAt: null,
+    endedAt: null,
+    dismissedBy: null,
+    history: [],
+    ...changes,
+  };
+}
 
 it.each<[string, Partial<Delivery>]>([
   ['Goes out in a moment', {}],

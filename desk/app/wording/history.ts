@@ -1,31 +1,38 @@
 import { count, fill } from '../../../common/wording.ts';
 import type { Delivery, EnquiryAnswer, Event, Row } from '../../contract/answers.ts';
-import { statuses } from '../../names.ts';
+import { STATUSES } from '../../names.ts';
 import words from '../../words.json' with { type: 'json' };
 import { calendarDay, clockTime, innerTime } from './time.ts';
 
 const { deliveries } = words;
 const named: Readonly<Partial<Record<string, string>>> = deliveries;
-export const deliveryName = (name: string): string => named[name] ?? name;
+export function deliveryName(name: string): string {
+  return named[name] ?? name;
+}
 
-export const nameOf = ({ firstName, lastName }: EnquiryAnswer['visitor']): string =>
-  fill(words.enquiry.name, { firstName, lastName });
+export function nameOf({ firstName, lastName }: EnquiryAnswer['visitor']): string {
+  return fill(words.enquiry.name, { firstName, lastName });
+}
 
-export const statusWords = ({ status, isQuarantined }: Pick<Row, 'status' | 'isQuarantined'>): string => {
+export function statusWords({
+  status,
+  isQuarantined,
+}: Pick<Row, 'status' | 'isQuarantined'>): string {
   if (!isQuarantined) return words.status[status];
   return status === 'not-for-us' ? words.rows.spam : words.rows.quarantined;
-};
+}
 
 /** The receiver's last answer, unless it was a success. */
-export const lastAnswer = ({ history }: Delivery): string => {
+export function lastAnswer({ history }: Delivery): string {
   const last = history.at(-1);
   return last && last.outcome !== 'delivered' && last.outcome !== 'kept' ? last.answer : '';
-};
+}
 
-const attemptWords = (attempts: number): string =>
-  count(attempts, { one: deliveries.oneAttempt, many: deliveries.attempts });
+function attemptWords(attempts: number): string {
+  return count(attempts, { one: deliveries.oneAttempt, many: deliveries.attempts });
+}
 
-export const deliveryWords = (delivery: Delivery, now: number): string => {
+export function deliveryWords(delivery: Delivery, now: number): string {
   const { state, attempts, nextAt, endedAt, dismissedBy, history } = delivery;
   const at = (time: number): string => innerTime(time, now);
   const lastAt = history.at(-1)?.at ?? endedAt ?? 0;
@@ -33,7 +40,10 @@ export const deliveryWords = (delivery: Delivery, now: number): string => {
   if (state === 'skipped') return deliveries.notNeeded;
   if (state === 'kept') return deliveries.onlyFile;
   if (state === 'dismissed') {
-    return fill(deliveries.endedBy, { who: dismissedBy ?? words.history.someone, time: at(endedAt ?? lastAt) });
+    return fill(deliveries.endedBy, {
+      who: dismissedBy ?? words.history.someone,
+      time: at(endedAt ?? lastAt),
+    });
   }
   if (state === 'delivered') {
     const time = at(endedAt ?? lastAt);
@@ -43,15 +53,18 @@ export const deliveryWords = (delivery: Delivery, now: number): string => {
   }
   if (state === 'pending') {
     if (attempts === 0) return deliveries.soon;
-    return fill(deliveries.nextOf, { attempts: attemptWords(attempts), time: clockTime(nextAt ?? now) });
+    return fill(deliveries.nextOf, {
+      attempts: attemptWords(attempts),
+      time: clockTime(nextAt ?? now),
+    });
   }
   return fill(deliveries.lastOf, { attempts: attemptWords(attempts), time: at(lastAt) });
-};
+}
 
-export const eventWords = ({ by, what, detail }: Event): string => {
+export function eventWords({ by, what, detail }: Event): string {
   const { history } = words;
   const [who, about] = [by?.name ?? '', detail ?? ''];
-  const status = statuses.find((one) => one === about);
+  const status = STATUSES.find((one) => one === about);
   return fill(what === 'assigned' && about === who ? history.tookOn : history.events[what], {
     who,
     whom: about,
@@ -60,4 +73,4 @@ export const eventWords = ({ by, what, detail }: Event): string => {
     day: calendarDay(about),
     detail: about,
   });
-};
+}

@@ -4,10 +4,10 @@ import { answerAddress, linked, mailTo } from './links.ts';
 const visitor = { firstName: 'Meera', lastName: 'Nair', email: 'meera.nair@alnoor.example' };
 const enquiry = { answering: { subject: 'Re: your enquiry to DHR (7KQ-M2X-9PD)' }, visitor };
 
-const opened = (address: string) => {
+function opened(address: string) {
   const { pathname, searchParams } = new URL(address);
   return { to: decodeURIComponent(pathname), subject: searchParams.get('subject'), body: searchParams.get('body') };
-};
+}
 
 it('opens a mail to the visitor, with the reference they have', () => {
   expect(opened(answerAddress(enquiry))).toEqual({

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { calendarDay, innerTime, longTime, shortTime, timeThere, turnWords } from './time.ts';
 
-const at = (text: string): number => new Date(text).getTime();
+function at(text: string): number {
+  return new Date(text).getTime();
+}
 const now = at('2026-11-16T12:10:00');
 
 it.each([
@@ -31,7 +33,9 @@ it.each([
 });
 
 const midday = at('2026-11-18T12:10:00');
-const ago = (hours: number) => midday - hours * 3_600_000;
+function ago(hours: number) {
+  return midday - hours * 3_600_000;
+}
 
 it.each([
   ['', null, null, null],

@@ -7,7 +7,7 @@ import { type HandedOver, keepHandedOver, readHandedOver } from '../../browser/h
 import styles from './EnquiryForm.module.css';
 
 /** The results of tools that are sent with this enquiry. They stay over a reload, until they are sent or removed. */
-export const useAttached = (isWelcome: boolean) => {
+export function useAttached(isWelcome: boolean) {
   const [attached, setAttached] = useState<readonly HandedOver[]>([]);
   useEffect(() => {
     if (isWelcome) setAttached(readHandedOver());
@@ -25,17 +25,22 @@ export const useAttached = (isWelcome: boolean) => {
       if (isWelcome) keep([]);
     },
   };
-};
+}
 
 export const ATTACHED = 'attached';
 
 /** Says above the fields what is sent with the enquiry; it describes the form to a screen reader too. */
-export const AttachedNotice = ({ attached }: { attached: readonly HandedOver[] }) =>
-  attached.length > 0 && (
-    <p className={styles.attached} id={ATTACHED}>
-      {fill(words.handOver.notice, { tools: join(attached.map(({ title, what }) => `${title} (${what})`)) })}
-    </p>
+export function AttachedNotice({ attached }: { attached: readonly HandedOver[] }) {
+  return (
+    attached.length > 0 && (
+      <p className={styles.attached} id={ATTACHED}>
+        {fill(words.handOver.notice, {
+          tools: join(attached.map(({ title, what }) => `${title} (${what})`)),
+        })}
+      </p>
+    )
   );
+}
 
 interface Props {
   result: HandedOver;
@@ -44,7 +49,7 @@ interface Props {
 }
 
 /** The result of a tool next to the message: open, and the visitor's to change. */
-export const Attached = ({ result, onChange, onRemove }: Props) => {
+export function Attached({ result, onChange, onRemove }: Props) {
   const id = useId();
   return (
     <details className={styles.attached} open>
@@ -67,4 +72,4 @@ export const Attached = ({ result, onChange, onRemove }: Props) => {
       </button>
     </details>
   );
-};
+}

@@ -15,7 +15,7 @@ import styles from './EnquiryForm.module.css';
 import { FieldError } from './Fields.tsx';
 import { errorId } from './form-values.ts';
 
-const name = 'callTimes';
+const FIELD_NAME = 'callTimes';
 
 interface Props {
   hours: OfficeHours;
@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** Asks for a call: in words, or with the script by up to three half days in the visitor's own time. */
-export const CallTimes = ({ hours, value, error }: Props) => {
+export function CallTimes({ hours, value, error }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [offered, setOffered] = useState<HalfDay[]>();
   const [chosen, setChosen] = useState<string[]>([]);
@@ -41,28 +41,29 @@ export const CallTimes = ({ hours, value, error }: Props) => {
     const next = words.call.choices.map((_, at) => (at === place ? interval : (chosen[at] ?? '')));
     const distinct = [...new Set(next.filter(Boolean))];
     setChosen(next);
-    if (input.current) input.current.value = distinct.length > 0 ? [...distinct, zone].join(' ') : '';
+    if (input.current)
+      input.current.value = distinct.length > 0 ? [...distinct, zone].join(' ') : '';
   };
-  const { label } = fieldWords[name];
+  const { label } = fieldWords[FIELD_NAME];
   return (
     <div className={field.field} data-wide="">
-      <FieldError name={name} text={error} />
+      <FieldError name={FIELD_NAME} text={error} />
       <details open={Boolean(value || error) || undefined} onToggle={open}>
         <summary className="action">{words.call.summary}</summary>
-        <label className={field.label} htmlFor={name} hidden={offered !== undefined}>
+        <label className={field.label} htmlFor={FIELD_NAME} hidden={offered !== undefined}>
           {label}
         </label>
         <input
           ref={input}
           className={field.input}
-          id={offered ? undefined : name}
-          name={name}
+          id={offered ? undefined : FIELD_NAME}
+          name={FIELD_NAME}
           type="text"
           autoComplete="off"
           dir="auto"
           defaultValue={value}
           hidden={offered !== undefined}
-          aria-describedby={errorId(name)}
+          aria-describedby={errorId(FIELD_NAME)}
           aria-invalid={error ? true : undefined}
         />
         {offered && (
@@ -75,9 +76,9 @@ export const CallTimes = ({ hours, value, error }: Props) => {
                 <span className={field.label}>{choice}</span>
                 <select
                   className={field.input}
-                  id={place === 0 ? name : undefined}
+                  id={place === 0 ? FIELD_NAME : undefined}
                   value={chosen[place] ?? ''}
-                  aria-describedby={errorId(name)}
+                  aria-describedby={errorId(FIELD_NAME)}
                   onChange={({ target }) => choose(place, target.value)}
                 >
                   <option value="">{words.call.none}</option>
@@ -94,4 +95,4 @@ export const CallTimes = ({ hours, value, error }: Props) => {
       </details>
     </div>
   );
-};
+}

@@ -23,14 +23,18 @@ import { readFormSettings } from '../../settings.ts';
 import { sendEnquiry } from './send.ts';
 
 preparePage();
-const settled = (environment: Record<string, string>) => ({ ...formProps, settings: readFormSettings(environment) });
-const said = () => screen.getByRole('status');
+function settled(environment: Record<string, string>) {
+  return { ...formProps, settings: readFormSettings(environment) };
+}
+function said() {
+  return screen.getByRole('status');
+}
 /** A visitor fills in everything and presses the button. */
-const sendAll = async (props = formProps) => {
+async function sendAll(props = formProps) {
   show(props);
   fillIn();
   await press();
-};
+}
 
 it('suggests names of countries as soon as they have come', async () => {
   show();

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
 import { type OfficeHours, officeHours } from '../../../enquiries/contract/call-times.ts';
 import { fieldsFor, type RefusedEnquiry, wordsFor } from '../../../enquiries/contract/fields.ts';
-import { sendFormPath } from '../../../enquiries/contract/wire.ts';
+import { SEND_FORM_PATH } from '../../../enquiries/contract/wire.ts';
 import button from '../../../ui/Button.module.css';
 import { Icon } from '../../../ui/Icon.tsx';
 import { alert } from '../../../ui/icons.ts';
@@ -35,41 +35,43 @@ interface OutcomeProps extends Pick<EnquiryFormProps, 'mail'> {
 }
 
 /** What became of the enquiry. Both regions are always there: a new one is often not announced. */
-const Outcome = ({ phase, reason, mail }: OutcomeProps) => (
-  <div className={`small ${styles.outcome}`}>
-    <p className={`bold ${styles.failure}`} role="alert">
-      {phase === 'failed' && (
-        <>
-          <Icon path={alert} />
-          {words.failure.text}
-        </>
-      )}
-    </p>
-    <div className="muted" role="status">
-      {phase === 'sending' && <p className="visuallyHidden">{words.button.sending}</p>}
-      {(phase === 'failed' || phase === 'unsent') && (
-        <>
-          <p className="bold">{words.failure.calm}</p>
-          {reason && <p>{reason}</p>}
-          <p>
-            {`${words.failure.writeInstead} `}
-            <a href={mail.href}>{mail.label}</a>
-          </p>
-        </>
-      )}
+function Outcome({ phase, reason, mail }: OutcomeProps) {
+  return (
+    <div className={`small ${styles.outcome}`}>
+      <p className={`bold ${styles.failure}`} role="alert">
+        {phase === 'failed' && (
+          <>
+            <Icon path={alert} />
+            {words.failure.text}
+          </>
+        )}
+      </p>
+      <div className="muted" role="status">
+        {phase === 'sending' && <p className="visuallyHidden">{words.button.sending}</p>}
+        {(phase === 'failed' || phase === 'unsent') && (
+          <>
+            <p className="bold">{words.failure.calm}</p>
+            {reason && <p>{reason}</p>}
+            <p>
+              {`${words.failure.writeInstead} `}
+              <a href={mail.href}>{mail.label}</a>
+            </p>
+          </>
+        )}
+      </div>
     </div>
-  </div>
-);
+  );
+}
 
 /** The enquiry form: complete HTML that posts by itself, and better with the script. */
-export const EnquiryForm = ({
+export function EnquiryForm({
   settings,
   mail,
   headingId,
   isApplication = false,
   start,
   callHours = officeHours,
-}: EnquiryFormProps) => {
+}: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
   const enquiry = useEnquiry({ form, settings, start, takesResults: !isApplication });
@@ -88,7 +90,8 @@ export const EnquiryForm = ({
   const isAttached = results.attached.length > 0;
   useEffect(() => {
     // A visitor who comes from a tool goes on where something is missing.
-    if (isAttached && !isReturn()) form.current?.querySelector<HTMLElement>('input:invalid')?.focus();
+    if (isAttached && !isReturn())
+      form.current?.querySelector<HTMLElement>('input:invalid')?.focus();
   }, [isAttached]);
 
   const attached = results.attached.map((result) => (
@@ -108,7 +111,7 @@ export const EnquiryForm = ({
         ref={form}
         className={`bevel ${styles.form}`}
         id={FORM}
-        action={settings.endpoint + sendFormPath}
+        action={settings.endpoint + SEND_FORM_PATH}
         method="post"
         encType="multipart/form-data"
         aria-labelledby={headingId}
@@ -117,22 +120,42 @@ export const EnquiryForm = ({
       >
         <ErrorSummary refusal={enquiry.refusal} refusals={enquiry.refusals} />
         <AttachedNotice attached={results.attached} />
-        <HiddenFields settings={settings} enquiryId={start?.enquiryId} urgency={start?.values.urgency} />
+        <HiddenFields
+          settings={settings}
+          enquiryId={start?.enquiryId}
+          urgency={start?.values.urgency}
+        />
         <div className={styles.fields}>
-          {isApplication && <input type="hidden" name="company" value={words.application.company} />}
+          {isApplication && (
+            <input type="hidden" name="company" value={words.application.company} />
+          )}
           {fieldsFor(isApplication).map((field) => {
             const error = enquiry.refusal.errors[field.name];
             const typed = start?.values;
             if (field.kind === 'services')
               return <ServiceChoices key={field.name} chosen={typed?.services} error={error} />;
-            if (field.kind === 'consent') return <Consent key={field.name} isGiven={typed?.consent} error={error} />;
+            if (field.kind === 'consent')
+              return <Consent key={field.name} isGiven={typed?.consent} error={error} />;
             if (field.kind === 'times') {
               if (callHours.length === 0) return null;
-              return <CallTimes key={field.name} hours={callHours} value={typed?.callTimes} error={error} />;
+              return (
+                <CallTimes
+                  key={field.name}
+                  hours={callHours}
+                  value={typed?.callTimes}
+                  error={error}
+                />
+              );
             }
             const { label } = wordsFor(field.name, isApplication);
             const input = (
-              <TextInput key={field.name} field={field} value={typed?.[field.name]} error={error} label={label} />
+              <TextInput
+                key={field.name}
+                field={field}
+                value={typed?.[field.name]}
+                error={error}
+                label={label}
+              />
             );
             return field.name === 'message' ? [input, ...attached] : input;
           })}
@@ -148,7 +171,11 @@ export const EnquiryForm = ({
             disabled={isSending}
             aria-busy={isSending || undefined}
           >
-            {isSending ? words.button.sending : isApplication ? words.application.button : words.button.idle}
+            {isSending
+              ? words.button.sending
+              : isApplication
+                ? words.application.button
+                : words.button.idle}
           </button>
           <Outcome phase={phase} reason={enquiry.reason} mail={mail} />
         </div>
@@ -167,4 +194,4 @@ export const EnquiryForm = ({
       />
     </>
   );
-};
+}

@@ -1,7 +1,11 @@
 import { useEffect, useRef } from 'react';
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
 import { isValid } from '../../../enquiries/contract/check.ts';
-import { type EnquiryErrors, fields, type RefusedEnquiry } from '../../../enquiries/contract/fields.ts';
+import {
+  type EnquiryErrors,
+  fields,
+  type RefusedEnquiry,
+} from '../../../enquiries/contract/fields.ts';
 import styles from './EnquiryForm.module.css';
 import { errorId } from './form-values.ts';
 
@@ -9,10 +13,12 @@ import { errorId } from './form-values.ts';
 export type Refusal = Pick<RefusedEnquiry, 'errors' | 'problem'>;
 
 const MESSAGE = 'problem-message';
-const isRefused = ({ errors, problem }: Refusal): boolean => Boolean(problem) || !isValid(errors);
+function isRefused({ errors, problem }: Refusal): boolean {
+  return Boolean(problem) || !isValid(errors);
+}
 
 /** What the server already said in the HTML, so that hydration carries on from there. */
-export const readRefusal = (): Refusal => {
+export function readRefusal(): Refusal {
   const textOf = (id: string) => document.getElementById(id)?.textContent || undefined;
   const errors: EnquiryErrors = {};
   for (const { name } of fields) {
@@ -20,13 +26,13 @@ export const readRefusal = (): Refusal => {
     if (text) errors[name] = text;
   }
   return { errors, problem: textOf(MESSAGE) };
-};
+}
 
-export const titleFor = (title: string, refusal: Refusal): string => {
+export function titleFor(title: string, refusal: Refusal): string {
   const prefix = `${words.problem.titlePrefix} `;
   const plain = title.startsWith(prefix) ? title.slice(prefix.length) : title;
   return isRefused(refusal) ? prefix + plain : plain;
-};
+}
 
 interface Props {
   refusal: Refusal;
@@ -35,7 +41,7 @@ interface Props {
 }
 
 /** Everything to be corrected, above the fields and in their order. */
-export const ErrorSummary = ({ refusal, refusals }: Props) => {
+export function ErrorSummary({ refusal, refusals }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (refusals > 0) box.current?.focus();
@@ -66,4 +72,4 @@ export const ErrorSummary = ({ refusal, refusals }: Props) => {
       </ul>
     </div>
   );
-};
+}

@@ -1,6 +1,6 @@
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
 import { type FieldName, services, type TextField } from '../../../enquiries/contract/fields.ts';
-import { consentValue, wireNames } from '../../../enquiries/contract/wire.ts';
+import { CONSENT_VALUE, WIRE_NAMES } from '../../../enquiries/contract/wire.ts';
 import { Check } from '../../../ui/Check.tsx';
 import field from '../../../ui/Field.module.css';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -12,14 +12,18 @@ import { COUNTRIES, errorId } from './form-values.ts';
 type Error = string | undefined;
 
 /** Always in the page, so that its field can refer to it and the server can fill it in. */
-export const FieldError = ({ name, text }: { name: FieldName; text: Error }) => (
-  <p className={`bold small ${styles.error}`} id={errorId(name)} hidden={!text}>
-    <Icon path={alert} size={18} />
-    <span>{text}</span>
-  </p>
-);
+export function FieldError({ name, text }: { name: FieldName; text: Error }) {
+  return (
+    <p className={`bold small ${styles.error}`} id={errorId(name)} hidden={!text}>
+      <Icon path={alert} size={18} />
+      <span>{text}</span>
+    </p>
+  );
+}
 
-const Optional = () => <span className={field.optional}>{` ${words.optional}`}</span>;
+function Optional() {
+  return <span className={field.optional}>{` ${words.optional}`}</span>;
+}
 
 interface TextInputProps {
   field: TextField;
@@ -29,7 +33,12 @@ interface TextInputProps {
 }
 
 /** One line or several. There is no maxlength: it would cut off a pasted text without a word. */
-export const TextInput = ({ field: { name, kind, required, autocomplete }, value, error, label }: TextInputProps) => {
+export function TextInput({
+  field: { name, kind, required, autocomplete },
+  value,
+  error,
+  label,
+}: TextInputProps) {
   const control = {
     className: field.input,
     id: name,
@@ -56,26 +65,45 @@ export const TextInput = ({ field: { name, kind, required, autocomplete }, value
       )}
     </div>
   );
-};
+}
 
-export const ServiceChoices = ({ chosen, error }: { chosen: readonly string[] | undefined; error: Error }) => (
-  <fieldset className={field.field} id="services" tabIndex={-1} data-wide="" aria-describedby={errorId('services')}>
-    <legend className={field.label}>
-      {words.services.legend}
-      <Optional />
-    </legend>
-    <FieldError name="services" text={error} />
-    <div className={styles.columns}>
-      {services.map(({ value, label }) => (
-        <Check key={value} name={wireNames.services} value={value} defaultChecked={chosen?.includes(value)}>
-          {label}
-        </Check>
-      ))}
-    </div>
-  </fieldset>
-);
+export function ServiceChoices({
+  chosen,
+  error,
+}: {
+  chosen: readonly string[] | undefined;
+  error: Error;
+}) {
+  return (
+    <fieldset
+      className={field.field}
+      id="services"
+      tabIndex={-1}
+      data-wide=""
+      aria-describedby={errorId('services')}
+    >
+      <legend className={field.label}>
+        {words.services.legend}
+        <Optional />
+      </legend>
+      <FieldError name="services" text={error} />
+      <div className={styles.columns}>
+        {services.map(({ value, label }) => (
+          <Check
+            key={value}
+            name={WIRE_NAMES.services}
+            value={value}
+            defaultChecked={chosen?.includes(value)}
+          >
+            {label}
+          </Check>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
 
-export const Consent = ({ isGiven, error }: { isGiven: boolean | undefined; error: Error }) => {
+export function Consent({ isGiven, error }: { isGiven: boolean | undefined; error: Error }) {
   const { label, linkText, linkTarget, more } = words.consent;
   const [before, after] = label.split(linkText);
   return (
@@ -83,8 +111,8 @@ export const Consent = ({ isGiven, error }: { isGiven: boolean | undefined; erro
       <FieldError name="consent" text={error} />
       <Check
         id="consent"
-        name={wireNames.consent}
-        value={consentValue}
+        name={WIRE_NAMES.consent}
+        value={CONSENT_VALUE}
         required
         defaultChecked={isGiven}
         aria-describedby={errorId('consent')}
@@ -99,7 +127,7 @@ export const Consent = ({ isGiven, error }: { isGiven: boolean | undefined; erro
       </p>
     </div>
   );
-};
+}
 
 interface HiddenProps {
   settings: SendSettings;
@@ -107,25 +135,33 @@ interface HiddenProps {
   urgency: string | undefined;
 }
 /** What is sent unseen. The number of the enquiry is made in the browser, or by the server without JavaScript. */
-export const HiddenFields = ({ settings, enquiryId, urgency }: HiddenProps) => (
-  <>
-    <input type="hidden" name={wireNames.enquiryId} defaultValue={enquiryId} />
-    <input type="hidden" name={wireNames.urgency} defaultValue={urgency} />
-    <input type="hidden" name={wireNames.consentVersion} value={words.consentVersion} />
-    {/* No value from React, which would overwrite ours in a hidden field at every rendering. */}
-    <input type="hidden" name={wireNames.cameFrom} />
-    <input type="hidden" name={wireNames.campaign} />
-    {settings.endpoint && (
-      // The library adds these by itself; the third-party service needs them from a browser without JavaScript too.
-      <>
-        <input type="hidden" name="service_id" value={settings.serviceId} />
-        <input type="hidden" name="template_id" value={settings.templateId} />
-        <input type="hidden" name="user_id" value={settings.publicKey} />
-      </>
-    )}
-    <div className="visuallyHidden" aria-hidden="true">
-      <label htmlFor={wireNames.honeypot}>{words.honeypot.label}</label>
-      <input id={wireNames.honeypot} name={wireNames.honeypot} type="text" tabIndex={-1} autoComplete="off" />
-    </div>
-  </>
-);
+export function HiddenFields({ settings, enquiryId, urgency }: HiddenProps) {
+  return (
+    <>
+      <input type="hidden" name={WIRE_NAMES.enquiryId} defaultValue={enquiryId} />
+      <input type="hidden" name={WIRE_NAMES.urgency} defaultValue={urgency} />
+      <input type="hidden" name={WIRE_NAMES.consentVersion} value={words.consentVersion} />
+      {/* No value from React, which would overwrite ours in a hidden field at every rendering. */}
+      <input type="hidden" name={WIRE_NAMES.cameFrom} />
+      <input type="hidden" name={WIRE_NAMES.campaign} />
+      {settings.endpoint && (
+        // The library adds these by itself; the third-party service needs them from a browser without JavaScript too.
+        <>
+          <input type="hidden" name="service_id" value={settings.serviceId} />
+          <input type="hidden" name="template_id" value={settings.templateId} />
+          <input type="hidden" name="user_id" value={settings.publicKey} />
+        </>
+      )}
+      <div className="visuallyHidden" aria-hidden="true">
+        <label htmlFor={WIRE_NAMES.honeypot}>{words.honeypot.label}</label>
+        <input
+          id={WIRE_NAMES.honeypot}
+          name={WIRE_NAMES.honeypot}
+          type="text"
+          tabIndex={-1}
+          autoComplete="off"
+        />
+      </div>
+    </>
+  );
+}

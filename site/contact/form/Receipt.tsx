@@ -11,14 +11,16 @@ import {
 import styles from './Receipt.module.css';
 
 /** What was sent, each field with its name; fields that stayed empty are left out. */
-const receiptLines = (values: EnquiryValues): [label: string, text: string][] =>
-  fieldsFor(isApplication(values))
+function receiptLines(values: EnquiryValues): [label: string, text: string][] {
+  return fieldsFor(isApplication(values))
     .map((field): [string, string] => {
       if (field.kind === 'consent') return ['', ''];
-      if (field.kind === 'services') return [words.services.legend, serviceLabels(values.services).join(', ')];
+      if (field.kind === 'services')
+        return [words.services.legend, serviceLabels(values.services).join(', ')];
       return [wordsFor(field.name, isApplication(values)).label, textIn(field, values)];
     })
     .filter(([, text]) => text !== '');
+}
 
 interface Props {
   /** Missing on pages as they are built; the form or, without JavaScript, the server puts it in. */
@@ -30,7 +32,7 @@ interface Props {
 /** One line without words, so that pages are built with the styles that are needed later. */
 const BLANK: [string, string][] = [['', '']];
 
-export const Receipt = ({ sent, isPage = false }: Props) => {
+export function Receipt({ sent, isPage = false }: Props) {
   const { success } = words;
   const Heading = isPage ? 'h2' : 'h3';
   const lines = sent ? receiptLines(sent.values) : BLANK;
@@ -67,4 +69,4 @@ export const Receipt = ({ sent, isPage = false }: Props) => {
       )}
     </div>
   );
-};
+}

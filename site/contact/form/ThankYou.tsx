@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** In the page from the start, so that nothing has to be fetched to say that an enquiry has arrived. */
-export const ThankYou = ({ sent, onClose }: Props) => {
+export function ThankYou({ sent, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const closing = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -41,7 +41,12 @@ export const ThankYou = ({ sent, onClose }: Props) => {
         </p>
         <Receipt sent={sent} />
         <div className={`noPrint cluster ${styles.actions}`}>
-          <button ref={closing} className={button.button} type="button" onClick={() => dialog.current?.close()}>
+          <button
+            ref={closing}
+            className={button.button}
+            type="button"
+            onClick={() => dialog.current?.close()}
+          >
             {words.success.close}
           </button>
           <button className={button.button} type="button" data-look="line" onClick={() => print()}>
@@ -51,4 +56,4 @@ export const ThankYou = ({ sent, onClose }: Props) => {
       </div>
     </dialog>
   );
-};
+}

@@ -21,13 +21,15 @@ import { handOver } from '../../browser/handed-over.ts';
 import { servicesIn, valuesIn } from './form-values.ts';
 
 preparePage();
-const values = () => valuesIn(form()).values;
+function values() {
+  return valuesIn(form()).values;
+}
 /** Another document in the same tab. */
-const reload = (address = location.href) => {
+function reload(address = location.href) {
   cleanup();
   history.replaceState(null, '', address);
   show();
-};
+}
 
 describe('what was typed', () => {
   it('needs no storage to be sent', async () => {

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import words from '../../../content/enquiry-form.json' with { type: 'json' };
 import { check } from '../../../enquiries/contract/check.ts';
-import { emptyValues, payrollToday, type RefusedEnquiry, textFields } from '../../../enquiries/contract/fields.ts';
+import { emptyValues, PAYROLL_TODAY, type RefusedEnquiry, textFields } from '../../../enquiries/contract/fields.ts';
 import {
   field,
   form,
@@ -21,18 +21,25 @@ import { formRenderer } from './form-renderer.tsx';
 import { setValues, valuesIn } from './form-values.ts';
 
 const render = formRenderer(formProps);
-const read = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+function read(html: string) {
+  return new DOMParser().parseFromString(html, 'text/html');
+}
 /** The form of a visitor who typed good values, unless told otherwise, as a browser reads it. */
-const shown = (refused: Partial<RefusedEnquiry>) =>
-  read(render({ values: goodValues, errors: {}, enquiryId: '', ...refused }));
-const sent = (page: Document) => valuesIn(page.querySelector('form') ?? document.createElement('form'));
-const tagsIn = (page: Document) => [...page.querySelectorAll('*')].map(({ tagName }) => tagName);
+function shown(refused: Partial<RefusedEnquiry>) {
+  return read(render({ values: goodValues, errors: {}, enquiryId: '', ...refused }));
+}
+function sent(page: Document) {
+  return valuesIn(page.querySelector('form') ?? document.createElement('form'));
+}
+function tagsIn(page: Document) {
+  return [...page.querySelectorAll('*')].map(({ tagName }) => tagName);
+}
 
 describe('what was typed', () => {
   it('is back in its fields, with the number of the enquiry', () => {
     expect(sent(shown({ enquiryId: '0f"<.e' }))).toMatchObject({ values: goodValues, enquiryId: '0f"<.e' });
     expect(sent(shown({ values: emptyValues }))).toMatchObject({ values: emptyValues, enquiryId: '' });
-    const urgent = { ...goodValues, urgency: payrollToday } as const;
+    const urgent = { ...goodValues, urgency: PAYROLL_TODAY } as const;
     expect(sent(shown({ values: urgent })).values).toEqual(urgent);
   });
 
@@ -92,16 +99,17 @@ const html = renderToString(<Page {...formProps} />);
 let root: Root | undefined;
 const complaints = vi.fn();
 
-const open = (page: string) => {
+function open(page: string) {
   const parsed = new DOMParser().parseFromString(page, 'text/html');
   document.title = parsed.title;
   document.body.innerHTML = `<div id="island">${parsed.body.innerHTML}</div>`;
-};
-const hydrate = () =>
-  act(async () => {
+}
+function hydrate() {
+  return act(async () => {
     const place = document.getElementById('island') ?? document.body;
     root = hydrateRoot(place, <Page {...formProps} />, { onRecoverableError: complaints });
   });
+}
 afterEach(() => act(async () => root?.unmount()));
 
 describe('a page whose script comes late', () => {

@@ -8,48 +8,59 @@ import {
   services,
   textFields,
 } from '../../../enquiries/contract/fields.ts';
-import { readEntries, type Submission, wireNames } from '../../../enquiries/contract/wire.ts';
+import { readEntries, type Submission, WIRE_NAMES } from '../../../enquiries/contract/wire.ts';
 import { keepCameFrom, keepCampaign } from '../../browser/came-from.ts';
 import { quietly } from '../../browser/storage.ts';
 
 /** Ids of the form's markup. Each field's control has its name as its id. */
 export const FORM = 'enquiry';
 export const COUNTRIES = 'countries';
-export const errorId = (name: FieldName) => `${name}-error`;
+export function errorId(name: FieldName) {
+  return `${name}-error`;
+}
 
 type Entries = [name: string, value: string][];
 
-const entriesIn = (form: HTMLFormElement): Entries =>
-  [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+function entriesIn(form: HTMLFormElement): Entries {
+  return [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+}
 
-export const valuesIn = (form: HTMLFormElement): Submission => readEntries(entriesIn(form));
+export function valuesIn(form: HTMLFormElement): Submission {
+  return readEntries(entriesIn(form));
+}
 
-const setText = (form: HTMLFormElement, name: string, text: string) => {
+function setText(form: HTMLFormElement, name: string, text: string) {
   const control = form.elements.namedItem(name);
   const takesText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
   if (takesText && control.value !== text) control.value = text;
-};
+}
 
-const setEnquiryId = (form: HTMLFormElement, id: string) => setText(form, wireNames.enquiryId, id);
+function setEnquiryId(form: HTMLFormElement, id: string) {
+  setText(form, WIRE_NAMES.enquiryId, id);
+}
 
 /** React renders the fields once; from then on only the visitor and this function write into them. */
-export const setValues = (form: HTMLFormElement, values: EnquiryValues) => {
+export function setValues(form: HTMLFormElement, values: EnquiryValues) {
   for (const { name } of textFields) {
     // In place of a company an application has a word of ours, in a hidden field.
     const control = form.elements.namedItem(name);
-    if (!(control instanceof HTMLInputElement && control.type === 'hidden')) setText(form, name, values[name]);
+    if (!(control instanceof HTMLInputElement && control.type === 'hidden'))
+      setText(form, name, values[name]);
   }
   const callTimes = form.elements.namedItem('callTimes');
   if (callTimes instanceof HTMLInputElement)
     callTimes.closest('details')?.toggleAttribute('open', values.callTimes !== '');
-  setText(form, wireNames.urgency, values.urgency ?? '');
+  setText(form, WIRE_NAMES.urgency, values.urgency ?? '');
   for (const control of form.querySelectorAll<HTMLInputElement>('[type=checkbox]')) {
-    control.checked = control.name === wireNames.services ? values.services.includes(control.value) : values.consent;
+    control.checked =
+      control.name === WIRE_NAMES.services
+        ? values.services.includes(control.value)
+        : values.consent;
   }
-};
+}
 
 /** The same form with another message, for the library, which sends forms only. The visitor never sees it. */
-export const copyWith = (form: HTMLFormElement, message: string): HTMLFormElement => {
+export function copyWith(form: HTMLFormElement, message: string): HTMLFormElement {
   const copy = document.createElement('form');
   for (const [name, value] of entriesIn(form)) {
     const field = document.createElement('textarea');
@@ -58,50 +69,67 @@ export const copyWith = (form: HTMLFormElement, message: string): HTMLFormElemen
     copy.append(field);
   }
   return copy;
-};
+}
 
 /** What is sent as the message: what was typed, and below it what is attached. */
-export const compose = (typed: string, attached: readonly string[]): string =>
-  [typed.trim(), ...attached.map((text) => text.trim())].filter(Boolean).join('\n\n');
+export function compose(typed: string, attached: readonly string[]): string {
+  return [typed.trim(), ...attached.map((text) => text.trim())].filter(Boolean).join('\n\n');
+}
 
 /** An application is not the beginning of an enquiry, nor the other way round. */
-const draftName = () => (location.pathname === '/apply' ? 'dhr-application-draft' : 'dhr-enquiry-draft');
+function draftName() {
+  return location.pathname === '/apply' ? 'dhr-application-draft' : 'dhr-enquiry-draft';
+}
 
-const readDraft = () =>
-  quietly(() => {
-    const kept = JSON.parse(sessionStorage.getItem(draftName()) ?? '') as { entries: Entries; search: string };
+function readDraft() {
+  return quietly(() => {
+    const kept = JSON.parse(sessionStorage.getItem(draftName()) ?? '') as {
+      entries: Entries;
+      search: string;
+    };
     const { values, enquiryId, consentVersion } = readEntries(kept.entries);
     // Consent was given to one sentence; it does not carry over to another.
     values.consent &&= consentVersion === words.consentVersion;
     return { values, enquiryId, search: kept.search };
   });
+}
 
 /** Wire values that a link such as /contact-us?service=training,support asks for; unknown words are left out. */
-export const servicesIn = (search: string): string[] => {
+export function servicesIn(search: string): string[] {
   const asked = new URLSearchParams(search).getAll('service').flatMap((names) => names.split(','));
   return asked.flatMap((name) => {
     const found = serviceByKey(name) ?? services.find(({ value }) => value === name);
     return found ? [found.value] : [];
   });
-};
+}
 
 /** What a link such as /contact-us?ask=call-back writes into the message. */
-const messageIn = (search: string): string =>
-  new Map(Object.entries(words.asks)).get(new URLSearchParams(search).get('ask') ?? '') ?? '';
+function messageIn(search: string): string {
+  return (
+    new Map(Object.entries(words.asks)).get(new URLSearchParams(search).get('ask') ?? '') ?? ''
+  );
+}
 
 /** Browsers offer it on https and localhost only; elsewhere the server gives the number. */
-const newEnquiryId = (): string => crypto.randomUUID?.() ?? '';
+function newEnquiryId(): string {
+  return crypto.randomUUID?.() ?? '';
+}
 
 /** What is in the form wins over the draft: it was typed later, before the script ran. */
-const merge = (typed: EnquiryValues, kept: EnquiryValues): EnquiryValues => ({
-  ...typed,
-  ...forEachText(({ name }) => typed[name] || kept[name]),
-  services: [...typed.services, ...kept.services],
-  consent: typed.consent || kept.consent,
-});
+function merge(typed: EnquiryValues, kept: EnquiryValues): EnquiryValues {
+  return {
+    ...typed,
+    ...forEachText(({ name }) => typed[name] || kept[name]),
+    services: [...typed.services, ...kept.services],
+    consent: typed.consent || kept.consent,
+  };
+}
 
 /** Restores what was typed before a reload, and adds the services and the request that the address names. */
-export const restoreDraft = (form: HTMLFormElement, found: Pick<Submission, 'values' | 'enquiryId'>) => {
+export function restoreDraft(
+  form: HTMLFormElement,
+  found: Pick<Submission, 'values' | 'enquiryId'>,
+) {
   const draft = readDraft();
   const values = merge(found.values, draft?.values ?? emptyValues);
   // Under the same address the choice is already the visitor's own.
@@ -112,15 +140,19 @@ export const restoreDraft = (form: HTMLFormElement, found: Pick<Submission, 'val
   }
   setValues(form, values);
   setEnquiryId(form, found.enquiryId || draft?.enquiryId || newEnquiryId());
-  setText(form, wireNames.cameFrom, keepCameFrom());
-  setText(form, wireNames.campaign, keepCampaign());
-};
+  setText(form, WIRE_NAMES.cameFrom, keepCameFrom());
+  setText(form, WIRE_NAMES.campaign, keepCampaign());
+}
 
-export const saveDraft = (form: HTMLFormElement) => {
+export function saveDraft(form: HTMLFormElement) {
   const draft = JSON.stringify({ entries: entriesIn(form), search: location.search });
   quietly(() => sessionStorage.setItem(draftName(), draft));
-};
+}
 
-export const forgetDraft = () => quietly(() => sessionStorage.removeItem(draftName()));
+export function forgetDraft() {
+  return quietly(() => sessionStorage.removeItem(draftName()));
+}
 
-export const renewEnquiry = (form: HTMLFormElement) => setEnquiryId(form, newEnquiryId());
+export function renewEnquiry(form: HTMLFormElement) {
+  setEnquiryId(form, newEnquiryId());
+}

@@ -7,9 +7,9 @@ import type { SendSettings } from '../../settings.ts';
 type SendResult = { sent: true } | { sent: false; status: number | undefined; text: string };
 
 /** A server that hangs would leave the library waiting for ever. */
-const LIMIT = 20_000;
+const TIMEOUT_MS = 20_000;
 const LAST_SENT = 'dhr-enquiry-sent';
-const silence: SendResult = { sent: false, status: 0, text: '' };
+const NO_RESPONSE: SendResult = { sent: false, status: 0, text: '' };
 
 /** init() forgets the library's own storage, and with it the rate limit. */
 const storageProvider = {
@@ -18,20 +18,26 @@ const storageProvider = {
   remove: async (key: string) => void quietly(() => localStorage.removeItem(key)),
 };
 
-const resultOf = (answer: unknown): SendResult => {
-  if (answer instanceof TypeError) return silence;
+function resultOf(answer: unknown): SendResult {
+  if (answer instanceof TypeError) return NO_RESPONSE;
   if (typeof answer !== 'object' || answer === null || !('status' in answer)) {
     return { sent: false, status: undefined, text: String(answer) };
   }
   const status = Number(answer.status);
   const text = 'text' in answer ? String(answer.text) : '';
   // A proxy that answers every request with its own page has not accepted an enquiry.
-  return status >= 200 && status < 300 && text.trim() === 'OK' ? { sent: true } : { sent: false, status, text };
-};
+  return status >= 200 && status < 300 && text.trim() === 'OK'
+    ? { sent: true }
+    : { sent: false, status, text };
+}
 
 /** Sends with the unmodified library. Always resolves. */
-export const sendEnquiry = async (form: HTMLFormElement, settings: SendSettings): Promise<SendResult> => {
-  const { endpoint, serviceId, templateId, publicKey, blockHeadless, blockList, limitRate } = settings;
+export async function sendEnquiry(
+  form: HTMLFormElement,
+  settings: SendSettings,
+): Promise<SendResult> {
+  const { endpoint, serviceId, templateId, publicKey, blockHeadless, blockList, limitRate } =
+    settings;
   init({
     publicKey,
     // An empty origin would fall back to the public service.
@@ -43,19 +49,22 @@ export const sendEnquiry = async (form: HTMLFormElement, settings: SendSettings)
   });
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<SendResult>((resolve) => {
-    timer = setTimeout(resolve, LIMIT, silence);
+    timer = setTimeout(resolve, TIMEOUT_MS, NO_RESPONSE);
   });
-  const result = await Promise.race([sendForm(serviceId, templateId, form).then(resultOf, resultOf), limit]);
+  const result = await Promise.race([
+    sendForm(serviceId, templateId, form).then(resultOf, resultOf),
+    limit,
+  ]);
   clearTimeout(timer);
   // The library counts from the attempt; one that failed must not keep the visitor from trying again.
   if (!result.sent && result.status !== 429) await storageProvider.remove(LAST_SENT);
   return result;
-};
+}
 
 /** Why it was not sent, in words for the visitor, where known. */
-export const sentenceFor = (result: Extract<SendResult, { sent: false }>): string | undefined => {
+export function sentenceFor(result: Extract<SendResult, { sent: false }>): string | undefined {
   // These two texts are the library's own, from the browser; our server sends others.
   if (result.status === 403 && result.text === 'Forbidden') return words.failure.blocked;
   if (result.status === 429 && result.text === 'Too Many Requests') return words.failure.tooSoon;
   return new Map(Object.entries(words.answers)).get(String(result.status));
-};
+}

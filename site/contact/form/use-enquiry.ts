@@ -32,13 +32,16 @@ import { sendEnquiry, sentenceFor } from './send.ts';
 export type Phase = 'idle' | 'sending' | 'failed' | 'unsent';
 
 /** Milliseconds for which a failure is shown, from the specification. */
-const ALERT = 5000;
+const ALERT_MS = 5000;
 
 /** What the visitor or the server wrote into the page before the script ran. */
-const findForm = () => {
-  const form = typeof document === 'undefined' ? null : document.querySelector<HTMLFormElement>(`#${FORM}`);
-  return form ? { ...valuesIn(form), ...readRefusal() } : { values: emptyValues, enquiryId: '', errors: {} };
-};
+function findForm() {
+  const form =
+    typeof document === 'undefined' ? null : document.querySelector<HTMLFormElement>(`#${FORM}`);
+  return form
+    ? { ...valuesIn(form), ...readRefusal() }
+    : { values: emptyValues, enquiryId: '', errors: {} };
+}
 
 interface Options {
   form: RefObject<HTMLFormElement | null>;
@@ -48,7 +51,7 @@ interface Options {
 }
 
 /** The state of the form, from the first key to the thank-you. */
-export const useEnquiry = ({ form, settings, start, takesResults }: Options) => {
+export function useEnquiry({ form, settings, start, takesResults }: Options) {
   const [found] = useState(findForm);
   const [refusal, setRefusal] = useState<Refusal>(start ?? found);
   const [phase, setPhase] = useState<Phase>('idle');
@@ -70,7 +73,7 @@ export const useEnquiry = ({ form, settings, start, takesResults }: Options) => 
   }, [refusal]);
   useEffect(() => {
     if (phase !== 'failed') return;
-    const timer = setTimeout(setPhase, ALERT, 'unsent');
+    const timer = setTimeout(setPhase, ALERT_MS, 'unsent');
     return () => clearTimeout(timer);
   }, [phase]);
 
@@ -140,4 +143,4 @@ export const useEnquiry = ({ form, settings, start, takesResults }: Options) => 
       },
     },
   };
-};
+}

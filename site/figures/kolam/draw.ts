@@ -9,10 +9,12 @@ const OUTWARD = [
   [0, 1],
   [-1, 0],
 ] as const;
-export const at = ({ w }: Grid, dot: number): [number, number] => [(dot % w) * 20 + 10, Math.floor(dot / w) * 20 + 10];
+export function at({ w }: Grid, dot: number): [number, number] {
+  return [(dot % w) * 20 + 10, Math.floor(dot / w) * 20 + 10];
+}
 
 /** Consecutive turns round one dot become one arc: at most three, because an arc that ends where it began is no arc. */
-const bends = (turns: readonly Turn[]): Turn[][] => {
+function bends(turns: readonly Turn[]): Turn[][] {
   const start = Math.max(
     0,
     turns.findIndex(({ a }, i) => a !== turns.at(i - 1)?.a),
@@ -24,10 +26,10 @@ const bends = (turns: readonly Turn[]): Turn[][] => {
     else found.push([turn]);
   }
   return found;
-};
+}
 
 /** Kolam motif: an arc round the dot. Girih motif: the octagon round the same circle. */
-const bend = (figure: Figure, turns: readonly Turn[], motif: Motif): string => {
+function bend(figure: Figure, turns: readonly Turn[], motif: Motif): string {
   const sides = turns.map(({ a, s, cw }) => {
     const [x, y] = at(figure, a);
     const [dx, dy] = OUTWARD[s];
@@ -37,22 +39,27 @@ const bend = (figure: Figure, turns: readonly Turn[], motif: Motif): string => {
   if (motif === 'girih') return sides.map((point) => `L${point(7, -3)}L${point(7, 3)}`).join('');
   const [isLarge, isClockwise] = [turns.length > 2, turns[0]?.cw].map(Number);
   return `L${sides[0]?.(5, -5)}A7.07 7.07 0 ${isLarge} ${isClockwise} ${sides.at(-1)?.(5, 5)}`;
-};
+}
 
-export const line = (figure: Figure, motif: MotifOf = () => 'kolam'): string =>
-  figure.loops
+export function line(figure: Figure, motif: MotifOf = () => 'kolam'): string {
+  return figure.loops
     .map((turns) => {
-      const parts = bends(turns).map((group) => bend(figure, group, motif(group[0]?.a ?? 0, figure)));
+      const parts = bends(turns).map((group) =>
+        bend(figure, group, motif(group[0]?.a ?? 0, figure)),
+      );
       return `M${parts.join('').slice(1)}Z`;
     })
     .join('');
+}
 
 /** All dots as one path: zero-length strokes with round caps. */
-export const dots = (grid: Grid): string => [...grid.on].map((dot) => `M${at(grid, dot).join(' ')}h0`).join('');
+export function dots(grid: Grid): string {
+  return [...grid.on].map((dot) => `M${at(grid, dot).join(' ')}h0`).join('');
+}
 
 /** Over-strands of the woven style: "/" on east-west sides, "\" on north-south sides; that always alternates. */
-export const overs = (figure: Figure, reach: number): string =>
-  figure.edges
+export function overs(figure: Figure, reach: number): string {
+  return figure.edges
     .filter((_, i) => figure.open[i])
     .map(([dot, , side]) => {
       const [x, y] = at(figure, dot);
@@ -61,28 +68,35 @@ export const overs = (figure: Figure, reach: number): string =>
         : `M${x - reach} ${y + 10 - reach}l${2 * reach} ${2 * reach}`;
     })
     .join('');
+}
 
 /** The viewBox; a negative pad lets the ink touch the text edge. */
-export const box = ({ w, h }: Grid, pad: number): string => `${-pad} ${-pad} ${w * 20 + pad * 2} ${h * 20 + pad * 2}`;
+export function box({ w, h }: Grid, pad: number): string {
+  return `${-pad} ${-pad} ${w * 20 + pad * 2} ${h * 20 + pad * 2}`;
+}
 
 /** Without the dust of binary fractions. */
-const tidy = (length: number): number => Number(length.toFixed(2));
+function tidy(length: number): number {
+  return Number(length.toFixed(2));
+}
 
 /** The same path in steps, which repeat while places do not: a page is 0.2 to 0.5 kB smaller and fits the first ten packets. */
-export const relative = (path: string): string => {
+export function relative(path: string): string {
   let [x, y] = [0, 0];
   let [startX, startY] = [0, 0];
-  const steps = [...path.matchAll(/([MLAlhZ])([^MLAlhZ]*)/g)].map(([whole, letter = '', rest = '']) => {
-    const numbers = rest.split(/ |(?=-)/).map(Number);
-    const [endX = 0, endY = 0] = numbers.slice(-2);
-    if (letter === 'Z') [x, y] = [startX, startY];
-    if (letter === 'l') [x, y] = [x + endX, y + endY];
-    if (!'MLA'.includes(letter)) return whole;
-    const step = `${tidy(endX - x)} ${tidy(endY - y)}`.replace(' -', '-');
-    [x, y] = [endX, endY];
-    if (letter === 'M') [startX, startY] = [x, y];
-    if (letter === 'A') return `a${numbers.slice(0, -2).join(' ')} ${step}`;
-    return `${letter.toLowerCase()}${step}`;
-  });
+  const steps = [...path.matchAll(/([MLAlhZ])([^MLAlhZ]*)/g)].map(
+    ([whole, letter = '', rest = '']) => {
+      const numbers = rest.split(/ |(?=-)/).map(Number);
+      const [endX = 0, endY = 0] = numbers.slice(-2);
+      if (letter === 'Z') [x, y] = [startX, startY];
+      if (letter === 'l') [x, y] = [x + endX, y + endY];
+      if (!'MLA'.includes(letter)) return whole;
+      const step = `${tidy(endX - x)} ${tidy(endY - y)}`.replace(' -', '-');
+      [x, y] = [endX, endY];
+      if (letter === 'M') [startX, startY] = [x, y];
+      if (letter === 'A') return `a${numbers.slice(0, -2).join(' ')} ${step}`;
+      return `${letter.toLowerCase()}${step}`;
+    },
+  );
   return steps.join('');
-};
+}

@@ -20,14 +20,14 @@ export interface Turn {
 }
 
 /** FNV-1a, 32 bit. */
-export const hash = (text: string): number => {
+export function hash(text: string): number {
   let h = 2166136261;
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 16777619);
   return h >>> 0;
-};
+}
 
 /** mulberry32 */
-export const prng = (seed: number) => {
+export function prng(seed: number) {
   let state = seed;
   return (): number => {
     state = (state + 0x6d2b79f5) | 0;
@@ -35,10 +35,10 @@ export const prng = (seed: number) => {
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
   };
-};
+}
 
 /** A mask is rows of "o" (a dot) and anything else (none), separated by "/". The order of edges feeds the random numbers. */
-export const parse = (mask: string): Grid => {
+export function parse(mask: string): Grid {
   const rows = mask.split('/');
   const w = Math.max(...rows.map((row) => row.length));
   const cells = rows.map((row) => row.padEnd(w)).join('');
@@ -49,13 +49,13 @@ export const parse = (mask: string): Grid => {
     if (on.has(a + w)) edges.push([a, a + w, 2]);
   }
   return { w, h: rows.length, on, edges };
-};
+}
 
 /**
  * Every closed line. Each dot owns four quarter strands NE0 SE1 SW2 NW3; quarter q touches sides q and q+1. At an open
  * side the strand runs straight on into the neighbour's opposite quarter; at a closed one it turns round its own dot.
  */
-export const trace = ({ w, on, edges }: Grid, open: readonly boolean[]): Turn[][] => {
+export function trace({ w, on, edges }: Grid, open: readonly boolean[]): Turn[][] {
   const step = [-w, 1, w, -1];
   const openSides = new Set(
     edges.flatMap(([a, b, side], i) => (open[i] ? [a * 4 + side, b * 4 + ((side + 2) % 4)] : [])),
@@ -84,4 +84,4 @@ export const trace = ({ w, on, edges }: Grid, open: readonly boolean[]): Turn[][
     lines.push(turns);
   }
   return lines;
-};
+}

@@ -8,15 +8,18 @@ export interface Figure extends Grid {
 
 /** Sides are opened and closed in orbits of the richest symmetry that the mask allows. */
 type Move = (x: number, y: number, w: number, h: number) => [number, number];
-const stay: Move = (x, y) => [x, y];
-const mirrorX: Move = (x, y, w) => [w - 1 - x, y];
-const mirrorY: Move = (x, y, _w, h) => [x, h - 1 - y];
-const half: Move = (x, y, w, h) => [w - 1 - x, h - 1 - y];
-const transpose: Move = (x, y) => [y, x];
-const antiTranspose: Move = (x, y, w) => [w - 1 - y, w - 1 - x];
-const quarter: Move = (x, y, w) => [w - 1 - y, x];
-const threeQuarters: Move = (x, y, w) => [y, w - 1 - x];
-const NEEDS_SQUARE = new Set([transpose, antiTranspose, quarter, threeQuarters]);
+const MOVES = {
+  stay: (x, y) => [x, y],
+  mirrorX: (x, y, w) => [w - 1 - x, y],
+  mirrorY: (x, y, _w, h) => [x, h - 1 - y],
+  half: (x, y, w, h) => [w - 1 - x, h - 1 - y],
+  transpose: (x, y) => [y, x],
+  antiTranspose: (x, y, w) => [w - 1 - y, w - 1 - x],
+  quarter: (x, y, w) => [w - 1 - y, x],
+  threeQuarters: (x, y, w) => [y, w - 1 - x],
+} satisfies Record<string, Move>;
+const { stay, mirrorX, mirrorY, half, transpose, antiTranspose, quarter, threeQuarters } = MOVES;
+const NEEDS_SQUARE = new Set<Move>([transpose, antiTranspose, quarter, threeQuarters]);
 
 /** From the richest to none; the order is part of the algorithm. */
 const GROUPS: readonly (readonly Move[])[] = [
@@ -31,20 +34,21 @@ const GROUPS: readonly (readonly Move[])[] = [
   [stay],
 ];
 
-const image = ({ w, h }: Grid, move: Move, dot: number): number => {
+function image({ w, h }: Grid, move: Move, dot: number): number {
   const [x, y] = move(dot % w, Math.floor(dot / w), w, h);
   return y * w + x;
-};
+}
 
-const fits = (grid: Grid, group: readonly Move[]): boolean =>
-  group.every(
+function fits(grid: Grid, group: readonly Move[]): boolean {
+  return group.every(
     (move) =>
       (grid.w === grid.h || !NEEDS_SQUARE.has(move)) &&
       [...grid.on].every((dot) => grid.on.has(image(grid, move, dot))),
   );
+}
 
 /** Edges that the group maps onto each other, by index. */
-const orbitsOf = (grid: Grid, group: readonly Move[]): number[][] => {
+function orbitsOf(grid: Grid, group: readonly Move[]): number[][] {
   const index = new Map(grid.edges.map(([a, b], i) => [`${a},${b}`, i]));
   const seen = new Set<number>();
   return grid.edges.flatMap(([a, b], i) => {
@@ -56,10 +60,10 @@ const orbitsOf = (grid: Grid, group: readonly Move[]): number[][] => {
     for (const j of images) seen.add(j);
     return [[...new Set(images)]];
   });
-};
+}
 
 /** Each opened side that joins two lines leaves one line less, so in any order a single one is left. */
-const joined = (grid: Grid, random: () => number): boolean[] => {
+function joined(grid: Grid, random: () => number): boolean[] {
   const open = grid.edges.map(() => false);
   const shuffled = grid.edges.map((_, i) => ({ i, key: random() })).sort((m, n) => m.key - n.key);
   for (const { i } of shuffled) {
@@ -68,13 +72,13 @@ const joined = (grid: Grid, random: () => number): boolean[] => {
     open[i] = trace(grid, open).length < lines;
   }
   return open;
-};
+}
 
 const TRIES = 500;
 const NEAR_ENOUGH = 0.16;
 
 /** The sides to open that come nearest to the wanted openness among many attempts. */
-const nearest = (grid: Grid, orbits: readonly number[][], openness: number, random: () => number) => {
+function nearest(grid: Grid, orbits: readonly number[][], openness: number, random: () => number) {
   let best: boolean[] | undefined;
   let bestOff = NEAR_ENOUGH;
   for (let attempt = 0; attempt < TRIES; attempt++) {
@@ -86,10 +90,10 @@ const nearest = (grid: Grid, orbits: readonly number[][], openness: number, rand
     if (trace(grid, open).length === 1) [best, bestOff] = [open, off];
   }
   return best;
-};
+}
 
 /** One unbroken line round every dot of the mask, as near as possible to the wanted openness. */
-export const solve = (seed: string, mask: string, openness = 0.74): Figure => {
+export function solve(seed: string, mask: string, openness = 0.74): Figure {
   const grid = parse(mask);
   const random = prng(hash(visible(seed)));
   let open: boolean[] | undefined;
@@ -97,4 +101,4 @@ export const solve = (seed: string, mask: string, openness = 0.74): Figure => {
     open ??= nearest(grid, orbitsOf(grid, group), openness, random);
   open ??= joined(grid, random);
   return { ...grid, loops: trace(grid, open), open };
-};
+}

@@ -19,58 +19,97 @@ import { words } from '../../words.ts';
 import { FONT_FAMILY, fontFile, WEIGHTS } from '../share/fonts.ts';
 import { ink, paper } from '../share/palette.ts';
 
-Font.register({ family: FONT_FAMILY, fonts: WEIGHTS.map((fontWeight) => ({ src: fontFile(fontWeight), fontWeight })) });
+Font.register({
+  family: FONT_FAMILY,
+  fonts: WEIGHTS.map((fontWeight) => ({ src: fontFile(fontWeight), fontWeight })),
+});
 // Names of products are never divided.
 Font.registerHyphenationCallback((word) => [word]);
 
 /** The name of the file that a service offers for download, without its ending. */
-export const downloadName = ({ sections = [] }: Pick<Filed<'services'>, 'sections'>): string | undefined =>
-  sections
+export function downloadName({
+  sections = [],
+}: Pick<Filed<'services'>, 'sections'>): string | undefined {
+  return sections
     .flatMap((section) => (section.kind === 'download' ? section.href : []))
     .flatMap((href) => /^\/downloads\/(.+)\.pdf$/.exec(href)?.[1] ?? [])[0];
+}
 
 /** Points on A4, 595 by 842. */
 const MARGIN = 40;
 const styles = StyleSheet.create({
-  page: { fontFamily: FONT_FAMILY, fontSize: 10, lineHeight: 1.4, color: paper.text, paddingBottom: 46 },
+  page: {
+    fontFamily: FONT_FAMILY,
+    fontSize: 10,
+    lineHeight: 1.4,
+    color: paper.text,
+    paddingBottom: 46,
+  },
   head: { backgroundColor: ink.ground, color: ink.text, padding: MARGIN, paddingVertical: 26 },
   brand: { flexDirection: 'row', alignItems: 'center', gap: 8, marginBottom: 20 },
   name: { fontSize: 16, fontWeight: 700, lineHeight: 1, marginTop: 2 },
   title: { fontSize: 30, fontWeight: 600, lineHeight: 1, letterSpacing: -0.6 },
   tagline: { fontSize: 12.5, lineHeight: 1.3, marginTop: 8, maxWidth: 400 },
-  body: { flexGrow: 1, justifyContent: 'space-between', paddingHorizontal: MARGIN, paddingTop: 22, paddingBottom: 8 },
+  body: {
+    flexGrow: 1,
+    justifyContent: 'space-between',
+    paddingHorizontal: MARGIN,
+    paddingTop: 22,
+    paddingBottom: 8,
+  },
   heading: { fontSize: 15, fontWeight: 600, marginBottom: 5 },
-  row: { flexDirection: 'row', gap: 16, paddingVertical: 4, borderTop: `0.75pt solid ${paper.hairline}` },
+  row: {
+    flexDirection: 'row',
+    gap: 16,
+    paddingVertical: 4,
+    borderTop: `0.75pt solid ${paper.hairline}`,
+  },
   term: { width: 130, fontWeight: 600 },
   text: { flex: 1, color: paper.muted },
   link: { color: paper.action, fontWeight: 600 },
-  foot: { position: 'absolute', top: 806, left: MARGIN, right: MARGIN, fontSize: 7.5, color: paper.muted },
+  foot: {
+    position: 'absolute',
+    top: 806,
+    left: MARGIN,
+    right: MARGIN,
+    fontSize: 7.5,
+    color: paper.muted,
+  },
 });
 
-const plain = (text: string): string => text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1').replaceAll('**', '');
+function plain(text: string): string {
+  return text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1').replaceAll('**', '');
+}
 
 const SHOWN = ['intro', 'values', 'steps', 'note'];
 
 /** A section on paper: a heading, and what is said under it, by terms where it has some. */
-const partOf = (section: Section): { heading?: string; rows: { term?: string; text: string }[] } => {
+function partOf(section: Section): { heading?: string; rows: { term?: string; text: string }[] } {
   if (section.kind === 'values')
     return { ...section, rows: section.items.map(({ title, text }) => ({ term: title, text })) };
   if (section.kind === 'steps')
     return { ...section, rows: section.steps.map(({ name, text }) => ({ term: name, text })) };
-  if (section.kind === 'note') return { ...section, rows: section.text.split('\n\n').map((text) => ({ text })) };
+  if (section.kind === 'note')
+    return { ...section, rows: section.text.split('\n\n').map((text) => ({ text })) };
   return { rows: section.kind === 'intro' ? [{ text: section.text }] : [] };
-};
+}
 
 /** The parts of a service page that fit on one sheet: the first of each kind. */
-export const partsOf = (sections: readonly Section[] = []) =>
-  SHOWN.flatMap((kind) => sections.find((section) => section.kind === kind) ?? []).map(partOf);
+export function partsOf(sections: readonly Section[] = []) {
+  return SHOWN.flatMap((kind) => sections.find((section) => section.kind === kind) ?? []).map(
+    partOf,
+  );
+}
 
 /** A service on one sheet, for people who have not read its page. */
-export const onePager = (service: Filed<'services'>, origin: URL): Promise<Buffer> => {
+export function onePager(service: Filed<'services'>, origin: URL): Promise<Buffer> {
   const { slug, label, tagline, seo, contact, reviewed } = service;
   const { name, trademark } = getSite();
   const lastReviewed = words(getWords())('lastReviewed', { date: longDay(reviewed) });
-  const links = [`/contact-us${contact.service ? `?service=${contact.service}` : ''}`, `/services/${slug}`];
+  const links = [
+    `/contact-us${contact.service ? `?service=${contact.service}` : ''}`,
+    `/services/${slug}`,
+  ];
   return renderToBuffer(
     <Document
       title={`${label} | ${name}`}
@@ -124,4 +163,4 @@ export const onePager = (service: Filed<'services'>, origin: URL): Promise<Buffe
       </Page>
     </Document>,
   );
-};
+}

@@ -5,26 +5,28 @@ type Scheme = 'light' | 'dark';
 const css = readFileSync(join(process.cwd(), 'ui/styles/tokens.css'), 'utf8');
 
 /** What a token of ui/styles/tokens.css comes to, for pictures and documents, which know no custom properties. */
-const colour = (token: string, scheme: Scheme): string => {
+function colour(token: string, scheme: Scheme): string {
   const [, value] = new RegExp(`${token}: (.+?);`).exec(css) ?? [];
   if (!value) throw new Error(`ui/styles/tokens.css has no ${token}: add it.`);
   const [, light = value, dark = value] = /^light-dark\((.+), (.+)\)$/.exec(value) ?? [];
   const chosen = scheme === 'light' ? light : dark;
   const [, inner] = /^var\((.+)\)$/.exec(chosen) ?? [];
   return inner ? colour(inner, scheme) : chosen;
-};
+}
 
-const palette = (ground: string, scheme: Scheme) => ({
-  ground: colour(ground, scheme),
-  band: colour('--bg-band', scheme),
-  text: colour('--fg', scheme),
-  muted: colour('--fg-muted', scheme),
-  hairline: colour('--line', scheme),
-  line: colour('--fig-line', scheme),
-  dot: colour('--fig-dot', scheme),
-  cell: colour('--fig-cell', scheme),
-  action: colour('--action', scheme),
-});
+function palette(ground: string, scheme: Scheme) {
+  return {
+    ground: colour(ground, scheme),
+    band: colour('--bg-band', scheme),
+    text: colour('--fg', scheme),
+    muted: colour('--fg-muted', scheme),
+    hairline: colour('--line', scheme),
+    line: colour('--fig-line', scheme),
+    dot: colour('--fig-dot', scheme),
+    cell: colour('--fig-cell', scheme),
+    action: colour('--action', scheme),
+  };
+}
 
 /** A block on ink is the dark scheme on the ground of the stage. */
 export const ink = palette('--bg-stage', 'dark');

@@ -15,19 +15,23 @@ import { FONT_FAMILY, fontFile, WEIGHTS } from './fonts.ts';
 import { type CardData, ShareCard } from './ShareCard.tsx';
 
 const FOLDER = join(process.cwd(), 'node_modules/.cache/og');
-const fonts = WEIGHTS.map((weight) => ({ name: FONT_FAMILY, data: readFileSync(fontFile(weight)), weight }));
+const fonts = WEIGHTS.map((weight) => ({
+  name: FONT_FAMILY,
+  data: readFileSync(fontFile(weight)),
+  weight,
+}));
 
 /** A PNG with few colours: 10 to 28 kB instead of 60 to 90, and no difference to the eye. */
-const paint = (svg: string): Promise<Buffer> => {
+function paint(svg: string): Promise<Buffer> {
   const { pixels, width, height } = new Resvg(svg).render();
   return sharp(pixels, { raw: { width, height, channels: 4 } })
     .removeAlpha()
     .png({ palette: true, colours: 32, dither: 0, effort: 3 })
     .toBuffer();
-};
+}
 
 /** The picture of a page. Painting takes most of the time, so what was painted once is kept on disk. */
-export const pictureOf = async (card: CardData): Promise<Buffer> => {
+export async function pictureOf(card: CardData): Promise<Buffer> {
   const svg = await satori(ShareCard(card), { ...PICTURE, fonts });
   const file = join(FOLDER, `${createHash('sha256').update(svg).digest('hex').slice(0, 32)}.png`);
   const known = await readFile(file).catch(() => undefined);
@@ -38,9 +42,9 @@ export const pictureOf = async (card: CardData): Promise<Buffer> => {
   await writeFile(`${file}.${process.pid}`, picture);
   await rename(`${file}.${process.pid}`, file);
   return picture;
-};
+}
 
-export const cardOf = ({ heading, figure }: PublicPage): CardData => {
+export function cardOf({ heading, figure }: PublicPage): CardData {
   const { name, tagline, offer } = getSite();
   return { heading, offer, name, tagline, mark: MARK, figure: draw(figure) };
-};
+}

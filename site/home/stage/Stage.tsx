@@ -19,58 +19,65 @@ interface Props {
 const ADVISOR = '/tools/payroll-advisor';
 
 /** The first screen: a promise, a drawing, and a question that is answered there, or without a script by the payroll advisor. */
-export const Stage = ({ stage, drawing, children }: Props) => (
-  <section className="on-ink" aria-labelledby="stage">
-    <div className={styles.screen}>
-      <div className={`noPrint ${styles.art}`} data-stage-part="art" data-states="data-answer">
-        <Figure drawing={drawing} look="draw" size="large" />
-      </div>
-      <div className={`wrap ${styles.inner}`}>
-        <div className={styles.copy}>
-          <h1 id="stage">{stage.heading}</h1>
-          <p className={styles.lead}>{stage.lead}</p>
-          <form className={`noPrint ${styles.ask}`} action={ADVISOR} data-ask="">
-            <label className={field.label} htmlFor="stage-list">
-              {stage.ask.label}
-            </label>
-            <div className={styles.entry}>
-              <textarea
-                className={field.input}
-                id="stage-list"
-                name={LIST}
-                rows={2}
-                placeholder={stage.ask.example}
-                aria-describedby="stage-hint"
-                autoComplete="off"
-                spellCheck={false}
-              />
-              <Button type="submit" aria-label={stage.ask.show}>
-                <Icon path={arrowRight} size={26} />
-              </Button>
-            </div>
-          </form>
-          <div className={styles.answer}>
-            <div data-stage-part="before">
-              <p className="needsScript noPrint small muted" id="stage-hint">
-                {stage.ask.hint}
+export function Stage({ stage, drawing, children }: Props) {
+  return (
+    <section className="on-ink" aria-labelledby="stage">
+      <div className={styles.screen}>
+        <div className={`noPrint ${styles.art}`} data-stage-part="art" data-states="data-answer">
+          <Figure drawing={drawing} look="draw" size="large" />
+        </div>
+        <div className={`wrap ${styles.inner}`}>
+          <div className={styles.copy}>
+            <h1 id="stage">{stage.heading}</h1>
+            <p className={styles.lead}>{stage.lead}</p>
+            <form className={`noPrint ${styles.ask}`} action={ADVISOR} data-ask="">
+              <label className={field.label} htmlFor="stage-list">
+                {stage.ask.label}
+              </label>
+              <div className={styles.entry}>
+                <textarea
+                  className={field.input}
+                  id="stage-list"
+                  name={LIST}
+                  rows={2}
+                  placeholder={stage.ask.example}
+                  aria-describedby="stage-hint"
+                  autoComplete="off"
+                  spellCheck={false}
+                />
+                <Button type="submit" aria-label={stage.ask.show}>
+                  <Icon path={arrowRight} size={26} />
+                </Button>
+              </div>
+            </form>
+            <div className={styles.answer}>
+              <div data-stage-part="before">
+                <p className="needsScript noPrint small muted" id="stage-hint">
+                  {stage.ask.hint}
+                </p>
+                <p className={`cluster ${styles.links}`}>
+                  <MoreLink href={stage.button.href} label={stage.button.label} />
+                  <MoreLink href={stage.link.href} label={stage.link.label} />
+                </p>
+              </div>
+              <a
+                className={`bold ${styles.sentence}`}
+                href={ADVISOR}
+                data-stage-part="sentence"
+                hidden
+              >
+                {stage.ask.show}
+              </a>
+              <p className="small" data-stage-part="unread" hidden />
+              <p className={`small muted ${styles.key}`} data-stage-part="key" hidden>
+                {stage.answer.key}
               </p>
-              <p className={`cluster ${styles.links}`}>
-                <MoreLink href={stage.button.href} label={stage.button.label} />
-                <MoreLink href={stage.link.href} label={stage.link.label} />
-              </p>
+              <p className="visuallyHidden" role="status" data-stage-part="said" />
             </div>
-            <a className={`bold ${styles.sentence}`} href={ADVISOR} data-stage-part="sentence" hidden>
-              {stage.ask.show}
-            </a>
-            <p className="small" data-stage-part="unread" hidden />
-            <p className={`small muted ${styles.key}`} data-stage-part="key" hidden>
-              {stage.answer.key}
-            </p>
-            <p className="visuallyHidden" role="status" data-stage-part="said" />
           </div>
         </div>
       </div>
-    </div>
-    {children}
-  </section>
-);
+      {children}
+    </section>
+  );
+}

@@ -16,14 +16,25 @@ interface Cell {
   isDue: boolean;
 }
 
-const questionAbout = ({ text, name, guesses: [guess], isShared }: Unsettled, words: StageData['words']): string => {
+function questionAbout(
+  { text, name, guesses: [guess], isShared }: Unsettled,
+  words: StageData['words'],
+): string {
   if (isShared) return fill(words.shared, { text });
   if (guess) return fill(words.meant, { text: name, country: guess.name });
   return name ? fill(words.unknown, { text: name }) : fill(words.noName, { text });
-};
+}
 
 /** What follows from a list as it was typed, on a day: one sentence, what could not be read, and what to draw. */
-export const stageReader = ({ countries: names, paste, counts, words, options, constants, dates }: StageData) => {
+export function stageReader({
+  countries: names,
+  paste,
+  counts,
+  words,
+  options,
+  constants,
+  dates,
+}: StageData) {
   const countries = readCountries(names);
   const inWords = (n: number, counted: typeof words.dates) =>
     fill(n === 1 ? counted.one : counted.many, { n: words.numbers[n] ?? n });
@@ -52,16 +63,16 @@ export const stageReader = ({ countries: names, paste, counts, words, options, c
       unread: unsettled.map((entry) => questionAbout(entry, words)),
     };
   };
-};
+}
 
 /** From these headcounts on a country has one dot more. */
 const STEPS = [100, 500, 1000, 2500, 5000, 10_000];
 /** A few loops would be too large for the stage, so the box has room for three by three. */
-const LEAST = 3;
+const MIN_COLUMNS = 3;
 
 /** Up to three countries in a row, more in a block. The line goes to and fro and never closes a ring, so it is one line. */
-const figureOf = (countries: number) => {
-  const width = countries <= LEAST ? countries : Math.ceil(Math.sqrt(countries));
+function figureOf(countries: number) {
+  const width = countries <= MIN_COLUMNS ? countries : Math.ceil(Math.sqrt(countries));
   const grid = parse('o'.repeat(countries).replace(new RegExp(`.{${width}}(?=.)`, 'g'), '$&/'));
   const lastOf = (row: number) => Math.min(width, countries - row * width) - 1;
   const open = grid.edges.map(([a, b, side]) => {
@@ -69,10 +80,10 @@ const figureOf = (countries: number) => {
     return side === 1 || b % width === (row % 2 === 0 ? lastOf(row + 1) : 0);
   });
   return { ...grid, open, loops: trace(grid, open) };
-};
+}
 
 /** One dot in the middle, more in a ring, seven with one in the middle again. */
-const dotsIn = ([x, y]: [number, number], headcount: number | null): string => {
+function dotsIn([x, y]: [number, number], headcount: number | null): string {
   const dots = 1 + STEPS.filter((step) => (headcount ?? 0) >= step).length;
   const ring = Math.min(dots, 6);
   return Array.from({ length: dots }, (_, n) => {
@@ -80,14 +91,16 @@ const dotsIn = ([x, y]: [number, number], headcount: number | null): string => {
     const angle = (2 * Math.PI * n) / ring - Math.PI / 2;
     return `M${(x + radius * Math.cos(angle)).toFixed(1)} ${(y + radius * Math.sin(angle)).toFixed(1)}h0`;
   }).join('');
-};
+}
 
 /** One unbroken line with a loop for each country: round or octagonal, with dots for its people. */
-export const drawCells = (cells: readonly Cell[]) => {
+export function drawCells(cells: readonly Cell[]) {
   const figure = figureOf(cells.length);
-  const side = 20 * Math.max(figure.w, figure.h, LEAST);
+  const side = 20 * Math.max(figure.w, figure.h, MIN_COLUMNS);
   const dotsOf = (isDue: boolean) =>
-    cells.map((cell, n) => (cell.isDue === isDue ? dotsIn(at(figure, n), cell.headcount) : '')).join('');
+    cells
+      .map((cell, n) => (cell.isDue === isDue ? dotsIn(at(figure, n), cell.headcount) : ''))
+      .join('');
   return {
     box: [(20 * figure.w - side) / 2, (20 * figure.h - side) / 2, side, side].join(' '),
     side,
@@ -95,4 +108,4 @@ export const drawCells = (cells: readonly Cell[]) => {
     due: dotsOf(true),
     others: dotsOf(false),
   };
-};
+}

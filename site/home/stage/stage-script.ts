@@ -7,20 +7,20 @@ import { drawCells, stageReader } from './answer.ts';
 /** The field of the stage answers. Fetched when it is focused; the elements are those of Stage.tsx. */
 
 /** The letter is painted first, and a fast typist gets one answer for several letters. */
-const REST = 120;
+const REST_MS = 120;
 /** Long enough that a list typed letter by letter is announced once. */
-const PAUSE = 1000;
+const ANNOUNCE_DELAY_MS = 1000;
 /** More than any list; an address should not be longer. */
-const LONGEST = 4000;
+const MAX_LIST_LENGTH = 4000;
 /** Pixels, however large the drawing is. */
 const LINE_WIDTH = 2.5;
 const DRAWING = { duration: 700, easing: 'cubic-bezier(0.45, 0, 0.25, 1)' };
 
-const find = <Kind extends Element = HTMLElement>(selector: string): Kind => {
+function find<Kind extends Element = HTMLElement>(selector: string): Kind {
   const found = document.querySelector<Kind>(selector);
   if (!found) throw new Error(`The stage has no ${selector}.`);
   return found;
-};
+}
 const form = find<HTMLFormElement>('[data-ask]');
 const field = find<HTMLTextAreaElement>('[data-ask] textarea');
 const before = find('[data-stage-part=before]');
@@ -33,33 +33,35 @@ const line = find<SVGPathElement>('[data-stage-part=art] path');
 
 const paths = [...svg.querySelectorAll('path')];
 /** Only what has changed, and never a new node: for either, a slow phone works out the styles of the whole page again. */
-const change = (element: Element, name: string, value: string) => {
+function change(element: Element, name: string, value: string) {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
-};
-const hide = (element: HTMLElement, isHidden: boolean) => {
+}
+function hide(element: HTMLElement, isHidden: boolean) {
   if (element.hidden !== isHidden) element.hidden = isHidden;
-};
-const draw = (box: string, lines: readonly string[]) => {
+}
+function draw(box: string, lines: readonly string[]) {
   change(svg, 'viewBox', box);
   for (const [at, path] of paths.entries()) change(path, 'd', lines[at] ?? '');
-};
+}
 const untouchedBox = svg.getAttribute('viewBox') ?? '';
 const untouchedPaths = paths.map((path) => path.getAttribute('d') ?? '');
 const page = form.getAttribute('action') ?? '';
-const listAddress = () => `${page}#${LIST}=${encodeURIComponent(field.value.slice(0, LONGEST))}`;
+function listAddress() {
+  return `${page}#${LIST}=${encodeURIComponent(field.value.slice(0, MAX_LIST_LENGTH))}`;
+}
 
 /** Measured rarely, because measuring lays out the whole page. */
 let width = 1;
-const measure = () => {
+function measure() {
   width = svg.getBoundingClientRect().width;
-};
+}
 measure();
 addEventListener('resize', measure);
 
 let loops = 0;
 let pause: ReturnType<typeof setTimeout>;
 
-const answer = (read: ReturnType<typeof stageReader>) => {
+function answer(read: ReturnType<typeof stageReader>) {
   const { cells, sentence, unread: questions } = read(field.value, dayOf(new Date()));
   const isAnswered = cells.length > 0;
   hide(before, isAnswered);
@@ -86,19 +88,19 @@ const answer = (read: ReturnType<typeof stageReader>) => {
     unread.textContent = questions.slice(0, 3).join(' ');
     hide(unread, questions.length === 0);
     said.textContent = [...(isAnswered ? [`${sentence}.`] : []), ...questions].join(' ');
-  }, PAUSE);
-};
+  }, ANNOUNCE_DELAY_MS);
+}
 
 const ready = loadLate<StageData>('/stage.json').then(stageReader);
 let isFollowing = false;
-const follow = () => {
+function follow() {
   if (isFollowing) return;
   isFollowing = true;
   setTimeout(() => {
     isFollowing = false;
     ready.then(answer);
-  }, REST);
-};
+  }, REST_MS);
+}
 field.addEventListener('input', follow);
 field.addEventListener('keydown', (event) => {
   if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;

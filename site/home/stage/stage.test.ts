@@ -13,12 +13,17 @@ const data = {
   ],
 };
 const { words } = data;
-const read = (text: string) => stageReader(data)(text, '2026-11-18');
+function read(text: string) {
+  return stageReader(data)(text, '2026-11-18');
+}
 const cell = { headcount: 120, isManaged: false, isDue: false };
 /** One is “one”: numbers are words, in a phrase that agrees with them. */
-const inWords = ({ one, many }: typeof words.routes, n: 1 | 2) =>
-  n === 1 ? fill(one, { n: 'one' }) : fill(many, { n: 'two' });
-const count = (path: string, letter: string) => path.split(letter).length - 1;
+function inWords({ one, many }: typeof words.routes, n: number) {
+  return n === 1 ? fill(one, { n: 'one' }) : fill(many, { n: 'two' });
+}
+function count(path: string, letter: string) {
+  return path.split(letter).length - 1;
+}
 
 describe('the sentence of the stage', () => {
   it.each([

@@ -14,69 +14,78 @@ const FORM = 'checklist';
 const PITCH = 16;
 
 /** How many are ticked, the groups, and what can be done with the list. */
-const Rail = ({ groups, words }: Props) => (
-  <div className={`noPrint stays small ${styles.rail}`}>
-    <div className="needsScript">
-      <svg viewBox="0 0 124 76" aria-hidden="true">
-        {groups.flatMap(({ questions }, g) =>
-          questions.map(({ ask }, q) => <path key={ask} d={`M${6 + g * PITCH} ${6 + q * PITCH}h0`} data-dot="" />),
-        )}
-      </svg>
-      <p className="muted" role="status" data-progress="" />
-    </div>
-    <nav className="wideOnly" aria-label={words.groups} data-no-search="">
-      <ul className="threadNav" data-motif="girih" data-contents="">
-        {groups.map(({ heading }) => (
-          <li key={heading}>
-            <a href={`#${headingId(heading)}`}>{heading}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-    <div className={`cluster ${styles.actions}`}>
+function Rail({ groups, words }: Props) {
+  return (
+    <div className={`noPrint stays small ${styles.rail}`}>
       <div className="needsScript">
-        <Button look="unboxed" data-print="">
-          <Icon path={printer} size={22} />
-          {words.print}
+        <svg viewBox="0 0 124 76" aria-hidden="true">
+          {groups.flatMap(({ questions }, g) =>
+            questions.map(({ ask }, q) => (
+              <path key={ask} d={`M${6 + g * PITCH} ${6 + q * PITCH}h0`} data-dot="" />
+            )),
+          )}
+        </svg>
+        <p className="muted" role="status" data-progress="" />
+      </div>
+      <nav className="wideOnly" aria-label={words.groups} data-no-search="">
+        <ul className="threadNav" data-motif="girih" data-contents="">
+          {groups.map(({ heading }) => (
+            <li key={heading}>
+              <a href={`#${headingId(heading)}`}>{heading}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={`cluster ${styles.actions}`}>
+        <div className="needsScript">
+          <Button look="unboxed" data-print="">
+            <Icon path={printer} size={22} />
+            {words.print}
+          </Button>
+        </div>
+        <Button look="unboxed" href="/downloads/partner-checklist.xlsx" download>
+          <Icon path={download} size={22} />
+          {words.table}
+        </Button>
+        <Button look="unboxed" type="reset" form={FORM}>
+          <Icon path={undo} size={22} />
+          {words.clear}
         </Button>
       </div>
-      <Button look="unboxed" href="/downloads/partner-checklist.xlsx" download>
-        <Icon path={download} size={22} />
-        {words.table}
-      </Button>
-      <Button look="unboxed" type="reset" form={FORM}>
-        <Icon path={undo} size={22} />
-        {words.clear}
-      </Button>
     </div>
-  </div>
-);
+  );
+}
 
-type QuestionProps = Pick<Content, 'words'> & { question: Content['groups'][number]['questions'][number]; n: number };
+type QuestionProps = Pick<Content, 'words'> & {
+  question: Content['groups'][number]['questions'][number];
+  n: number;
+};
 
 /** `n` counts through all groups, from one. */
-const Question = ({ question: { ask, why, good, ours }, n, words }: QuestionProps) => (
-  <div className={`ruleBelow ${styles.question}`}>
-    <Check id={`q${n}`} form={FORM} />
-    <p>
-      <label htmlFor={`q${n}`}>{ask}</label>
-      <span className="small muted">{why}</span>
-    </p>
-    <div className="small muted">
-      <b>{`${words.good}: `}</b>
-      {good}
-      {ours && (
-        <details className="noPrint">
-          <summary className="action">{words.ours}</summary>
-          {ours.text} {ours.href && <a href={ours.href}>{words.read}</a>}
-        </details>
-      )}
+function Question({ question: { ask, why, good, ours }, n, words }: QuestionProps) {
+  return (
+    <div className={`ruleBelow ${styles.question}`}>
+      <Check id={`q${n}`} form={FORM} />
+      <p>
+        <label htmlFor={`q${n}`}>{ask}</label>
+        <span className="small muted">{why}</span>
+      </p>
+      <div className="small muted">
+        <b>{`${words.good}: `}</b>
+        {good}
+        {ours && (
+          <details className="noPrint">
+            <summary className="action">{words.ours}</summary>
+            {ours.text} {ours.href && <a href={ours.href}>{words.read}</a>}
+          </details>
+        )}
+      </div>
     </div>
-  </div>
-);
+  );
+}
 
 /** Forty questions in eight groups. Without a script they can be ticked, cleared and printed. */
-export const Checklist = ({ groups, words }: Props) => {
+export function Checklist({ groups, words }: Props) {
   const { asked, kept, all, sure } = words;
   return (
     <div
@@ -94,11 +103,16 @@ export const Checklist = ({ groups, words }: Props) => {
           <section key={heading} id={headingId(heading)}>
             <h2>{heading}</h2>
             {questions.map((question, q) => (
-              <Question key={question.ask} question={question} n={g * questions.length + q + 1} words={words} />
+              <Question
+                key={question.ask}
+                question={question}
+                n={g * questions.length + q + 1}
+                words={words}
+              />
             ))}
           </section>
         ))}
       </div>
     </div>
   );
-};
+}

@@ -10,7 +10,7 @@ import { sheetOf } from './sheet.ts';
 
 const { words, groups } = checklist;
 
-const open = () => {
+function open() {
   const { container } = render(<Checklist words={words} groups={groups} />);
   const page = container.querySelector<HTMLElement>('[data-checklist]');
   if (!page) throw new Error('there is no page');
@@ -23,8 +23,10 @@ const open = () => {
     progress: () => page.querySelector('[data-progress]')?.textContent,
     clear: () => page.querySelector<HTMLElement>('[type=reset]')?.click(),
   };
-};
-const asked = (n: number) => fill(words.asked, { n, total: 40 });
+}
+function asked(n: number) {
+  return fill(words.asked, { n, total: 40 });
+}
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {

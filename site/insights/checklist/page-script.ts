@@ -4,14 +4,16 @@ import type { Checklist } from './schema.ts';
 
 export const KEY = 'dhr-checklist';
 
-const remembered = (): string[] => {
+function remembered(): string[] {
   const ticks: unknown = quietly(() => JSON.parse(localStorage.getItem(KEY) ?? '[]'));
   return Array.isArray(ticks) ? ticks : [];
-};
+}
 
 /** Remembers the ticks in this browser and counts them; exported for its tests. */
-export const startChecklist = (page: HTMLElement) => {
-  const words: Pick<Checklist['words'], 'asked' | 'kept' | 'all' | 'sure'> = JSON.parse(page.dataset['words'] ?? '');
+export function startChecklist(page: HTMLElement) {
+  const words: Pick<Checklist['words'], 'asked' | 'kept' | 'all' | 'sure'> = JSON.parse(
+    page.dataset['words'] ?? '',
+  );
   const boxes = [...page.querySelectorAll<HTMLInputElement>('[type=checkbox]')];
   const dots = [...page.querySelectorAll('[data-dot]')];
   const progress = page.querySelector('[data-progress]');
@@ -24,7 +26,8 @@ export const startChecklist = (page: HTMLElement) => {
     const number = document.createElement('b');
     number.textContent = fill(words.asked, { n, total });
     progress?.replaceChildren(number, n === total ? words.all : words.kept);
-    for (const [i, dot] of dots.entries()) dot.toggleAttribute('data-on', boxes[i]?.checked === true);
+    for (const [i, dot] of dots.entries())
+      dot.toggleAttribute('data-on', boxes[i]?.checked === true);
   };
   const show = (ticks: readonly string[]) => {
     for (const box of boxes) box.checked = ticks.includes(box.id);
@@ -46,7 +49,7 @@ export const startChecklist = (page: HTMLElement) => {
     remember();
   });
   show(remembered());
-};
+}
 
 const page = document.querySelector<HTMLElement>('[data-checklist]');
 if (page) startChecklist(page);

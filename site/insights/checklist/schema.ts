@@ -29,16 +29,34 @@ export const checklist = z.strictObject({
   ...pageHead,
   checked: day.describe('The day on which all questions were last read'),
   words: group('The words around the questions, on the page and in the spreadsheet', {
-    ...fields(label, 'question', 'why', 'good', 'ours', 'read', 'kept', 'all', 'groups', 'print', 'table', 'clear'),
+    ...fields(
+      label,
+      'question',
+      'why',
+      'good',
+      'ours',
+      'read',
+      'kept',
+      'all',
+      'groups',
+      'print',
+      'table',
+      'clear',
+    ),
     ...fields(label, 'sheet', 'number', 'group', 'note'),
     asked: shortTemplate('n', 'total').describe('How many are ticked; {n} of {total}'),
-    partner: shortTemplate('n').describe('The head of a partner in the spreadsheet; {n} counts the partners'),
+    partner: shortTemplate('n').describe(
+      'The head of a partner in the spreadsheet; {n} counts the partners',
+    ),
     sure: counted().describe('Asks before all ticks are cleared'),
     from: shortTemplate('link', 'date').describe('The last line of the spreadsheet'),
   }),
   groups: listOf('Eight groups of questions', {
     heading: label.describe('The name of the group'),
-    questions: z.array(question).length(5, { error: 'must hold five questions' }).describe('Five questions'),
+    questions: z
+      .array(question)
+      .length(5, { error: 'must hold five questions' })
+      .describe('Five questions'),
   }).length(8, { error: 'must hold eight groups' }),
   contact,
 });

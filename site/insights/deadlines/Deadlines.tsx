@@ -22,40 +22,45 @@ import {
 import type { DeadlinesPage } from './schema.ts';
 import { dateLine, dateParts, dateTimeOf, leftOf, readWhen } from './when.ts';
 
-const Options = ({ label, names }: { label: string; names: Record<string, string> }) => (
-  <optgroup label={label}>
-    {Object.entries(names).map(([tag, name]) => (
-      <option key={tag} value={tag}>
-        {name}
-      </option>
-    ))}
-  </optgroup>
-);
+function Options({ label, names }: { label: string; names: Record<string, string> }) {
+  return (
+    <optgroup label={label}>
+      {Object.entries(names).map(([tag, name]) => (
+        <option key={tag} value={tag}>
+          {name}
+        </option>
+      ))}
+    </optgroup>
+  );
+}
 
 /** The filter, and calendars of what it shows: a subscription needs the whole address. Without a script all is shown. */
-export const DeadlineActions = ({ words, host }: { words: DeadlinesPage; host: string }) => (
-  <div className={`noPrint cluster ${styles.actions}`}>
-    <label className={`needsScript small ${field.field}`}>
-      <span className={field.label}>{words.filter.legend}</span>
-      <select className={field.input} autoComplete="off">
-        <option value="">{words.filter.all}</option>
-        <Options label={words.filter.areas} names={words.areas} />
-        <Options label={words.filter.places} names={words.regions} />
-      </select>
-    </label>
-    <Button href={`webcal://${host}/insights/deadlines.ics`} data-feed="">
-      <Icon path={calendarPlus} size={22} />
-      {words.subscribe}
-    </Button>
-    <a className="target action nudges" href="/insights/deadlines.ics" download data-feed="">
-      {words.download}
-      <Icon path={download} />
-    </a>
-  </div>
-);
+export function DeadlineActions({ words, host }: { words: DeadlinesPage; host: string }) {
+  return (
+    <div className={`noPrint cluster ${styles.actions}`}>
+      <label className={`needsScript small ${field.field}`}>
+        <span className={field.label}>{words.filter.legend}</span>
+        <select className={field.input} autoComplete="off">
+          <option value="">{words.filter.all}</option>
+          <Options label={words.filter.areas} names={words.areas} />
+          <Options label={words.filter.places} names={words.regions} />
+        </select>
+      </label>
+      <Button href={`webcal://${host}/insights/deadlines.ics`} data-feed="">
+        <Icon path={calendarPlus} size={22} />
+        {words.subscribe}
+      </Button>
+      <a className="target action nudges" href="/insights/deadlines.ics" download data-feed="">
+        {words.download}
+        <Icon path={download} />
+      </a>
+    </div>
+  );
+}
 
-const furtherOf = ({ slug, more: link, news }: Filed, words: DeadlinesPage) =>
-  link ?? (news ? { label: words.details, href: `/news#${slug}` } : undefined);
+function furtherOf({ slug, more: link, news }: Filed, words: DeadlinesPage) {
+  return link ?? (news ? { label: words.details, href: `/news#${slug}` } : undefined);
+}
 
 interface EntryProps {
   entry: Filed & Partial<Dated>;
@@ -63,7 +68,7 @@ interface EntryProps {
   today: string;
 }
 
-const When = ({ entry: { at, when }, words, today }: EntryProps) => {
+function When({ entry: { at, when }, words, today }: EntryProps) {
   if (!at) return <b className="h3">{when === 'yearly' ? words.yearly : words.dateOpen}</b>;
   const { large, year } = dateParts(at);
   return (
@@ -77,10 +82,10 @@ const When = ({ entry: { at, when }, words, today }: EntryProps) => {
       </b>
     </>
   );
-};
+}
 
 /** A change that is ahead, or without a date, with what the script of the page must know about it. */
-const DeadlineEntry = ({ entry, words, today }: EntryProps) => {
+function DeadlineEntry({ entry, words, today }: EntryProps) {
   const { slug, title, at, kind, status } = entry;
   const { text, affects, action, differs, areas, sources } = inTenseOn(entry, today);
   const further = furtherOf(entry, words);
@@ -94,7 +99,13 @@ const DeadlineEntry = ({ entry, words, today }: EntryProps) => {
     [words.facts.source, <SourceList key="sources" sources={sources} />],
   ] as const;
   return (
-    <li id={slug} data-for={tagsOf(entry)} data-first={at?.first} data-last={at?.last} data-precision={at?.precision}>
+    <li
+      id={slug}
+      data-for={tagsOf(entry)}
+      data-first={at?.first}
+      data-last={at?.last}
+      data-precision={at?.precision}
+    >
       <p className={styles.when}>
         <When entry={entry} words={words} today={today} />
       </p>
@@ -132,10 +143,10 @@ const DeadlineEntry = ({ entry, words, today }: EntryProps) => {
       </div>
     </li>
   );
-};
+}
 
 /** A change that has passed: what became of it, and who says so. */
-const PassedEntry = ({ entry, words, today }: EntryProps & { entry: Dated }) => {
+function PassedEntry({ entry, words, today }: EntryProps & { entry: Dated }) {
   const { slug, title, at, text, sources } = inTenseOn(entry, today);
   const further = furtherOf(entry, words);
   const status = statusOf(entry, today);
@@ -157,7 +168,7 @@ const PassedEntry = ({ entry, words, today }: EntryProps & { entry: Dated }) => 
       </div>
     </li>
   );
-};
+}
 
 interface Props {
   deadlines: readonly Filed[];
@@ -168,13 +179,16 @@ interface Props {
 }
 
 /** Everything dated on one line through time: this quarter, the year ahead, later, without a date; the past at the end. */
-export const Deadlines = ({ deadlines, dated, words, today }: Props) => {
+export function Deadlines({ deadlines, dated, words, today }: Props) {
   const { filter, groups, keeping } = words;
   const ahead = dated.filter(({ at }) => !hasPassed(at, today));
   const passed = dated.filter(({ at }) => hasPassed(at, today)).toReversed();
   const undated = deadlines.filter(({ when }) => !readWhen(when));
   const of = (group: string) => ahead.filter(({ at }) => groupOf(at, today) === group);
-  const parts = [...GROUPS.map((group) => [group, of(group)] as const), ['undated', undated] as const];
+  const parts = [
+    ...GROUPS.map((group) => [group, of(group)] as const),
+    ['undated', undated] as const,
+  ];
   const checked = deadlines.map((entry) => entry.checked).reduce((m, n) => (n > m ? n : m));
   return (
     <div
@@ -215,4 +229,4 @@ export const Deadlines = ({ deadlines, dated, words, today }: Props) => {
       </div>
     </div>
   );
-};
+}

@@ -7,8 +7,9 @@ import { datedOf } from './deadlines.ts';
 const facts = { origin: new URL('https://www.dhr.example'), words, today: '2026-11-16' };
 const dated = datedOf(deadlines);
 const text = calendarOf(dated, facts);
-const eventsOf = (calendar: string) =>
-  new ICAL.Component(ICAL.parse(calendar)).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
+function eventsOf(calendar: string) {
+  return new ICAL.Component(ICAL.parse(calendar)).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
+}
 const SLUG = '2026-11-20-employee-central-interfaces';
 const UID = `${SLUG}@deadlines.dhr`;
 

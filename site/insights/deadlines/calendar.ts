@@ -21,15 +21,17 @@ interface Facts {
   only?: Only | undefined;
 }
 
-const DAY = 24 * 60 * 60;
+const DAY_SECONDS = 24 * 60 * 60;
 const REMINDERS = [90, 30];
 /** Where versions of an entry are counted from. */
 const FIRST_DAY = Date.UTC(2026, 0, 1);
 
 /** Never the address of the site, which may change: a calendar program would take the entry for another one. */
-const uidOf = (slug: string): string => `${slug}@deadlines.dhr`;
+function uidOf(slug: string): string {
+  return `${slug}@deadlines.dhr`;
+}
 
-const descriptionOf = (entry: Dated, { words, today }: Facts): string => {
+function descriptionOf(entry: Dated, { words, today }: Facts): string {
   const { facts, status } = words;
   const lines = [
     entry.text,
@@ -40,21 +42,21 @@ const descriptionOf = (entry: Dated, { words, today }: Facts): string => {
     `${facts.source}: ${entry.sources.map(({ label, href }) => (href ? `${label}, ${href}` : label)).join('; ')}`,
   ];
   return lines.join('\n\n');
-};
+}
 
-const eventOf = (entry: Dated, facts: Facts): ICalEventData => {
+function eventOf(entry: Dated, facts: Facts): ICalEventData {
   const { slug, at, title, checked, areas } = entry;
   const { words, origin } = facts;
   return {
     id: uidOf(slug),
     // A newer check is a newer version, so that a program which has the entry already takes the change.
-    sequence: Math.round((checked.getTime() - FIRST_DAY) / (DAY * 1000)),
+    sequence: Math.round((checked.getTime() - FIRST_DAY) / (DAY_SECONDS * 1000)),
     stamp: checked,
     lastModified: checked,
     allDay: true,
     start: new Date(`${at.first}T00:00:00Z`),
     // The end of an all-day entry is the day after it (RFC 5545, 3.6.1).
-    end: new Date(Date.parse(at.first) + DAY * 1000),
+    end: new Date(Date.parse(at.first) + DAY_SECONDS * 1000),
     timezone: 'UTC',
     summary: at.precision === 'day' ? title : `${title} ${words.calendar.dayOpen}`,
     description: descriptionOf(entry, facts),
@@ -63,12 +65,16 @@ const eventOf = (entry: Dated, facts: Facts): ICalEventData => {
     // A deadline takes no time in a calendar.
     transparency: ICalEventTransparency.TRANSPARENT,
     busystatus: ICalEventBusyStatus.FREE,
-    alarms: REMINDERS.map((days) => ({ type: ICalAlarmType.display, trigger: days * DAY, description: title })),
+    alarms: REMINDERS.map((days) => ({
+      type: ICalAlarmType.display,
+      trigger: days * DAY_SECONDS,
+      description: title,
+    })),
   };
-};
+}
 
 /** Some deadlines as an iCalendar file (RFC 5545), to be kept or subscribed to. */
-export const calendarOf = (entries: readonly Dated[], facts: Facts): string => {
+export function calendarOf(entries: readonly Dated[], facts: Facts): string {
   const { words, origin, only } = facts;
   const calendar = ical({
     prodId: { company: 'DHR', product: 'deadlines', language: 'EN' },
@@ -77,8 +83,8 @@ export const calendarOf = (entries: readonly Dated[], facts: Facts): string => {
     method: ICalCalendarMethod.PUBLISH,
     url: new URL('/insights/deadlines', origin).href,
     source: new URL(`/insights/deadlines${only ? `/${only.tag}` : ''}.ics`, origin).href,
-    ttl: DAY,
+    ttl: DAY_SECONDS,
   });
   for (const entry of entries) calendar.createEvent(eventOf(inTenseOn(entry, facts.today), facts));
   return `${calendar.toString()}\r\n`;
-};
+}

@@ -4,11 +4,11 @@ import { groupOf, hasPassed, inTense, statusOf } from './deadlines.ts';
 import { deadline } from './schema.ts';
 import { dateLine, dateParts, leftOf, readWhen, type When } from './when.ts';
 
-const at = (text: string): When => {
+function at(text: string): When {
   const when = readWhen(text);
   if (!when) throw new Error(`${text} is no date`);
   return when;
-};
+}
 
 describe('what an editor writes as a date', () => {
   it.each([

@@ -8,59 +8,89 @@ import { dateLine, quarterEnd, readWhen, type When } from './when.ts';
 export type Filed = Deadline & { slug: string };
 export type Dated = Filed & { at: When };
 /** Everything with a date, the earliest first. */
-export const datedOf = (deadlines: readonly Filed[]): Dated[] =>
-  deadlines
+export function datedOf(deadlines: readonly Filed[]): Dated[] {
+  return deadlines
     .flatMap((entry) => {
       const at = readWhen(entry.when);
       return at ? [{ ...entry, at }] : [];
     })
     .sort(
       (m, n) =>
-        m.at.first.localeCompare(n.at.first) || m.at.last.localeCompare(n.at.last) || m.slug.localeCompare(n.slug),
+        m.at.first.localeCompare(n.at.first) ||
+        m.at.last.localeCompare(n.at.last) ||
+        m.slug.localeCompare(n.slug),
     );
+}
 
-export const getDeadlines = () => {
+export function getDeadlines() {
   const deadlines = getAll('deadlines');
-  return { deadlines, dated: datedOf(deadlines), words: getInsight('deadlinesPage'), today: isoDay(today()) };
-};
+  return {
+    deadlines,
+    dated: datedOf(deadlines),
+    words: getInsight('deadlinesPage'),
+    today: isoDay(today()),
+  };
+}
 
-const yearAfter = (day: string): string => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
+function yearAfter(day: string): string {
+  return `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
+}
 
 export const GROUPS = ['quarter', 'year', 'later'] as const;
-export const groupOf = ({ first }: When, today: string): (typeof GROUPS)[number] => {
+export function groupOf({ first }: When, today: string): (typeof GROUPS)[number] {
   if (first <= quarterEnd(today)) return 'quarter';
   return first <= yearAfter(today) ? 'year' : 'later';
-};
+}
 
 /** What the filter and the calendars know it by. */
-export const tagsOf = ({ areas, region }: Pick<Deadline, 'areas' | 'region'>): string =>
-  [...areas, ...(region ? [region] : [])].join(' ');
+export function tagsOf({ areas, region }: Pick<Deadline, 'areas' | 'region'>): string {
+  return [...areas, ...(region ? [region] : [])].join(' ');
+}
 
 /** A date passes on the day after it; a month without a day, after the month. */
-export const hasPassed = ({ last }: When, today: string): boolean => last < today;
+export function hasPassed({ last }: When, today: string): boolean {
+  return last < today;
+}
 
 /** What is known about it on a day: "planned" becomes "passed", and never "done" by itself. */
-export const statusOf = ({ status, at }: Pick<Dated, 'status' | 'at'>, today: string): 'planned' | 'passed' | 'done' =>
-  status === 'planned' && hasPassed(at, today) ? 'passed' : status;
+export function statusOf(
+  { status, at }: Pick<Dated, 'status' | 'at'>,
+  today: string,
+): 'planned' | 'passed' | 'done' {
+  return status === 'planned' && hasPassed(at, today) ? 'passed' : status;
+}
 
 /** A status in words, which may name the date: "Planned for 2 June 2025". */
-export const statusWords = (
+export function statusWords(
   { kind, at }: Pick<Dated, 'kind'> & Partial<Pick<Dated, 'at'>>,
   status: ReturnType<typeof statusOf>,
   words: DeadlinesPage['status'],
-): string => fill(words[kind][status], at ? { date: dateLine(at) } : {});
+): string {
+  return fill(words[kind][status], at ? { date: dateLine(at) } : {});
+}
 
 /** The next dates that are known to the day, for places that show one date only: the law of one region does not concern every visitor. */
-export const nextOf = (dated: readonly Dated[], today: string): Dated[] =>
-  dated.filter(({ at, kind }) => kind === 'sap' && at.precision === 'day' && at.first >= today).slice(0, 3);
+export function nextOf(dated: readonly Dated[], today: string): Dated[] {
+  return dated
+    .filter(({ at, kind }) => kind === 'sap' && at.precision === 'day' && at.first >= today)
+    .slice(0, 3);
+}
 
 /** {ends|was to end}: the words until the day, and those after it. */
 const PAIR = /\{([^{}|]+)\|([^{}|]+)\}/g;
-export const inTense = (text: string, isPast: boolean): string => text.replace(PAIR, isPast ? '$2' : '$1');
+export function inTense(text: string, isPast: boolean): string {
+  return text.replace(PAIR, isPast ? '$2' : '$1');
+}
 
-export const inTenseOn = <Record extends Deadline>(record: Record, today: string): Record => {
+export function inTenseOn<Record extends Deadline>(record: Record, today: string): Record {
   const at = readWhen(record.when);
   const say = (text: string): string => inTense(text, at !== undefined && hasPassed(at, today));
   const { text, affects, action, news } = record;
-  return { ...record, text: say(text), affects: say(affects), action: say(action), news: news && say(news) };
-};
+  return {
+    ...record,
+    text: say(text),
+    affects: say(affects),
+    action: say(action),
+    news: news && say(news),
+  };
+}

@@ -12,7 +12,7 @@ const deadlines = all.filter(({ slug }) => /^(2025|2026-11|2026-12|2027-06|2031-
 const SLUG = '2026-11-20-employee-central-interfaces';
 
 /** The page as it was built on 16 November 2026, visited on another day. */
-const open = (visit: Date, address = '/insights/deadlines') => {
+function open(visit: Date, address = '/insights/deadlines') {
   history.replaceState(null, '', address);
   const { container } = render(
     <>
@@ -25,13 +25,24 @@ const open = (visit: Date, address = '/insights/deadlines') => {
   refresh(page, visit);
   startFilter(screen.getByRole('combobox'), page);
   return page;
-};
-const entry = (slug: string): HTMLElement => document.getElementById(slug) ?? document.createElement('p');
-const shown = () => [...document.querySelectorAll<HTMLElement>('[data-for]')].filter(({ hidden }) => !hidden);
-const passed = () => document.querySelector<HTMLElement>('[data-passed]') ?? document.createElement('p');
-const feeds = () =>
-  [...document.querySelectorAll<HTMLAnchorElement>('[data-feed]')].map(({ href }) => href.replace(location.origin, ''));
-const choose = (value: string) => fireEvent.change(screen.getByRole('combobox'), { target: { value } });
+}
+function entry(slug: string): HTMLElement {
+  return document.getElementById(slug) ?? document.createElement('p');
+}
+function shown() {
+  return [...document.querySelectorAll<HTMLElement>('[data-for]')].filter(({ hidden }) => !hidden);
+}
+function passed() {
+  return document.querySelector<HTMLElement>('[data-passed]') ?? document.createElement('p');
+}
+function feeds() {
+  return [...document.querySelectorAll<HTMLAnchorElement>('[data-feed]')].map(({ href }) =>
+    href.replace(location.origin, ''),
+  );
+}
+function choose(value: string) {
+  return fireEvent.change(screen.getByRole('combobox'), { target: { value } });
+}
 
 afterEach(cleanup);
 

@@ -5,41 +5,60 @@ import styles from './Glossary.module.css';
 import { type Glossary, type Term, termId } from './schema.ts';
 
 /** A field that hides the terms without what is typed. It is there only where scripts run. */
-export const GlossarySearch = ({ find, hint, found, none, terms }: Glossary) => (
-  <div className={`noPrint needsScript ${styles.find}`} data-words={JSON.stringify({ found, none })} data-glossary="">
-    <Field label={find} type="search" autoComplete="off" />
-    <p className="small muted" role="status">
-      {fill(hint, { n: terms.length })}
-    </p>
-  </div>
-);
+export function GlossarySearch({ find, hint, found, none, terms }: Glossary) {
+  return (
+    <div
+      className={`noPrint needsScript ${styles.find}`}
+      data-words={JSON.stringify({ found, none })}
+      data-glossary=""
+    >
+      <Field label={find} type="search" autoComplete="off" />
+      <p className="small muted" role="status">
+        {fill(hint, { n: terms.length })}
+      </p>
+    </div>
+  );
+}
 
-const inOrder = (m: Term, n: Term): number => m.term.localeCompare(n.term, 'en', { sensitivity: 'base' });
+function inOrder(m: Term, n: Term): number {
+  return m.term.localeCompare(n.term, 'en', { sensitivity: 'base' });
+}
 
-const byLetter = (terms: readonly Term[]) =>
-  Object.entries(Object.groupBy(terms.toSorted(inOrder), ({ term }) => term.charAt(0).toUpperCase()));
+function byLetter(terms: readonly Term[]) {
+  return Object.entries(
+    Object.groupBy(terms.toSorted(inOrder), ({ term }) => term.charAt(0).toUpperCase()),
+  );
+}
 
-const Entry = ({ entry }: { entry: Term }) => (
-  <div id={termId(entry)} data-term="" itemProp="hasDefinedTerm" itemScope itemType="https://schema.org/DefinedTerm">
-    <dt className="bold h4">
-      <span itemProp="name">{entry.term}</span>
-      {entry.short && <small>{entry.short}</small>}
-    </dt>
-    <dd className="muted" itemProp="description">
-      {entry.text}
-    </dd>
-    <dd className={`small muted ${styles.see}`}>
-      {entry.links.map(({ label, href }) => (
-        <a key={href} href={href}>
-          {label}
-        </a>
-      ))}
-    </dd>
-  </div>
-);
+function Entry({ entry }: { entry: Term }) {
+  return (
+    <div
+      id={termId(entry)}
+      data-term=""
+      itemProp="hasDefinedTerm"
+      itemScope
+      itemType="https://schema.org/DefinedTerm"
+    >
+      <dt className="bold h4">
+        <span itemProp="name">{entry.term}</span>
+        {entry.short && <small>{entry.short}</small>}
+      </dt>
+      <dd className="muted" itemProp="description">
+        {entry.text}
+      </dd>
+      <dd className={`small muted ${styles.see}`}>
+        {entry.links.map(({ label, href }) => (
+          <a key={href} href={href}>
+            {label}
+          </a>
+        ))}
+      </dd>
+    </div>
+  );
+}
 
 /** The letters and the terms below them. Search engines read the terms in place: JSON-LD would say each twice. */
-export const GlossaryTerms = ({ terms, letters }: Pick<Glossary, 'terms' | 'letters'>) => {
+export function GlossaryTerms({ terms, letters }: Pick<Glossary, 'terms' | 'letters'>) {
   const groups = byLetter(terms);
   return (
     <>
@@ -74,4 +93,4 @@ export const GlossaryTerms = ({ terms, letters }: Pick<Glossary, 'terms' | 'lett
       </div>
     </>
   );
-};
+}

@@ -5,14 +5,16 @@ import { glossary } from '../../../tests/support/insights.ts';
 import { findTerms } from './find-terms.ts';
 import { GlossaryTerms } from './Glossary.tsx';
 
-const term = (name: string, text: string) => `<div data-term><dt>${name}</dt><dd>${text}</dd><dd>A link</dd></div>`;
+function term(name: string, text: string) {
+  return `<div data-term><dt>${name}</dt><dd>${text}</dd><dd>A link</dd></div>`;
+}
 const page = `
   <div data-words='{"found":{"one":"1 term","many":"{n} terms"},"none":"None"}'><input><p role="status">Hint</p></div>
   <section data-letter>${term('End-of-service benefit', 'A sum owed when employment ends.')}</section>
   <section data-letter>${term('Retro', 'A change to a period that was paid already.')}</section>`;
 
 afterEach(cleanup);
-const find = (typed: string): (string | null | undefined)[] => {
+function find(typed: string): (string | null | undefined)[] {
   document.body.innerHTML = page;
   const box = document.querySelector<HTMLElement>('[data-words]');
   const input = document.querySelector('input');
@@ -22,7 +24,7 @@ const find = (typed: string): (string | null | undefined)[] => {
   return [...document.querySelectorAll<HTMLElement>('[data-term]')]
     .filter(({ hidden }) => !hidden)
     .map((found) => found.querySelector('dt')?.textContent);
-};
+}
 
 it.each(['end of service', 'End-of-Service', 'END OF service benefit'])('finds a term with hyphens by %s', (typed) => {
   expect(find(typed)).toEqual(['End-of-service benefit']);

@@ -1,10 +1,12 @@
 import { type Counted, count, fill } from '../../../common/wording.ts';
 
 /** "End of service" is "end-of-service" as well. */
-const plain = (text: string): string => text.toLowerCase().replace(/[-‑–\u00a0]/g, ' ');
+function plain(text: string): string {
+  return text.toLowerCase().replace(/[-‑–\u00a0]/g, ' ');
+}
 
 /** Shows the terms that contain what is typed, and says how many there are. Esc clears. */
-export const findTerms = (box: HTMLElement) => {
+export function findTerms(box: HTMLElement) {
   const input = box.querySelector('input');
   const status = box.querySelector('[role=status]');
   if (!input || !status) return;
@@ -26,7 +28,9 @@ export const findTerms = (box: HTMLElement) => {
         found++;
       }
     }
-    status.textContent = query ? fill(found ? count(found, words.found) : words.none, { query: typed }) : hint;
+    status.textContent = query
+      ? fill(found ? count(found, words.found) : words.none, { query: typed })
+      : hint;
   };
   const clear = () => {
     input.value = '';
@@ -43,7 +47,7 @@ export const findTerms = (box: HTMLElement) => {
     link.addEventListener('click', () => {
       if (sections.some(({ id, hidden }) => hidden && link.hash === `#${id}`)) clear();
     });
-};
+}
 
 const box = document.querySelector<HTMLElement>('[data-glossary]');
 if (box) findTerms(box);

@@ -3,12 +3,14 @@ import { glossary } from '../../../tests/support/insights.ts';
 import { termLinker } from './link-terms.ts';
 import type { Term } from './schema.ts';
 
-const term = (name: string, more: Partial<Term> = {}): Term => ({
-  term: name,
-  text: 'What it means.',
-  links: [{ label: 'Payroll', href: '/solutions/payroll' }],
-  ...more,
-});
+function term(name: string, more: Partial<Term> = {}): Term {
+  return {
+    term: name,
+    text: 'What it means.',
+    links: [{ label: 'Payroll', href: '/solutions/payroll' }],
+    ...more,
+  };
+}
 const link = termLinker([
   term('Employee Central'),
   term('Employee Central Payroll', { short: 'ECP' }),
@@ -16,8 +18,9 @@ const link = termLinker([
   term('Wage protection system', { short: 'WPS', match: ['WPS', 'wage protection file'] }),
   term('Schema', { match: [] }),
 ]);
-const on = (html: string, path = '/services/training') =>
-  link(html, path).replaceAll('class="term" href="/insights/glossary', 'href="');
+function on(html: string, path = '/services/training') {
+  return link(html, path).replaceAll('class="term" href="/insights/glossary', 'href="');
+}
 
 it.each([
   ['once', '<p>A WPS file. WPS.</p><p>WPS</p>', '<p>A <a href="#wps">WPS</a> file. WPS.</p><p>WPS</p>'],

@@ -21,26 +21,34 @@ interface Form {
   pattern: string;
 }
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
 /** "Wage type" is found as "wage type" too; abbreviations and names only as they are written. */
-const patternOf = (form: string): string => {
+function patternOf(form: string): string {
   const isName = /[A-Z].*[A-Z]|[A-Z]{2}|\d/.test(form) || form.length < 4;
   const first = form.charAt(0);
-  return isName ? escaped(form) : `[${first.toUpperCase()}${first.toLowerCase()}]${escaped(form.slice(1))}`;
-};
-const formsOf = (terms: readonly Term[]): Form[] =>
-  terms
+  return isName
+    ? escaped(form)
+    : `[${first.toUpperCase()}${first.toLowerCase()}]${escaped(form.slice(1))}`;
+}
+function formsOf(terms: readonly Term[]): Form[] {
+  return terms
     .flatMap((term) =>
-      (term.match ?? [term.term, ...(term.short ? [term.short] : [])]).map((form) => ({ term, form: visible(form) })),
+      (term.match ?? [term.term, ...(term.short ? [term.short] : [])]).map((form) => ({
+        term,
+        form: visible(form),
+      })),
     )
     .sort((m, n) => n.form.length - m.form.length)
     .map(({ term, form }) => ({ term, pattern: patternOf(form) }));
+}
 
 /**
  * Links the first use of each term to its place in the glossary. The page of a solution or service that a term points
  * to explains it, and so does the glossary; the other insights use it like any other page.
  */
-export const termLinker = (terms: readonly Term[]) => {
+export function termLinker(terms: readonly Term[]) {
   const forms = formsOf(terms);
   const finder = new RegExp(
     `(?<![\\p{L}\\p{N}/-])(?:${forms.map(({ pattern }) => `(${pattern})`).join('|')})s?(?![\\p{L}\\p{N}-])`,
@@ -60,20 +68,24 @@ export const termLinker = (terms: readonly Term[]) => {
       });
     let inside = 0;
     let skipped: { name: string; depth: number } | undefined;
-    return html.replace(TOKEN, (token, slash: string | undefined, tag: string | undefined, attributes = '') => {
-      if (!tag) return inside > 0 && !skipped ? linkIn(token) : token;
-      const name = tag.toLowerCase();
-      if (VOID.test(name) || attributes.endsWith('/')) return token;
-      const step = slash ? -1 : 1;
-      if (skipped) {
-        if (name === skipped.name) skipped.depth += step;
-        if (skipped.depth === 0) skipped = undefined;
-      } else if (!slash && (LEFT_ALONE.has(name) || OFF.test(attributes))) skipped = { name, depth: 1 };
-      else if (TEXT.has(name)) inside += step;
-      return token;
-    });
+    return html.replace(
+      TOKEN,
+      (token, slash: string | undefined, tag: string | undefined, attributes = '') => {
+        if (!tag) return inside > 0 && !skipped ? linkIn(token) : token;
+        const name = tag.toLowerCase();
+        if (VOID.test(name) || attributes.endsWith('/')) return token;
+        const step = slash ? -1 : 1;
+        if (skipped) {
+          if (name === skipped.name) skipped.depth += step;
+          if (skipped.depth === 0) skipped = undefined;
+        } else if (!slash && (LEFT_ALONE.has(name) || OFF.test(attributes)))
+          skipped = { name, depth: 1 };
+        else if (TEXT.has(name)) inside += step;
+        return token;
+      },
+    );
   };
-};
+}
 
 /** One linker for all pages of a build. */
 export const getTermLinker = once(() => termLinker(getInsight('glossary').terms));

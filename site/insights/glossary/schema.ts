@@ -19,7 +19,9 @@ const term = z.strictObject({
   match: z
     .array(label)
     .optional()
-    .describe('The forms by which texts are found to use it; default: term and short form. [] links it nowhere'),
+    .describe(
+      'The forms by which texts are found to use it; default: term and short form. [] links it nowhere',
+    ),
   text: sentence.describe('What it means, in two plain sentences at most'),
   links: listOf('Where to read more', {
     label: label.describe('The name of the page'),
@@ -28,7 +30,9 @@ const term = z.strictObject({
 });
 
 /** The place of a term in the glossary, named by its abbreviation where it has one: pages link to it often. */
-export const termId = ({ term, short }: Pick<Term, 'term' | 'short'>): string => headingId(short ?? term);
+export function termId({ term, short }: Pick<Term, 'term' | 'short'>): string {
+  return headingId(short ?? term);
+}
 
 /** content/insights/glossary.yaml */
 export const glossary = z.strictObject({
@@ -45,7 +49,11 @@ export const glossary = z.strictObject({
       const ids = terms.map(termId);
       for (const [i, id] of ids.entries())
         if (ids.indexOf(id) < i)
-          context.addIssue({ code: 'custom', path: [i], message: 'is a term that is listed twice: merge the two' });
+          context.addIssue({
+            code: 'custom',
+            path: [i],
+            message: 'is a term that is listed twice: merge the two',
+          });
     })
     .describe('The terms; the page sorts them'),
   contact,

@@ -14,15 +14,16 @@ import styles from './Region.module.css';
 import type { RegionPage } from './schema.ts';
 
 /** Small numbers that lead to the list of sources. */
-const References = ({ to = [] }: { to?: readonly number[] | undefined }) =>
-  to.map((n) => (
+function References({ to = [] }: { to?: readonly number[] | undefined }) {
+  return to.map((n) => (
     <a key={n} className={`small ${styles.reference}`} href={`#source-${n}`}>
       {n}
     </a>
   ));
+}
 
 /** One comparison. On small screens each row is a card, with links to them above. */
-const Comparison = ({ comparison, checked }: Pick<RegionPage, 'comparison' | 'checked'>) => {
+function Comparison({ comparison, checked }: Pick<RegionPage, 'comparison' | 'checked'>) {
   const { heading, note, jump, asOf, columns, rows } = comparison;
   return (
     <section className="wrap">
@@ -59,34 +60,46 @@ const Comparison = ({ comparison, checked }: Pick<RegionPage, 'comparison' | 'ch
       </Table>
     </section>
   );
-};
+}
 
 /** A heading, and next to it what belongs to it. */
-const Part = ({ heading, text, children }: { heading: string; text?: string; children: ReactNode }) => (
-  <section className={`wrap columns ${shared.part} ${styles.part}`}>
-    <div>
-      <h2 id={headingId(heading)}>{heading}</h2>
-      {text && <p className="small muted">{text}</p>}
-    </div>
-    {children}
-  </section>
-);
+function Part({
+  heading,
+  text,
+  children,
+}: {
+  heading: string;
+  text?: string;
+  children: ReactNode;
+}) {
+  return (
+    <section className={`wrap columns ${shared.part} ${styles.part}`}>
+      <div>
+        <h2 id={headingId(heading)}>{heading}</h2>
+        {text && <p className="small muted">{text}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}
 
-const Facts = ({ heading, rows }: RegionPage['settle']) => (
-  <Part heading={heading}>
-    <dl className={`ruled ${rowStyles.rows}`}>
-      {rows.map(({ term, text, sources }) => (
-        <div key={term}>
-          <dt className="bold">{term}</dt>
-          <dd className="muted">
-            {text}
-            <References to={sources} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  </Part>
-);
+function Facts({ heading, rows }: RegionPage['settle']) {
+  return (
+    <Part heading={heading}>
+      <dl className={`ruled ${rowStyles.rows}`}>
+        {rows.map(({ term, text, sources }) => (
+          <div key={term}>
+            <dt className="bold">{term}</dt>
+            <dd className="muted">
+              {text}
+              <References to={sources} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Part>
+  );
+}
 
 interface Props {
   page: RegionPage;
@@ -95,37 +108,39 @@ interface Props {
 }
 
 /** Rules by country or subject; `dates` are the dated changes of the region, written once, in content/deadlines/. */
-export const Region = ({ page, dates, words }: Props) => (
-  <>
-    <div className="wrap rail">
-      <p className="opening">{page.intro}</p>
-      <Margin words={words} readNext={page.readNext} />
-    </div>
-    <Comparison {...page} />
-    {page.changes && (
-      <Part {...page.changes}>
-        <ol className={`ruled ${rowStyles.rows} ${shared.quiet}`}>
-          {dates.map(({ slug, title, at }) => (
-            <li key={slug}>
-              <time className="bold small" dateTime={dateTimeOf(at)}>
-                {dateLine(at)}
-              </time>
-              <a href={`/insights/deadlines#${slug}`}>{title}</a>
+export function Region({ page, dates, words }: Props) {
+  return (
+    <>
+      <div className="wrap rail">
+        <p className="opening">{page.intro}</p>
+        <Margin words={words} readNext={page.readNext} />
+      </div>
+      <Comparison {...page} />
+      {page.changes && (
+        <Part {...page.changes}>
+          <ol className={`ruled ${rowStyles.rows} ${shared.quiet}`}>
+            {dates.map(({ slug, title, at }) => (
+              <li key={slug}>
+                <time className="bold small" dateTime={dateTimeOf(at)}>
+                  {dateLine(at)}
+                </time>
+                <a href={`/insights/deadlines#${slug}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </Part>
+      )}
+      <Facts {...page.coverage} />
+      <Facts {...page.settle} />
+      <Part heading={page.sources.heading} text={page.sources.note}>
+        <ol className={`small muted ${styles.sources} ${shared.quiet}`} data-terms="off">
+          {page.sources.items.map(({ label, href }, i) => (
+            <li key={label + href} id={`source-${i + 1}`}>
+              <SourceLink label={label} href={href} />
             </li>
           ))}
         </ol>
       </Part>
-    )}
-    <Facts {...page.coverage} />
-    <Facts {...page.settle} />
-    <Part heading={page.sources.heading} text={page.sources.note}>
-      <ol className={`small muted ${styles.sources} ${shared.quiet}`} data-terms="off">
-        {page.sources.items.map(({ label, href }, i) => (
-          <li key={label + href} id={`source-${i + 1}`}>
-            <SourceLink label={label} href={href} />
-          </li>
-        ))}
-      </ol>
-    </Part>
-  </>
-);
+    </>
+  );
+}

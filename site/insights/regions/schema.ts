@@ -43,14 +43,20 @@ export const region = z
         heading: label,
         note: template('date').describe('Under the heading; {date} is the day of the last check'),
         jump: label.describe('What a screen reader says about the links to the rows'),
-        asOf: shortTemplate('date').describe('Before the age of a row; {date} is its newest source'),
+        asOf: shortTemplate('date').describe(
+          'Before the age of a row; {date} is its newest source',
+        ),
         columns: z.array(label).min(2).describe('Column heads; the first one names the rows'),
         rows: z.array(row).min(1).describe('The rows'),
       })
-      .refine(({ columns, rows }) => rows.every(({ cells }) => cells.length === columns.length - 1), {
-        path: ['rows'],
-        error: 'has a row with too few or too many cells: give every row one cell per column after the first',
-      })
+      .refine(
+        ({ columns, rows }) => rows.every(({ cells }) => cells.length === columns.length - 1),
+        {
+          path: ['rows'],
+          error:
+            'has a row with too few or too many cells: give every row one cell per column after the first',
+        },
+      )
       .describe('One comparison; on phones each row becomes a card'),
     changes: group('What changed lately; the dates come from content/deadlines/', {
       heading: label,
@@ -61,19 +67,23 @@ export const region = z
     sources: group('Where it comes from', {
       heading: label,
       note: sentence.describe('That this is no advice'),
-      items: z.array(source).min(1).describe('All sources; the rest of the file refers to them by number'),
+      items: z
+        .array(source)
+        .min(1)
+        .describe('All sources; the rest of the file refers to them by number'),
     }),
     contact,
     provisional,
   })
   .refine(
     ({ comparison, coverage, settle, sources }) =>
-      [...comparison.rows.flatMap(({ cells }) => cells), ...coverage.rows, ...settle.rows].every((one) =>
-        (one.sources ?? []).every((n) => n <= sources.items.length),
+      [...comparison.rows.flatMap(({ cells }) => cells), ...coverage.rows, ...settle.rows].every(
+        (one) => (one.sources ?? []).every((n) => n <= sources.items.length),
       ),
     {
       path: ['sources'],
-      error: 'has fewer entries than a number in this file says: correct the number or add a source',
+      error:
+        'has fewer entries than a number in this file says: correct the number or add a source',
     },
   );
 

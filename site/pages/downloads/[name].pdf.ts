@@ -1,4 +1,4 @@
-import type { APIRoute, GetStaticPaths } from 'astro';
+import type { APIContext, GetStaticPaths } from 'astro';
 import { type Filed, getServices } from '../../content.ts';
 import { downloadName, onePager } from '../../figures/pdf/one-pager.tsx';
 import { originOf } from '../../seo/address.ts';
@@ -10,7 +10,11 @@ export const getStaticPaths = (() =>
     return name ? [{ params: { name }, props: { service } }] : [];
   })) satisfies GetStaticPaths;
 
-export const GET: APIRoute<{ service: Filed<'services'> }> = async ({ props: { service }, site }) =>
-  new Response(new Uint8Array(await onePager(service, originOf(site))), {
+export async function GET({
+  props: { service },
+  site,
+}: APIContext<{ service: Filed<'services'> }>) {
+  return new Response(new Uint8Array(await onePager(service, originOf(site))), {
     headers: { 'Content-Type': 'application/pdf' },
   });
+}

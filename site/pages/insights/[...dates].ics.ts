@@ -1,4 +1,4 @@
-import type { APIRoute, GetStaticPaths } from 'astro';
+import type { APIContext, GetStaticPaths } from 'astro';
 import { calendarOf, type Only } from '../../insights/deadlines/calendar.ts';
 import { type Dated, getDeadlines, tagsOf } from '../../insights/deadlines/deadlines.ts';
 import { originOf } from '../../seo/address.ts';
@@ -22,5 +22,6 @@ export const getStaticPaths = (() => {
   ];
 }) satisfies GetStaticPaths;
 
-export const GET: APIRoute<Props> = ({ props: { dates, only }, site }) =>
-  new Response(calendarOf(dates, { ...getDeadlines(), origin: originOf(site), only }));
+export function GET({ props: { dates, only }, site }: APIContext<Props>) {
+  return new Response(calendarOf(dates, { ...getDeadlines(), origin: originOf(site), only }));
+}

@@ -1,4 +1,4 @@
-import type { APIRoute, GetStaticPaths } from 'astro';
+import type { APIContext, GetStaticPaths } from 'astro';
 import { cardOf, pictureOf } from '../../figures/share/picture.ts';
 import { picturePath } from '../../seo/address.ts';
 import { listPages, type PublicPage } from '../../seo/pages.ts';
@@ -10,5 +10,8 @@ export const getStaticPaths = (() =>
     props: { page },
   }))) satisfies GetStaticPaths;
 
-export const GET: APIRoute<{ page: PublicPage }> = async ({ props }) =>
-  new Response(new Uint8Array(await pictureOf(cardOf(props.page))), { headers: { 'Content-Type': 'image/png' } });
+export async function GET({ props }: APIContext<{ page: PublicPage }>) {
+  return new Response(new Uint8Array(await pictureOf(cardOf(props.page))), {
+    headers: { 'Content-Type': 'image/png' },
+  });
+}

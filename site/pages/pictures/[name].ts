@@ -1,13 +1,22 @@
-import type { APIRoute, GetStaticPaths } from 'astro';
+import type { APIContext, GetStaticPaths } from 'astro';
 import { picturesIn } from '../../../content-reader/outline.ts';
-import { encodePicture, pictureFile, pictureOf, type Variant } from '../../../content-reader/pictures.ts';
+import {
+  encodePicture,
+  pictureFile,
+  pictureOf,
+  type Variant,
+} from '../../../content-reader/pictures.ts';
 import { content } from '../../content.ts';
 import { getAllProof } from '../../proof/proof.ts';
 
 /** Every picture that a published text shows, in all its sizes. */
 export const getStaticPaths = (async () => {
-  const texts = (['legal', 'blog', 'news', 'openings'] as const).flatMap((name) => [...content().entries(name)]);
-  const files = texts.flatMap(({ file, text }) => picturesIn(text).map(({ url }) => pictureFile(file, url)));
+  const texts = (['legal', 'blog', 'news', 'openings'] as const).flatMap((name) => [
+    ...content().entries(name),
+  ]);
+  const files = texts.flatMap(({ file, text }) =>
+    picturesIn(text).map(({ url }) => pictureFile(file, url)),
+  );
   const pictures = await Promise.all([...new Set(files)].map(pictureOf));
   const { people, references } = getAllProof();
   const small = [...people, ...references].flatMap(({ picture }) => picture ?? []);
@@ -17,5 +26,8 @@ export const getStaticPaths = (async () => {
   }));
 }) satisfies GetStaticPaths;
 
-export const GET: APIRoute<{ variant: Variant }> = async ({ props: { variant } }) =>
-  new Response(new Uint8Array(await encodePicture(variant)), { headers: { 'Content-Type': 'image/webp' } });
+export async function GET({ props: { variant } }: APIContext<{ variant: Variant }>) {
+  return new Response(new Uint8Array(await encodePicture(variant)), {
+    headers: { 'Content-Type': 'image/webp' },
+  });
+}

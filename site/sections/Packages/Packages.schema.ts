@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { group, label, listOf, provisional, reference, sentence } from '../../../content-reader/schema-words.ts';
+import {
+  group,
+  label,
+  listOf,
+  provisional,
+  reference,
+  sentence,
+} from '../../../content-reader/schema-words.ts';
 import { heading, intro } from '../parts.schema.ts';
 
 export const packagesSchema = z
@@ -15,10 +22,13 @@ export const packagesSchema = z
       topic: z
         .string()
         .regex(/^[a-z-]+$/, {
-          error: 'must be the name of one of the asks in content/enquiry-form.json: for example silver',
+          error:
+            'must be the name of one of the asks in content/enquiry-form.json: for example silver',
         })
         .meta({ examples: ['silver'] })
-        .describe('Which sentence of content/enquiry-form.json, asks, the link puts into the message'),
+        .describe(
+          'Which sentence of content/enquiry-form.json, asks, the link puts into the message',
+        ),
     }).length(3),
     start: group('The package to begin with, if there is one', {
       package: reference.describe('The name of the package, as above'),
@@ -28,7 +38,10 @@ export const packagesSchema = z
     }).optional(),
     rows: listOf('The rows of the table', {
       label: label.describe('What the row is about'),
-      values: z.array(label).length(3).describe('One value per package; "Included" and "Not included" get an icon'),
+      values: z
+        .array(label)
+        .length(3)
+        .describe('One value per package; "Included" and "Not included" get an icon'),
       key: z.boolean().optional().describe('true marks the row that divides the packages'),
       provisional,
     }),

@@ -10,7 +10,7 @@ import type { SectionProps } from '../section-context.ts';
 import styles from './Packages.module.css';
 
 /** Three support packages side by side, marked with one, two and three loops; the dividing row stands out. */
-export const Packages = ({ data, context: { words } }: SectionProps<'packages'>) => {
+export function Packages({ data, context: { words } }: SectionProps<'packages'>) {
   const { packages, start } = data;
   const isStart = (name: string) => visible(name) === start?.package;
   const head = (name: string) => {
@@ -68,4 +68,4 @@ export const Packages = ({ data, context: { words } }: SectionProps<'packages'>)
       </ul>
     </SectionFrame>
   );
-};
+}

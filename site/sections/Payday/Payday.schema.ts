@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { group, label, listOf, provisional, sentence } from '../../../content-reader/schema-words.ts';
+import {
+  group,
+  label,
+  listOf,
+  provisional,
+  sentence,
+} from '../../../content-reader/schema-words.ts';
 import { heading, kind } from '../parts.schema.ts';
 
 const answer = z.strictObject({
@@ -22,10 +28,14 @@ export const paydaySchema = kind(
     write: label.describe('The heading of what to write down'),
     offices: group('The local time of each office', {
       heading: label.describe('The heading of the local times'),
-      open: label.describe('After the local time of an office that is open, by its hours in content/site.yaml'),
+      open: label.describe(
+        'After the local time of an office that is open, by its hours in content/site.yaml',
+      ),
       closed: label.describe('After that of one that is closed'),
       seen: sentence.describe('What becomes of a request; promise only what is agreed'),
-      outside: sentence.describe('The same outside office hours; shown once an office has hours in content/site.yaml'),
+      outside: sentence.describe(
+        'The same outside office hours; shown once an office has hours in content/site.yaml',
+      ),
     }),
     callBack: group('The form for a call-back, which the desk shows first', {
       heading: label.describe('The heading of the form'),

@@ -1,6 +1,6 @@
 import { headingId } from '../../../common/text.ts';
-import { fields, fieldWords, payrollToday } from '../../../enquiries/contract/fields.ts';
-import { sendFormPath } from '../../../enquiries/contract/wire.ts';
+import { fields, fieldWords, PAYROLL_TODAY } from '../../../enquiries/contract/fields.ts';
+import { SEND_FORM_PATH } from '../../../enquiries/contract/wire.ts';
 import button from '../../../ui/Button.module.css';
 import { Icon } from '../../../ui/Icon.tsx';
 import { plus } from '../../../ui/icons.ts';
@@ -16,7 +16,7 @@ type Props = SectionProps<'payday'>;
 /** What a call needs to know; the rest can be asked on the phone. */
 const ASKED = fields.filter(({ name }) => !['jobTitle', 'services', 'callTimes'].includes(name));
 
-const Offices = ({ data, context: { offices } }: Props) => {
+function Offices({ data, context: { offices } }: Props) {
   const { heading, open, closed, seen, outside } = data.offices;
   return (
     <div>
@@ -28,7 +28,12 @@ const Offices = ({ data, context: { offices } }: Props) => {
             <li key={city}>
               <b>{city}</b>
               {zone && (
-                <span data-zone={zone} data-hours={hours ?? ''} data-open={open} data-closed={closed}>
+                <span
+                  data-zone={zone}
+                  data-hours={hours ?? ''}
+                  data-open={open}
+                  data-closed={closed}
+                >
                   {offsetOf(zone, new Date(0))}
                 </span>
               )}
@@ -40,73 +45,78 @@ const Offices = ({ data, context: { offices } }: Props) => {
       <p className="muted">{offices.some(({ hours }) => hours) ? `${seen} ${outside}` : seen}</p>
     </div>
   );
-};
+}
 
 /** The enquiry form with fewer fields. It posts by itself: on such a day nothing must wait for a script. */
-const CallBack = ({ data: { callBack }, context: { settings } }: Props) => (
-  <form
-    className={`noPrint bevel ${form.form}`}
-    action={settings.endpoint + sendFormPath}
-    method="post"
-    encType="multipart/form-data"
-    aria-labelledby="call-back"
-    data-payday=""
-  >
-    <h3 id="call-back">{callBack.heading}</h3>
-    <p className="muted">{callBack.text}</p>
-    <HiddenFields settings={settings} enquiryId={undefined} urgency={payrollToday} />
-    <div className={`block ${form.fields}`}>
-      {ASKED.map((field) => {
-        if (field.kind === 'consent') return <Consent key={field.name} isGiven={undefined} error={undefined} />;
-        if (field.kind === 'services') return null;
-        const isMessage = field.name === 'message';
-        const label = isMessage ? callBack.message : fieldWords[field.name].label;
-        return (
-          <TextInput
-            key={field.name}
-            field={isMessage ? { ...field, required: true } : field}
-            value={undefined}
-            error={undefined}
-            label={label}
-          />
-        );
-      })}
-    </div>
-    <datalist id={COUNTRIES} />
-    <div className={form.end}>
-      <button className={button.button} type="submit" data-size="large">
-        {callBack.button}
-      </button>
-    </div>
-  </form>
-);
+function CallBack({ data: { callBack }, context: { settings } }: Props) {
+  return (
+    <form
+      className={`noPrint bevel ${form.form}`}
+      action={settings.endpoint + SEND_FORM_PATH}
+      method="post"
+      encType="multipart/form-data"
+      aria-labelledby="call-back"
+      data-payday=""
+    >
+      <h3 id="call-back">{callBack.heading}</h3>
+      <p className="muted">{callBack.text}</p>
+      <HiddenFields settings={settings} enquiryId={undefined} urgency={PAYROLL_TODAY} />
+      <div className={`block ${form.fields}`}>
+        {ASKED.map((field) => {
+          if (field.kind === 'consent')
+            return <Consent key={field.name} isGiven={undefined} error={undefined} />;
+          if (field.kind === 'services') return null;
+          const isMessage = field.name === 'message';
+          const label = isMessage ? callBack.message : fieldWords[field.name].label;
+          return (
+            <TextInput
+              key={field.name}
+              field={isMessage ? { ...field, required: true } : field}
+              value={undefined}
+              error={undefined}
+              label={label}
+            />
+          );
+        })}
+      </div>
+      <datalist id={COUNTRIES} />
+      <div className={form.end}>
+        <button className={button.button} type="submit" data-size="large">
+          {callBack.button}
+        </button>
+      </div>
+    </form>
+  );
+}
 
 /** Closed at first: most readers of the page have no emergency, and those who have one see it at once. */
-export const Payday = ({ data, context }: Props) => (
-  // The id is not the heading's: that would become a link to itself, and a press on it would not open the block.
-  <details className={`turns bevel ${styles.payday}`} id={headingId(data.heading)}>
-    <summary>
-      <h2 className="h3">{data.heading}</h2>
-      <span>{data.text}</span>
-      <Icon path={plus} size={26} />
-    </summary>
-    <div className={styles.questions}>
-      {data.questions.map(({ question, answers }) => (
-        <div key={question}>
-          <h3 className="h4">{question}</h3>
-          {answers.map(({ label, stop, write }) => (
-            <details key={label} name={question}>
-              <summary className="bold">{label}</summary>
-              <h4>{data.stop}</h4>
-              <p>{stop}</p>
-              <h4>{data.write}</h4>
-              <p>{write}</p>
-            </details>
-          ))}
-        </div>
-      ))}
-    </div>
-    <Offices data={data} context={context} />
-    <CallBack data={data} context={context} />
-  </details>
-);
+export function Payday({ data, context }: Props) {
+  return (
+    // The id is not the heading's: that would become a link to itself, and a press on it would not open the block.
+    <details className={`turns bevel ${styles.payday}`} id={headingId(data.heading)}>
+      <summary>
+        <h2 className="h3">{data.heading}</h2>
+        <span>{data.text}</span>
+        <Icon path={plus} size={26} />
+      </summary>
+      <div className={styles.questions}>
+        {data.questions.map(({ question, answers }) => (
+          <div key={question}>
+            <h3 className="h4">{question}</h3>
+            {answers.map(({ label, stop, write }) => (
+              <details key={label} name={question}>
+                <summary className="bold">{label}</summary>
+                <h4>{data.stop}</h4>
+                <p>{stop}</p>
+                <h4>{data.write}</h4>
+                <p>{write}</p>
+              </details>
+            ))}
+          </div>
+        ))}
+      </div>
+      <Offices data={data} context={context} />
+      <CallBack data={data} context={context} />
+    </details>
+  );
+}

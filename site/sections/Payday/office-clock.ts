@@ -2,20 +2,31 @@ const ZONES: Readonly<Record<string, string>> = { AE: 'Asia/Dubai', IN: 'Asia/Ko
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const HOURS = /^(\w+) to (\w+), (\d{1,2}):(\d\d) to (\d{1,2}):(\d\d)$/;
 
-export const zoneOf = (country: string): string | undefined => ZONES[country];
+export function zoneOf(country: string): string | undefined {
+  return ZONES[country];
+}
 
 /** The offset of a time zone, such as GMT+5:30, for a browser without JavaScript. */
-export const offsetOf = (timeZone: string, now: Date): string =>
-  new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'shortOffset' })
-    .formatToParts(now)
-    .find(({ type }) => type === 'timeZoneName')?.value ?? '';
+export function offsetOf(timeZone: string, now: Date): string {
+  return (
+    new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'shortOffset' })
+      .formatToParts(now)
+      .find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  );
+}
 
 /** "Wednesday 09:25" at an office. */
-export const localTime = (timeZone: string, now: Date): string =>
-  now.toLocaleString('en-GB', { weekday: 'long', hour: '2-digit', minute: '2-digit', timeZone });
+export function localTime(timeZone: string, now: Date): string {
+  return now.toLocaleString('en-GB', {
+    weekday: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+  });
+}
 
 /** By hours such as "Monday to Friday, 9:00 to 18:00"; undefined where there are none or they are written otherwise. */
-export const isOpen = (hours: string, timeZone: string, now: Date): boolean | undefined => {
+export function isOpen(hours: string, timeZone: string, now: Date): boolean | undefined {
   const [, first = '', last = '', ...clock] = HOURS.exec(hours) ?? [];
   const [from, to] = [DAYS.indexOf(first), DAYS.indexOf(last)];
   if (from < 0 || to < 0) return undefined;
@@ -24,4 +35,4 @@ export const isOpen = (hours: string, timeZone: string, now: Date): boolean | un
   const isWorkday = (DAYS.indexOf(day) - from + 7) % 7 <= (to - from + 7) % 7;
   const at = Number(hour) * 60 + Number(minute);
   return isWorkday && at >= opensHour * 60 + opensMinute && at < closesHour * 60 + closesMinute;
-};
+}

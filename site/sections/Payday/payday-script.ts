@@ -1,6 +1,6 @@
 import { isOpen, localTime } from './office-clock.ts';
 
-const showClocks = () => {
+function showClocks() {
   const now = new Date();
   for (const clock of document.querySelectorAll<HTMLElement>('[data-zone]')) {
     const { zone = '', hours = '', open = '', closed = '' } = clock.dataset;
@@ -8,7 +8,7 @@ const showClocks = () => {
     const words = state === undefined ? '' : `, ${state ? open : closed}`;
     clock.textContent = localTime(zone, now) + words;
   }
-};
+}
 showClocks();
 setInterval(showClocks, 60_000);
 

@@ -9,7 +9,9 @@ import { readNumber } from '../rules/read-number.ts';
 import styles from './parts.module.css';
 
 /** The keys of a closed record, in the order of the data file. */
-export const keysOf = <Record extends object>(record: Record) => Object.keys(record) as (keyof Record & string)[];
+export function keysOf<Record extends object>(record: Record) {
+  return Object.keys(record) as (keyof Record & string)[];
+}
 
 interface ChoicesProps<Value extends string> {
   label: string;
@@ -22,7 +24,14 @@ interface ChoicesProps<Value extends string> {
   look?: 'list' | 'row';
 }
 
-export const Choices = <Value extends string>({ label, hint, answers, value, onChange, look }: ChoicesProps<Value>) => {
+export function Choices<Value extends string>({
+  label,
+  hint,
+  answers,
+  value,
+  onChange,
+  look,
+}: ChoicesProps<Value>) {
   const name = useId();
   return (
     <fieldset className={styles.choices}>
@@ -30,7 +39,13 @@ export const Choices = <Value extends string>({ label, hint, answers, value, onC
       {hint && <p className="small muted">{hint}</p>}
       <div className={look === 'row' ? 'cluster' : undefined}>
         {keysOf(answers).map((key) => (
-          <Check key={key} type="radio" name={name} checked={key === value} onChange={() => onChange(key)}>
+          <Check
+            key={key}
+            type="radio"
+            name={name}
+            checked={key === value}
+            onChange={() => onChange(key)}
+          >
             {answers[key].label}
             {answers[key].hint && <small>{answers[key].hint}</small>}
           </Check>
@@ -38,7 +53,7 @@ export const Choices = <Value extends string>({ label, hint, answers, value, onC
       </div>
     </fieldset>
   );
-};
+}
 
 interface NumberProps extends Pick<ComponentProps<typeof Field>, 'id' | 'label' | 'hint'> {
   /** What to say about something that is no number, or too large. */
@@ -51,7 +66,7 @@ interface NumberProps extends Pick<ComponentProps<typeof Field>, 'id' | 'label' 
 }
 
 /** A number as people write it. What is half typed stays as it is, and nothing is said about it until the field is left. */
-export const NumberField = ({ value, clean, onChange, error, ...words }: NumberProps) => {
+export function NumberField({ value, clean, onChange, error, ...words }: NumberProps) {
   const [draft, setDraft] = useState<string>();
   const [isBad, setBad] = useState(false);
   const read = (text: string) => clean(readNumber(text)) ?? (text.trim() ? Number.NaN : null);
@@ -77,7 +92,7 @@ export const NumberField = ({ value, clean, onChange, error, ...words }: NumberP
       }}
     />
   );
-};
+}
 
 interface FoldProps {
   heading: string;
@@ -89,7 +104,7 @@ interface FoldProps {
 }
 
 /** A part of a long page that unfolds. */
-export const Fold = ({ heading, mark, isOpen = false, children }: FoldProps) => {
+export function Fold({ heading, mark, isOpen = false, children }: FoldProps) {
   const [isOpenAtFirst] = useState(isOpen);
   return (
     <details className={`turns ${styles.fold}`} open={isOpenAtFirst}>
@@ -101,4 +116,4 @@ export const Fold = ({ heading, mark, isOpen = false, children }: FoldProps) => 
       <div>{children}</div>
     </details>
   );
-};
+}

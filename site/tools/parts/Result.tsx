@@ -28,17 +28,17 @@ interface Props extends Tool {
 }
 
 /** Long enough that a number typed digit by digit is announced once. */
-const PAUSE = 1200;
+const ANNOUNCE_DELAY_MS = 1200;
 
 /** The answer of a tool. Nothing is sent: the summary waits in this tab until the visitor sends the form. */
-export const Result = ({ words, headline, what, isOpened, link, ...props }: Props) => {
+export function Result({ words, headline, what, isOpened, link, ...props }: Props) {
   const { inputs = [], today = '', children } = props;
   const { shared, page, result } = words;
   const [said, say] = useState('');
   const [announced, announce] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    const timer = setTimeout(announce, PAUSE, headline);
+    const timer = setTimeout(announce, ANNOUNCE_DELAY_MS, headline);
     return () => clearTimeout(timer);
   }, [headline]);
   // A shared link opens at the result, which the browser alone cannot do: it is drawn after the page has loaded.
@@ -53,7 +53,11 @@ export const Result = ({ words, headline, what, isOpened, link, ...props }: Prop
       () => say(shared.linkNotCopied),
     );
   return (
-    <section className={styles.result} aria-labelledby="result" data-finished={Boolean(children) && !isOpened}>
+    <section
+      className={styles.result}
+      aria-labelledby="result"
+      data-finished={Boolean(children) && !isOpened}
+    >
       <p className={styles.print}>{page.printTitle}</p>
       <div className={styles.head}>
         {isOpened && <p data-edge="">{fill(shared.opened, { what })}</p>}
@@ -105,7 +109,7 @@ export const Result = ({ words, headline, what, isOpened, link, ...props }: Prop
       )}
     </section>
   );
-};
+}
 
 interface TableProps {
   label: string;
@@ -114,33 +118,35 @@ interface TableProps {
   rows: readonly { id: string; cells: readonly ReactNode[] }[];
 }
 
-export const ResultTable = ({ label, columns, rows }: TableProps) => (
-  <Table
-    label={label}
-    head={columns.map((column, i) =>
-      // A column of buttons has no name; its cells have.
-      column ? (
-        <ColumnHead key={column} data-number={typeof rows[0]?.cells[i] === 'number' || undefined}>
-          {column}
-        </ColumnHead>
-      ) : (
-        <Cell key={column} />
-      ),
-    )}
-  >
-    {rows.map(({ id, cells }) => (
-      <Row key={id}>
-        {cells.map((cell, i) => {
-          const Part = i ? Cell : RowHead;
-          const isNumber = typeof cell === 'number';
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-            <Part key={i} data-column={columns[i]} data-number={isNumber || undefined}>
-              {isNumber ? formatNumber(cell) : cell}
-            </Part>
-          );
-        })}
-      </Row>
-    ))}
-  </Table>
-);
+export function ResultTable({ label, columns, rows }: TableProps) {
+  return (
+    <Table
+      label={label}
+      head={columns.map((column, i) =>
+        // A column of buttons has no name; its cells have.
+        column ? (
+          <ColumnHead key={column} data-number={typeof rows[0]?.cells[i] === 'number' || undefined}>
+            {column}
+          </ColumnHead>
+        ) : (
+          <Cell key={column} />
+        ),
+      )}
+    >
+      {rows.map(({ id, cells }) => (
+        <Row key={id}>
+          {cells.map((cell, i) => {
+            const Part = i ? Cell : RowHead;
+            const isNumber = typeof cell === 'number';
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+              <Part key={i} data-column={columns[i]} data-number={isNumber || undefined}>
+                {isNumber ? formatNumber(cell) : cell}
+              </Part>
+            );
+          })}
+        </Row>
+      ))}
+    </Table>
+  );
+}

@@ -21,11 +21,13 @@ interface Held<State> {
 }
 
 /** Milliseconds without a change before the address follows; browsers allow only some changes in a row. */
-const PAUSE = 300;
-const address = (text: string) => `${location.pathname}${text && '#'}${text}`;
+const DEBOUNCE_MS = 300;
+function address(text: string) {
+  return `${location.pathname}${text && '#'}${text}`;
+}
 
 /** The state of a tool, kept after the "#" of the address, which browsers do not send. `today` is missing at first. */
-export const useTool = <State,>({ empty, encode, decode }: AddressCode<State>) => {
+export function useTool<State>({ empty, encode, decode }: AddressCode<State>) {
   const [held, hold] = useState<Held<State>>({ state: empty, round: 0 });
   const [today, setToday] = useState<string>();
   const text = today === undefined ? '' : encode(held.state);
@@ -38,7 +40,8 @@ export const useTool = <State,>({ empty, encode, decode }: AddressCode<State>) =
     history.replaceState(null, '', address(latest.current));
     known.current = location.hash;
   };
-  const replace = (next: Omit<Held<State>, 'round'>) => hold(({ round }) => ({ ...next, round: round + 1 }));
+  const replace = (next: Omit<Held<State>, 'round'>) =>
+    hold(({ round }) => ({ ...next, round: round + 1 }));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; the code of the address stays the same
   useEffect(() => {
@@ -50,7 +53,7 @@ export const useTool = <State,>({ empty, encode, decode }: AddressCode<State>) =
       const found = known.current.slice(1);
       if (found && document.getElementById(found)) {
         // A link within the page has taken the place of the state in the address.
-        setTimeout(write, PAUSE);
+        setTimeout(write, DEBOUNCE_MS);
       } else if (found) {
         const state = await decode(found);
         // A later address may have overtaken this one.
@@ -70,7 +73,7 @@ export const useTool = <State,>({ empty, encode, decode }: AddressCode<State>) =
   useEffect(() => {
     latest.current = text;
     if (today === undefined) return;
-    const timer = setTimeout(write, PAUSE);
+    const timer = setTimeout(write, DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text, today]);
 
@@ -78,9 +81,10 @@ export const useTool = <State,>({ empty, encode, decode }: AddressCode<State>) =
     ...held,
     today,
     link: today === undefined ? '' : location.origin + address(text),
-    change: (next: (now: State) => State) => hold(({ state, round }) => ({ state: next(state), round })),
+    change: (next: (now: State) => State) =>
+      hold(({ state, round }) => ({ state: next(state), round })),
   };
-};
+}
 /** What a tool hands on to its frame and its result. */
 export type Tool = Omit<ReturnType<typeof useTool>, 'state' | 'change'>;
 
@@ -94,7 +98,13 @@ interface Props extends Tool {
 }
 
 /** What surrounds every tool: a line about its state. */
-export const ToolFrame = ({ words: { shared, minutes }, isUnreadable, round, today, children }: Props) => {
+export function ToolFrame({
+  words: { shared, minutes },
+  isUnreadable,
+  round,
+  today,
+  children,
+}: Props) {
   const said = isUnreadable ? shared.unreadable : minutes;
   return (
     <div className={`needsScript ${styles.tool}`}>
@@ -106,4 +116,4 @@ export const ToolFrame = ({ words: { shared, minutes }, isUnreadable, round, tod
       </div>
     </div>
   );
-};
+}

@@ -18,7 +18,7 @@ import type { AnswerWords } from './words.ts';
 export { parseList } from './rules/parse-list.ts';
 
 /** More than anyone settles one by one; the rest stays in the box. */
-const SHOWN = 20;
+const MAX_SHOWN = 20;
 
 interface UnsettledProps {
   entries: readonly Unsettled[];
@@ -28,7 +28,7 @@ interface UnsettledProps {
 }
 
 /** What of a list could not be read, with the people who would be missing, and what can be done about each entry. */
-export const UnsettledList = ({ entries, words, onSettle }: UnsettledProps) => {
+export function UnsettledList({ entries, words, onSettle }: UnsettledProps) {
   const box = useRef<HTMLElement>(null);
   const { unsettled } = words.paste;
   const { people } = words.counts;
@@ -49,7 +49,7 @@ export const UnsettledList = ({ entries, words, onSettle }: UnsettledProps) => {
       {missing > 0 && <p>{fill(unsettled.missing, { people: count(missing, people) })}</p>}
       <p>{unsettled.hint}</p>
       <ul className="ruled">
-        {entries.slice(0, SHOWN).map((entry, at) => (
+        {entries.slice(0, MAX_SHOWN).map((entry, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same words may be in a list twice
           <li className="cluster" key={`${at} ${entry.text}`}>
             <p className="cluster">
@@ -70,7 +70,7 @@ export const UnsettledList = ({ entries, words, onSettle }: UnsettledProps) => {
       </ul>
     </section>
   );
-};
+}
 
 interface Props extends Tool {
   words: AnswerWords;
@@ -82,7 +82,7 @@ interface Props extends Tool {
 }
 
 /** The result as a whole, what is still open, and every country with its headcount, its route and the reason. */
-export const Answer = ({ words, state, unsettled, onChange, onRemove, ...tool }: Props) => {
+export function Answer({ words, state, unsettled, onChange, onRemove, ...tool }: Props) {
   const { list, result, options, partnerCloud, counts, paste } = words;
   const { caption, country, people, option: route, reason: why } = result.table;
   const advice = advise(state, words);
@@ -99,7 +99,8 @@ export const Answer = ({ words, state, unsettled, onChange, onRemove, ...tool }:
       <div className={styles.answer}>
         {unsettled.length > 0 && (
           <p className="noPrint measure bold" data-edge="">
-            {count(unsettled.length, paste.unsettled.inResult)}. <a href="#unsettled">{paste.unsettled.settle}</a>
+            {count(unsettled.length, paste.unsettled.inResult)}.{' '}
+            <a href="#unsettled">{paste.unsettled.settle}</a>
           </p>
         )}
         <div className={styles.list}>
@@ -131,7 +132,9 @@ export const Answer = ({ words, state, unsettled, onChange, onRemove, ...tool }:
                   onClick={({ currentTarget }) => {
                     // The button goes with its row.
                     const item = currentTarget.closest('tr');
-                    (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector('button')?.focus();
+                    (item?.nextElementSibling ?? item?.previousElementSibling)
+                      ?.querySelector('button')
+                      ?.focus();
                     onRemove(row);
                   }}
                 >
@@ -155,4 +158,4 @@ export const Answer = ({ words, state, unsettled, onChange, onRemove, ...tool }:
       </div>
     </Result>
   );
-};
+}

@@ -21,29 +21,43 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const open = async (hash = '') => {
+async function open(hash = '') {
   visit(`/tools/payroll-advisor${hash}`);
   render(<PayrollAdvisor {...props} />);
   await waitFor(() => expect(document.querySelector('[inert]')).toBeNull());
-};
-const people = (n: number) => count(n, counts.people);
-const inCountries = (n: number) => count(n, counts.countries);
-const removing = (country: string) => fill(list.remove, { country });
+}
+function people(n: number) {
+  return count(n, counts.people);
+}
+function inCountries(n: number) {
+  return count(n, counts.countries);
+}
+function removing(country: string) {
+  return fill(list.remove, { country });
+}
 /** A paragraph that holds a sentence among others. */
-const holding = (sentence: string) => (text: string) => text.includes(sentence);
-const box = () => screen.getByRole('textbox', { name: list.label });
-const enter = (text: string) => {
+function holding(sentence: string) {
+  return (text: string) => text.includes(sentence);
+}
+function box() {
+  return screen.getByRole('textbox', { name: list.label });
+}
+function enter(text: string) {
   typeInto(box(), text);
   press('Enter');
-};
-const rowOf = async (name: string) => {
+}
+async function rowOf(name: string) {
   const table = await screen.findByRole('region', { name: result.table.caption });
   const row = (await within(table).findByRole('rowheader', { name })).closest('tr');
   if (!row) throw new Error(`${name} is in no row.`);
   return within(row);
-};
-const peopleIn = async (name: string) => (await rowOf(name)).getByRole('textbox');
-const theResult = async () => within(await screen.findByRole('region', { name: result.heading }));
+}
+async function peopleIn(name: string) {
+  return (await rowOf(name)).getByRole('textbox');
+}
+async function theResult() {
+  return within(await screen.findByRole('region', { name: result.heading }));
+}
 
 describe('the list', () => {
   it('takes one country after another, and keeps the focus in the field', async () => {

@@ -6,7 +6,14 @@ import { keepTrying, loadLate } from '../../browser/load-late.ts';
 import { Choices, Fold, keysOf } from '../parts/Fields.tsx';
 import { ToolFrame, useTool } from '../parts/ToolFrame.tsx';
 import styles from './PayrollAdvisor.module.css';
-import { type AdvisorInput, ASSUMED, decodeAdvisor, EMPTY_ADVISOR, encodeAdvisor, LIST } from './rules/address.ts';
+import {
+  type AdvisorInput,
+  ASSUMED,
+  decodeAdvisor,
+  EMPTY_ADVISOR,
+  encodeAdvisor,
+  LIST,
+} from './rules/address.ts';
 import { readCountries } from './rules/countries.ts';
 import type { Unsettled } from './rules/parse-list.ts';
 import { type CountryRow, mergeRows, sumOf } from './rules/rows.ts';
@@ -15,7 +22,7 @@ import type { AdvisorWords, AnswerWords } from './words.ts';
 type Asked = Omit<ComponentProps<typeof Choices<string>>, 'value' | 'onChange'>;
 
 /** What reads lists and answers, written by site/pages/[...file].json.ts: few visitors need it. */
-const load = async () => {
+async function load() {
   const [parts, words] = await Promise.all([
     keepTrying(() => import('./Answer.tsx')),
     loadLate<AnswerWords>('/tools/payroll-advisor.json'),
@@ -23,19 +30,21 @@ const load = async () => {
   const countries = readCountries(words.countries);
   const read = (text: string) => parts.parseList(text, countries, words.paste, words.counts.more);
   return { ...parts, words, countries, read };
-};
+}
 let loading: ReturnType<typeof load> | undefined;
 // Fetched ahead without drawing: React takes radio buttons out of their group for a moment when it draws them again, and
 // a visitor who is on one then meets the same question twice by Tab.
-const fetchAhead = () => {
+function fetchAhead() {
   loading ??= load();
   return loading;
-};
+}
 
-const restOf = (unsettled: readonly Unsettled[]) => ({ text: unsettled.map(({ text }) => text).join('\n'), unsettled });
+function restOf(unsettled: readonly Unsettled[]) {
+  return { text: unsettled.map(({ text }) => text).join('\n'), unsettled };
+}
 
 /** Countries and headcounts in, a payroll route and a reason for each out. */
-export const PayrollAdvisor = ({ words }: { words: AdvisorWords }) => {
+export function PayrollAdvisor({ words }: { words: AdvisorWords }) {
   const [late, setLate] = useState<Awaited<ReturnType<typeof load>>>();
   const loaded = async () => {
     const parts = await fetchAhead();
@@ -46,7 +55,9 @@ export const PayrollAdvisor = ({ words }: { words: AdvisorWords }) => {
     empty: EMPTY_ADVISOR,
     encode: encodeAdvisor,
     decode: async (address) =>
-      address.startsWith(`${LIST}=`) ? EMPTY_ADVISOR : decodeAdvisor(address, (await loaded()).countries),
+      address.startsWith(`${LIST}=`)
+        ? EMPTY_ADVISOR
+        : decodeAdvisor(address, (await loaded()).countries),
   });
   const { state } = tool;
   const [said, say] = useState('');
@@ -137,7 +148,9 @@ export const PayrollAdvisor = ({ words }: { words: AdvisorWords }) => {
                 if (rest.length === 0) box.current?.focus();
                 if (!meant) return say(fill(leftOut, { text: entry.text }));
                 const { code, name } = meant;
-                setRows((now) => mergeRows([...now, { code, name, headcount: entry.headcount }]).rows);
+                setRows(
+                  (now) => mergeRows([...now, { code, name, headcount: entry.headcount }]).rows,
+                );
                 say(fill(settled, { country: name }));
               }}
             />
@@ -150,12 +163,17 @@ export const PayrollAdvisor = ({ words }: { words: AdvisorWords }) => {
         </p>
       </div>
       <div className="noPrint">
-        <Fold heading={list.questions} isOpen={isUnanswered || matchMedia('(min-width: 62rem)').matches}>
+        <Fold
+          heading={list.questions}
+          isOpen={isUnanswered || matchMedia('(min-width: 62rem)').matches}
+        >
           <div className={styles.questions}>
             {keysOf(questions).map((question) => {
               const asked: Asked = questions[question];
               const answer = (value: string) => change((now) => ({ ...now, [question]: value }));
-              return <Choices key={question} {...asked} value={state[question]} onChange={answer} />;
+              return (
+                <Choices key={question} {...asked} value={state[question]} onChange={answer} />
+              );
             })}
           </div>
         </Fold>
@@ -166,7 +184,9 @@ export const PayrollAdvisor = ({ words }: { words: AdvisorWords }) => {
           words={late.words}
           unsettled={pasted.unsettled}
           onChange={(row, headcount) =>
-            setRows((rows) => rows.map((other) => (other.code === row.code ? { ...other, headcount } : other)))
+            setRows((rows) =>
+              rows.map((other) => (other.code === row.code ? { ...other, headcount } : other)),
+            )
           }
           onRemove={(row) => {
             if (state.rows.length === 1) box.current?.focus();
@@ -177,4 +197,4 @@ export const PayrollAdvisor = ({ words }: { words: AdvisorWords }) => {
       )}
     </ToolFrame>
   );
-};
+}

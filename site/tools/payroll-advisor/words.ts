@@ -5,18 +5,20 @@ import type { CountryNames } from './rules/countries.ts';
 import type { PayrollAdvisor } from './rules/payroll-advisor.schema.ts';
 
 /** The numbers of content/claims.yaml by which the rules decide. */
-export const constantsOf = (claims: Readonly<Record<string, { count: number }>>) => {
+export function constantsOf(claims: Readonly<Record<string, { count: number }>>) {
   const countOf = (name: string): number => {
     const known = claims[name];
     if (known) return known.count;
-    throw new Error(`content/claims.yaml – "${name}" is missing, and the payroll advisor needs it: add it.`);
+    throw new Error(
+      `content/claims.yaml – "${name}" is missing, and the payroll advisor needs it: add it.`,
+    );
   };
   return {
     ecpMinimum: countOf('ecpMinimum'),
     ecpJoiningMinimum: countOf('ecpJoiningMinimum'),
     partnerCloudMaximum: countOf('partnerCloudMaximum'),
   };
-};
+}
 
 const FOREIGN = ['ar', 'hi', 'de'].flatMap((language) =>
   (['long', 'short'] as const).map(
@@ -24,26 +26,34 @@ const FOREIGN = ['ar', 'hi', 'de'].flatMap((language) =>
   ),
 );
 /** Names in Arabic, Hindi and German come from the Unicode tables; the data file adds other spellings. */
-export const namesOf = ({ countries }: Countries): CountryNames[] =>
-  countries.map(({ code, code3, name, also = [], cities = [] }) => {
+export function namesOf({ countries }: Countries): CountryNames[] {
+  return countries.map(({ code, code3, name, also = [], cities = [] }) => {
     const foreign = FOREIGN.flatMap((names) => names.of(code) ?? []);
     return { codes: [code, code3], names: [...new Set([name, ...also, ...foreign])], cities };
   });
+}
 
 /** Build time only: what the advisor asks, which travels with the page. */
-export const advisorWords = (file: PayrollAdvisor, tools: Tools) => {
+export function advisorWords(file: PayrollAdvisor, tools: Tools) {
   const { questions, counts, list, minutes, shared } = browserWords(file, tools);
   const { loading, unreadable } = shared;
   return { questions, counts, list, minutes, shared: { loading, unreadable } };
-};
+}
 export type AdvisorWords = ReturnType<typeof advisorWords>;
 
 /** Build time only: what it answers with, fetched when a visitor comes near the field. */
-export const answerWords = ({ reach, ...file }: PayrollAdvisor, names: Countries, claims: Claims, tools: Tools) => ({
-  ...browserWords(file, tools),
-  constants: constantsOf(claims),
-  countries: namesOf(names),
-});
+export function answerWords(
+  { reach, ...file }: PayrollAdvisor,
+  names: Countries,
+  claims: Claims,
+  tools: Tools,
+) {
+  return {
+    ...browserWords(file, tools),
+    constants: constantsOf(claims),
+    countries: namesOf(names),
+  };
+}
 export type AnswerWords = ReturnType<typeof answerWords>;
 /** What the rules need of it. */
 export type AdvisorData = Omit<AnswerWords, 'page' | 'minutes' | 'shared' | 'countries'>;

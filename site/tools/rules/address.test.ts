@@ -54,7 +54,7 @@ const assessment: Code<AssessmentAnswers> = {
   }),
 };
 
-const keepsItsPromises = <State>({ encode, decode, empty, any }: Code<State>) => {
+function keepsItsPromises<State>({ encode, decode, empty, any }: Code<State>) {
   it('brings back exactly what was entered', () => {
     fc.assert(
       fc.property(any, (input) => {
@@ -80,7 +80,7 @@ const keepsItsPromises = <State>({ encode, decode, empty, any }: Code<State>) =>
       { numRuns: 500 },
     );
   });
-};
+}
 describe('an address of the payroll advisor', () => keepsItsPromises(advisor));
 describe('an address of the support estimator', () => keepsItsPromises(estimator));
 describe('an address of the self-assessment', () => keepsItsPromises(assessment));

@@ -1,23 +1,31 @@
 /** What all addresses share. The first character is the version: a later form can change without breaking old links. */
 export const VERSION = '1';
 /** Longer than any honest state; a hostile address costs no more than this. */
-const ADDRESS_LIMIT = 8000;
+const MAX_ADDRESS_LENGTH = 8000;
 
 /** Base 36 keeps a headcount within five characters. Expects what the tool has cleaned: a whole number or null. */
-export const encodeNumber = (value: number | null): string => value?.toString(36) ?? '';
+export function encodeNumber(value: number | null): string {
+  return value?.toString(36) ?? '';
+}
 /** null for everything that is not one to five characters of base 36. */
-export const decodeNumber = (text: string | undefined): number | null =>
-  text && /^[\da-z]{1,5}$/.test(text) ? Number.parseInt(text, 36) : null;
+export function decodeNumber(text: string | undefined): number | null {
+  return text && /^[\da-z]{1,5}$/.test(text) ? Number.parseInt(text, 36) : null;
+}
 
 /** What follows the version, or null where there is nothing that this version of the tool can read. */
-export const bodyOf = (address: string): string | null => {
+export function bodyOf(address: string): string | null {
   const text = address.replace(/^#/, '');
-  return text.startsWith(VERSION) && text.length > 1 ? text.slice(1, ADDRESS_LIMIT) : null;
-};
+  return text.startsWith(VERSION) && text.length > 1 ? text.slice(1, MAX_ADDRESS_LENGTH) : null;
+}
 
 /** The place of a choice in its list, counted from 1; 0 where there is none. New choices go to the end of a list. */
-export const encodeChoice = <Choice>(choices: readonly Choice[], choice: Choice | null): number =>
-  choice === null ? 0 : choices.indexOf(choice) + 1;
+export function encodeChoice<Choice>(choices: readonly Choice[], choice: Choice | null): number {
+  return choice === null ? 0 : choices.indexOf(choice) + 1;
+}
 /** null where the digit means nothing. */
-export const decodeChoice = <Choice>(choices: readonly Choice[], digit: string | undefined): Choice | null =>
-  choices[Number(digit) - 1] ?? null;
+export function decodeChoice<Choice>(
+  choices: readonly Choice[],
+  digit: string | undefined,
+): Choice | null {
+  return choices[Number(digit) - 1] ?? null;
+}

@@ -1,7 +1,7 @@
 import { type Counted, count } from '../../../common/wording.ts';
 
 /** The message field of the enquiry form holds 5,000 characters; the rest is room for the visitor's own words. */
-export const LETTER_LIMIT = 4000;
+export const MAX_LETTER_LENGTH = 4000;
 
 interface Letter {
   handOver: { greeting: string; link: string; more: Counted; closing: string };
@@ -13,13 +13,22 @@ interface Letter {
 }
 
 /** The whole letter if it fits; otherwise fewer lines of its body and a line that says how many are left out. */
-export const fitLetter = ({ handOver: words, link, head, body }: Letter): string => {
+export function fitLetter({ handOver: words, link, head, body }: Letter): string {
   const address = words.link.replace('{link}', () => link);
   for (let kept = body.length; ; kept -= 1) {
     const left = body.length - kept;
     const rest = left > 0 ? [count(left, words.more)] : [];
-    const lines = [words.greeting, '', ...head, ...body.slice(0, kept), ...rest, '', address, words.closing];
+    const lines = [
+      words.greeting,
+      '',
+      ...head,
+      ...body.slice(0, kept),
+      ...rest,
+      '',
+      address,
+      words.closing,
+    ];
     const text = lines.join('\n');
-    if (kept === 0 || text.length <= LETTER_LIMIT) return text.slice(0, LETTER_LIMIT);
+    if (kept === 0 || text.length <= MAX_LETTER_LENGTH) return text.slice(0, MAX_LETTER_LENGTH);
   }
-};
+}

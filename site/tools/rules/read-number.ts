@@ -2,20 +2,21 @@
 const ZEROS = [...'٠۰०০੦૦୦௦౦೦൦０'].map((zero) => zero.charCodeAt(0));
 const SIGNS: Readonly<Record<string, string>> = { '٬': '’', '٫': '.', '،': ',', '؛': ';' };
 
-const plain = (sign: string): string => {
+function plain(sign: string): string {
   const code = sign.charCodeAt(0);
   const zero = ZEROS.find((first) => code >= first && code < first + 10);
   return zero === undefined ? (SIGNS[sign] ?? ' ') : String(code - zero);
-};
+}
 
 /** With Latin digits and separators, and spaces for direction marks and the like. Every character keeps its place. */
-export const plainNumerals = (text: string): string =>
-  text.replace(
+export function plainNumerals(text: string): string {
+  return text.replace(
     /[\p{Nd}٬٫،؛\u00a0\u061c\u2000-\u200b\u200e\u200f\u202a-\u202f\u205f\u2066-\u2069\u3000\ufeff]/gu,
     (sign) => (/[0-9]/.test(sign) || sign.length > 1 ? sign : plain(sign)),
   );
+}
 
-const readDigits = (bare: string, isShort: boolean): number | null => {
+function readDigits(bare: string, isShort: boolean): number | null {
   const last = Math.max(bare.lastIndexOf('.'), bare.lastIndexOf(','));
   if (last < 0) return Number(bare);
   const isMixed = bare.includes('.') && bare.includes(',');
@@ -25,17 +26,24 @@ const readDigits = (bare: string, isShort: boolean): number | null => {
   if (isGroup) return Number(whole);
   const isClear = isMixed || bare.indexOf(bare.charAt(last)) === last;
   return isClear ? Number(`${whole}.${bare.slice(last + 1) || 0}`) : null;
-};
+}
 
-const TIMES: Readonly<Record<string, number>> = { k: 1000, thousand: 1000, lakh: 1e5, million: 1e6, crore: 1e7 };
+const TIMES: Readonly<Record<string, number>> = {
+  k: 1000,
+  thousand: 1000,
+  lakh: 1e5,
+  million: 1e6,
+  crore: 1e7,
+};
 
 /**
  * A number as people write it in any of our regions: 1,200 · 1.200 · 1’200 · 1,00,000 · 12,5 · 6k · 2 lakh · ٦٠٠٠. A separator
  * before exactly three last digits groups thousands, any other single one marks decimals. null where there is none.
  */
-export const readNumber = (text: string): number | null => {
+export function readNumber(text: string): number | null {
   const bare = plainNumerals(text).replace(/[\s'’]+/g, '');
-  const [, digits, unit = ''] = /^[~≈]?(\d[\d.,]{0,14})(k|thousand|lakh|million|crore)?s?\+?$/i.exec(bare) ?? [];
+  const [, digits, unit = ''] =
+    /^[~≈]?(\d[\d.,]{0,14})(k|thousand|lakh|million|crore)?s?\+?$/i.exec(bare) ?? [];
   const value = digits ? readDigits(digits, unit !== '') : null;
   return value !== null && unit ? Math.round(value * (TIMES[unit.toLowerCase()] ?? 1)) : value;
-};
+}

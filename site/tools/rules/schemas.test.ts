@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import type { z } from 'zod';
 import { claims, readYaml } from '../../../tests/support/tools.ts';
-import { toolCollections } from './schemas.ts';
+import { TOOL_COLLECTIONS } from './schemas.ts';
 
 /** The faults an editor would read, as "field remedy". */
-const faults = (schema: z.ZodType, data: unknown): string[] =>
-  (schema.safeParse(data).error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}`);
+function faults(schema: z.ZodType, data: unknown): string[] {
+  return (schema.safeParse(data).error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}`);
+}
 
 it('the data files take every number of the specification from the claims', () => {
   const text = JSON.stringify(readYaml('tools/payroll-advisor.yaml')).replaceAll('4,200', '').replaceAll('\\t500', '');
@@ -13,7 +14,7 @@ it('the data files take every number of the specification from the claims', () =
     expect(text, name).not.toMatch(new RegExp(`(?<![\\d,])${claims[name]?.shown}(?![\\d,])`));
 });
 
-it.each<[keyof typeof toolCollections, string | RegExp, string, RegExp]>([
+it.each<[keyof typeof TOOL_COLLECTIONS, string | RegExp, string, RegExp]>([
   [
     'payrollAdvisor',
     /("zero":\{.*?"reason":")/,
@@ -24,7 +25,7 @@ it.each<[keyof typeof toolCollections, string | RegExp, string, RegExp]>([
   ['supportEstimator', '"low":0.75', '"low":7.5', /^weights\.ticket has a low above its high: swap the two numbers$/],
   ['selfAssessment', '"key":"b"', '"key":"a"', /^areas has the same key twice: give each statement/],
 ])('an editor who makes a mistake in %s is told the remedy: %s', (name, before, after, remedy) => {
-  const { files, schema } = toolCollections[name];
+  const { files, schema } = TOOL_COLLECTIONS[name];
   const spoilt = JSON.stringify(readYaml(files)).replace(before, after);
   expect(faults(schema, JSON.parse(spoilt)).join()).toMatch(remedy);
 });

@@ -6,12 +6,14 @@ import { selfAssessment } from '../self-assessment/rules/self-assessment.schema.
 import { supportEstimator } from '../support-estimator/rules/support-estimator.schema.ts';
 import { tools } from './tools.schema.ts';
 
-const tool = <Schema extends z.ZodType>(slug: string, schema: Schema) => ({
-  files: `tools/${slug}.yaml`,
-  schema,
-  page: `/tools/${slug}`,
-  slug,
-});
+function tool<Schema extends z.ZodType>(slug: string, schema: Schema) {
+  return {
+    files: `tools/${slug}.yaml`,
+    schema,
+    page: `/tools/${slug}`,
+    slug,
+  };
+}
 
 /** In the order of the overview. A slug names file, address and folder. */
 export const toolPages = {
@@ -21,7 +23,7 @@ export const toolPages = {
 };
 
 /** The data files of the tools and what each must look like. Paths are relative to content/. */
-export const toolCollections = {
+export const TOOL_COLLECTIONS = {
   tools: { files: 'tools/tools.yaml', schema: tools, page: '/tools' },
   countries: { files: 'tools/countries.yaml', schema: countries },
   ...toolPages,

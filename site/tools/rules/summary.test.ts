@@ -5,7 +5,7 @@ import type { AdvisorInput } from '../payroll-advisor/rules/address.ts';
 import { advise, advisorSummary } from '../payroll-advisor/rules/advise.ts';
 import { assessmentSummary, score } from '../self-assessment/rules/score.ts';
 import { EMPTY, estimate, estimateSummary } from '../support-estimator/rules/estimate.ts';
-import { LETTER_LIMIT } from './letter.ts';
+import { MAX_LETTER_LENGTH } from './letter.ts';
 
 const LINK = 'https://dhr.example/tools/payroll-advisor#11111DEdw';
 const input: AdvisorInput = {
@@ -19,8 +19,9 @@ const input: AdvisorInput = {
   ],
 };
 
-const rowOf = (country: string, people: string, option: string) =>
-  fill(advisorFile.handOver.row, { country, people, option });
+function rowOf(country: string, people: string, option: string) {
+  return fill(advisorFile.handOver.row, { country, people, option });
+}
 
 describe('the message to a consultant', () => {
   it('tells the payroll result as a person would', () => {
@@ -72,7 +73,7 @@ describe('the message to a consultant', () => {
     const rows = Array.from({ length: 300 }, (_, at) => ({ code: `${at}`, name: `Place${at}.`, headcount: at }));
     const many = { ...input, operation: null, rows };
     const text = advisorSummary(advise(many, advisor), many, advisor, LINK);
-    expect(text.length).toBeLessThanOrEqual(LETTER_LIMIT);
+    expect(text.length).toBeLessThanOrEqual(MAX_LETTER_LENGTH);
     const named = rows.filter(({ name }) => text.includes(`${name} `) || text.includes(`${name}\n`));
     expect(text).toContain(count(300 - named.length, advisorFile.handOver.more));
     expect(text.endsWith(advisorFile.handOver.closing)).toBe(true);

@@ -20,7 +20,9 @@ export const letter = z
   .regex(/^[a-zA-Z]$/, { error: 'must be one letter: it is part of shared links, never change it' })
   .meta({ examples: ['z'] });
 
-export const hasOneOfEach = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
+export function hasOneOfEach(values: readonly unknown[]): boolean {
+  return new Set(values).size === values.length;
+}
 
 /** A calendar day that stays text, so that it can be compared in any browser and any time zone. */
 const dayAsText = day.transform(isoDay);
@@ -66,7 +68,13 @@ export const handOver = z.strictObject({
 });
 
 /** What the file of every tool holds, to which it adds what it asks and answers. */
-export const toolFile = z.strictObject({ page: toolPage, handOver, assumptions, withoutScript, privacy: section });
+export const toolFile = z.strictObject({
+  page: toolPage,
+  handOver,
+  assumptions,
+  withoutScript,
+  privacy: section,
+});
 
 /** content/tools/tools.yaml: the page /tools, and the words that all tools share. */
 export const tools = z.strictObject({
@@ -91,8 +99,13 @@ export const tools = z.strictObject({
 export type Tools = z.infer<typeof tools>;
 
 /** What the browser needs of the file of a tool; the rest is in the page already. */
-export const browserWords = <File extends z.infer<typeof toolFile>>(file: File, { shared }: Tools) => {
+export function browserWords<File extends z.infer<typeof toolFile>>(file: File, { shared }: Tools) {
   const { assumptions, withoutScript, privacy, page, ...words } = file;
   const { title, printTitle, minutes } = page;
-  return { ...words, page: { title, printTitle }, minutes: `${minutes}. ${privacy.heading}.`, shared };
-};
+  return {
+    ...words,
+    page: { title, printTitle },
+    minutes: `${minutes}. ${privacy.heading}.`,
+    shared,
+  };
+}

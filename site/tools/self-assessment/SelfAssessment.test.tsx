@@ -15,13 +15,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const open = async (hash = '') => {
+async function open(hash = '') {
   visit(`/tools/self-assessment${hash}`);
   render(<SelfAssessment words={file} />);
   await waitFor(() => expect(document.querySelector('[inert]')).toBeNull());
-};
-const go = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const theReport = async () => within(await screen.findByRole('region', { name: result.heading }));
+}
+function go(name: string) {
+  return fireEvent.click(screen.getByRole('button', { name }));
+}
+async function theReport() {
+  return within(await screen.findByRole('region', { name: result.heading }));
+}
 
 it('unfolds area by area, and leads to the report at the end', async () => {
   await open('#1a');

@@ -19,40 +19,47 @@ import type { AssessmentWords } from './words.ts';
 const PLACES = ['00', '10', '20', '21', '22', '12', '02', '01'];
 
 /** Eight areas on one line: each ring is filled as far as its score. */
-const Ring = ({
+function Ring({
   areas,
   total,
   drawing,
-}: Pick<AssessmentReport, 'areas' | 'total'> & Pick<AssessmentWords, 'drawing'>) => (
-  <svg viewBox={drawing.box} aria-hidden="true">
-    <path d={drawing.line} />
-    {areas.map(({ id, score }, n) => {
-      const [x = 0, y = 0] = Array.from(PLACES[n] ?? '', (place) => 10 + 20 * Number(place));
-      // A little more than the score, so that a full ring has no seam.
-      return (
-        <g key={id} className={styles.ring} transform={`translate(${x} ${y})`}>
-          <circle r={4.4} />
-          {score ? (
-            <circle r={4.4} pathLength={100} strokeDasharray={`${score * 1.01} 100`} transform="rotate(-90)" />
-          ) : null}
-          <text y={1.4}>{n + 1}</text>
-        </g>
-      );
-    })}
-    <text className={styles.total} x={30} y={33}>
-      {total}
-    </text>
-  </svg>
-);
+}: Pick<AssessmentReport, 'areas' | 'total'> & Pick<AssessmentWords, 'drawing'>) {
+  return (
+    <svg viewBox={drawing.box} aria-hidden="true">
+      <path d={drawing.line} />
+      {areas.map(({ id, score }, n) => {
+        const [x = 0, y = 0] = Array.from(PLACES[n] ?? '', (place) => 10 + 20 * Number(place));
+        // A little more than the score, so that a full ring has no seam.
+        return (
+          <g key={id} className={styles.ring} transform={`translate(${x} ${y})`}>
+            <circle r={4.4} />
+            {score ? (
+              <circle
+                r={4.4}
+                pathLength={100}
+                strokeDasharray={`${score * 1.01} 100`}
+                transform="rotate(-90)"
+              />
+            ) : null}
+            <text y={1.4}>{n + 1}</text>
+          </g>
+        );
+      })}
+      <text className={styles.total} x={30} y={33}>
+        {total}
+      </text>
+    </svg>
+  );
+}
 
 /** Scores by area, and the actions that matter most with the dated changes that concern them. */
-const Report = ({
+function Report({
   report,
   words: { result: words, drawing },
 }: {
   report: AssessmentReport;
   words: AssessmentWords;
-}) => {
+}) {
   const { table } = words;
   return (
     <div className={styles.report}>
@@ -102,17 +109,17 @@ const Report = ({
       )}
     </div>
   );
-};
+}
 
-const openNext = (area: HTMLDetailsElement | null) => {
+function openNext(area: HTMLDetailsElement | null) {
   const next = area?.nextElementSibling;
   if (!(next instanceof HTMLDetailsElement)) return document.getElementById('result')?.focus();
   next.open = true;
   next.querySelector('summary')?.focus();
-};
+}
 
 /** 24 answers in eight areas in, scores and the actions that matter most out. */
-export const SelfAssessment = ({ words }: { words: AssessmentWords }) => {
+export function SelfAssessment({ words }: { words: AssessmentWords }) {
   const { change, ...tool } = useTool<AssessmentAnswers>({
     empty: {},
     encode: (answers) => encodeAssessment(answers, words),
@@ -124,7 +131,10 @@ export const SelfAssessment = ({ words }: { words: AssessmentWords }) => {
   const report = score(state, words);
   const isEmpty = report.answered === 0;
   const progressOf = (statements: readonly { key: string }[]) =>
-    fill(form.progress, { n: statements.filter(({ key }) => state[key]).length, all: statements.length });
+    fill(form.progress, {
+      n: statements.filter(({ key }) => state[key]).length,
+      all: statements.length,
+    });
   return (
     <ToolFrame {...tool} words={words}>
       <div className={`columns noPrint ${parts.form} ${styles.form}`}>
@@ -135,7 +145,12 @@ export const SelfAssessment = ({ words }: { words: AssessmentWords }) => {
         </div>
         <div className="ruleAbove">
           {areas.map(({ id, label, statements }, n) => (
-            <Fold key={id} heading={`${n + 1}. ${label}`} mark={progressOf(statements)} isOpen={n === 0}>
+            <Fold
+              key={id}
+              heading={`${n + 1}. ${label}`}
+              mark={progressOf(statements)}
+              isOpen={n === 0}
+            >
               {statements.map(({ key, text, why }) => (
                 <Choices
                   key={key}
@@ -147,7 +162,10 @@ export const SelfAssessment = ({ words }: { words: AssessmentWords }) => {
                   look="row"
                 />
               ))}
-              <Button look="line" onClick={({ currentTarget }) => openNext(currentTarget.closest('details'))}>
+              <Button
+                look="line"
+                onClick={({ currentTarget }) => openNext(currentTarget.closest('details'))}
+              >
                 {n < areas.length - 1 ? form.next : form.showResult}
               </Button>
             </Fold>
@@ -166,4 +184,4 @@ export const SelfAssessment = ({ words }: { words: AssessmentWords }) => {
       </Result>
     </ToolFrame>
   );
-};
+}

@@ -6,7 +6,7 @@ import { browserWords, type Tools } from '../rules/tools.schema.ts';
 import type { SelfAssessment } from './rules/self-assessment.schema.ts';
 
 /** Build time only. Dates are written once, in content/deadlines/. */
-export const assessmentWords = (file: SelfAssessment, tools: Tools, dated: readonly Dated[]) => {
+export function assessmentWords(file: SelfAssessment, tools: Tools, dated: readonly Dated[]) {
   const changesOf = (slugs: readonly string[] = []) =>
     dated
       .filter(({ slug }) => slugs.includes(slug))
@@ -15,9 +15,12 @@ export const assessmentWords = (file: SelfAssessment, tools: Tools, dated: reado
     ...browserWords(file, tools),
     areas: file.areas.map(({ statements, ...area }) => ({
       ...area,
-      statements: statements.map((statement) => ({ ...statement, changes: changesOf(statement.changes) })),
+      statements: statements.map((statement) => ({
+        ...statement,
+        changes: changesOf(statement.changes),
+      })),
     })),
     drawing: draw(TOOL_FIGURES['self-assessment']),
   };
-};
+}
 export type AssessmentWords = ReturnType<typeof assessmentWords>;

@@ -14,19 +14,30 @@ const { numbers, result, packages } = file;
 
 afterEach(cleanup);
 
-const open = async () => {
+async function open() {
   visit('/tools/support-estimator');
   render(<SupportEstimator words={browserWords(file, tools)} />);
   await waitFor(() => expect(document.querySelector('[inert]')).toBeNull());
-};
+}
 /** A module by the letter that is part of shared links. */
-const moduleOf = (letter: string) => file.modules.items.find(({ key }) => key === letter)?.label ?? letter;
-const check = (name: string) => fireEvent.click(screen.getByRole('checkbox', { name }));
-const field = (name: keyof typeof numbers) => screen.getByRole('textbox', { name: numbers[name].label });
-const theResult = () => within(screen.getByRole('region', { name: result.heading }));
+function moduleOf(letter: string) {
+  return file.modules.items.find(({ key }) => key === letter)?.label ?? letter;
+}
+function check(name: string) {
+  return fireEvent.click(screen.getByRole('checkbox', { name }));
+}
+function field(name: keyof typeof numbers) {
+  return screen.getByRole('textbox', { name: numbers[name].label });
+}
+function theResult() {
+  return within(screen.getByRole('region', { name: result.heading }));
+}
 /** The sentence that names a package; only Bronze is without release management. */
-const suggesting = (name: keyof typeof packages) =>
-  anyNumbers(name === 'bronze' ? result.headline : result.headlineWithRelease, { package: packages[name].label });
+function suggesting(name: keyof typeof packages) {
+  return anyNumbers(name === 'bronze' ? result.headline : result.headlineWithRelease, {
+    package: packages[name].label,
+  });
+}
 it('explains a number that is too large when the field is left, and makes no estimate meanwhile', async () => {
   await open();
   check(moduleOf('e'));

@@ -16,7 +16,7 @@ import type { EstimatorWords } from './rules/support-estimator.schema.ts';
 import styles from './SupportEstimator.module.css';
 
 /** What has to be supported in, a support package and a band of hours out. */
-export const SupportEstimator = ({ words }: { words: EstimatorWords }) => {
+export function SupportEstimator({ words }: { words: EstimatorWords }) {
   const { change, ...tool } = useTool({
     empty: EMPTY,
     encode: (state) => encodeEstimate(state, words),
@@ -28,7 +28,11 @@ export const SupportEstimator = ({ words }: { words: EstimatorWords }) => {
   const set = (part: Partial<EstimateInput>) => change((now) => ({ ...now, ...part }));
   const isLive = (key: string) => state.modules.includes(key);
   const toggle = (key: string) =>
-    set({ modules: isLive(key) ? state.modules.filter((other) => other !== key) : [...state.modules, key] });
+    set({
+      modules: isLive(key)
+        ? state.modules.filter((other) => other !== key)
+        : [...state.modules, key],
+    });
   const estimate = work(state, words);
   const unread = keysOf(numbers).filter((name) => Number.isNaN(state[name]));
   const isInvalid = unread.length > 0;
@@ -79,13 +83,25 @@ export const SupportEstimator = ({ words }: { words: EstimatorWords }) => {
                 />
               );
             })}
-            <Choices {...frequency} value={state.frequency} onChange={(answer) => set({ frequency: answer })} />
+            <Choices
+              {...frequency}
+              value={state.frequency}
+              onChange={(answer) => set({ frequency: answer })}
+            />
           </div>
           <div className="pairs">
-            <Choices {...words.window} value={state.window} onChange={(answer) => set({ window: answer })} />
+            <Choices
+              {...words.window}
+              value={state.window}
+              onChange={(answer) => set({ window: answer })}
+            />
             <div>
               {(['release', 'lead'] as const).map((wish) => (
-                <Check key={wish} checked={state[wish]} onChange={({ target }) => set({ [wish]: target.checked })}>
+                <Check
+                  key={wish}
+                  checked={state[wish]}
+                  onChange={({ target }) => set({ [wish]: target.checked })}
+                >
                   {words[wish].label}
                   <small>{words[wish].hint}</small>
                 </Check>
@@ -134,4 +150,4 @@ export const SupportEstimator = ({ words }: { words: EstimatorWords }) => {
       </Result>
     </ToolFrame>
   );
-};
+}

@@ -1,7 +1,9 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const setting = (name: string, otherwise: string): string => process.env[name] || otherwise;
+function setting(name: string, otherwise: string): string {
+  return process.env[name] || otherwise;
+}
 
 /** Out of the way of a site that is being looked at; the settings keep two runs on one machine apart. */
 export const DIST_DIR = setting('DIST_DIR', './dist');

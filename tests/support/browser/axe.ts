@@ -7,7 +7,7 @@ const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** The policy of our pages allows no foreign script, so axe goes in through the debugger. */
-const runAxe = async (page: Page, where: string, options: RunOptions): Promise<AxeResults['violations']> => {
+async function runAxe(page: Page, where: string, options: RunOptions): Promise<AxeResults['violations']> {
   const client = await page.context().newCDPSession(page);
   const { result: known } = await client.send('Runtime.evaluate', { expression: 'typeof axe' });
   if (known.value === 'undefined') await client.send('Runtime.evaluate', { expression: AXE });
@@ -19,15 +19,16 @@ const runAxe = async (page: Page, where: string, options: RunOptions): Promise<A
   await client.detach();
   if (exceptionDetails) throw new Error(`axe could not run on ${page.url()}: ${exceptionDetails.text}`);
   return JSON.parse(String(result.value));
-};
+}
 
-const sentences = (violations: AxeResults['violations'], scheme: string): string[] =>
-  violations.flatMap(({ id, help, nodes }) =>
+function sentences(violations: AxeResults['violations'], scheme: string): string[] {
+  return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary = '' }) => {
       const remedy = failureSummary.replace(/^.*\n\s*/, '').replaceAll(/\n\s*/g, '; ');
       return `${scheme}: ${id}: ${help} – ${target.join(' ')} (${remedy})`;
     }),
   );
+}
 
 interface Looking {
   inside?: string;
@@ -36,7 +37,7 @@ interface Looking {
 }
 
 /** What axe finds on the page as it is now, in light and in dark. */
-export const axeFindings = async (page: Page, { inside, colours = true }: Looking = {}): Promise<string[]> => {
+export async function axeFindings(page: Page, { inside, colours = true }: Looking = {}): Promise<string[]> {
   const where = inside ? JSON.stringify({ include: [inside] }) : 'document';
   const colourRules = Object.fromEntries(COLOUR_RULES.map((rule) => [rule, { enabled: colours }]));
   await page.emulateMedia({ colorScheme: 'light' });
@@ -46,16 +47,17 @@ export const axeFindings = async (page: Page, { inside, colours = true }: Lookin
   await page.emulateMedia({ colorScheme: 'dark' });
   const dark = await runAxe(page, where, { runOnly: COLOUR_RULES });
   return [...sentences(light, 'light'), ...sentences(dark, 'dark')];
-};
+}
 
 /** As tall as the page: axe takes what lies behind the floating widget, and can be scrolled from there, for lost. */
-export const showWholePage = async (page: Page, width: number) => {
+export async function showWholePage(page: Page, width: number) {
   await page.setViewportSize({ width, height: 900 });
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height });
-};
+}
 
-export const openAll = (page: Page) =>
-  page.locator('main details:not([open])').evaluateAll((all) => {
+export function openAll(page: Page) {
+  return page.locator('main details:not([open])').evaluateAll((all) => {
     for (const one of all) one.setAttribute('open', '');
   });
+}

@@ -5,7 +5,7 @@ import { hydrated } from './islands.ts';
 
 export const SEND_FORM = '/api/v1.0/email/send-form';
 
-export const enquiryForm = (page: Page) => {
+export function enquiryForm(page: Page) {
   const form = page.locator('main form');
   const field = (name: keyof Visitor) => form.locator(`[name="${name}"]`);
   return {
@@ -28,58 +28,60 @@ export const enquiryForm = (page: Page) => {
     status: form.getByRole('status'),
     dialog: page.getByRole('dialog', { name: formWords.success.heading }),
   };
-};
+}
 export type EnquiryForm = ReturnType<typeof enquiryForm>;
 
 /** A visitor nobody has met before: address and message tell one test's enquiry from all others. */
-export const newVisitor = () => ({
-  firstName: 'Amélie',
-  lastName: 'Rao-Şahin',
-  company: 'Harbour Logistics',
-  jobTitle: 'Head of HR',
-  businessEmail: `visitor-${crypto.randomUUID()}@harbour.example`,
-  country: 'United Arab Emirates',
-  message: `We pay 600 people in two countries.\nCan you help before the year ends? Our file: ${crypto.randomUUID()}`,
-});
+export function newVisitor() {
+  return {
+    firstName: 'Amélie',
+    lastName: 'Rao-Şahin',
+    company: 'Harbour Logistics',
+    jobTitle: 'Head of HR',
+    businessEmail: `visitor-${crypto.randomUUID()}@harbour.example`,
+    country: 'United Arab Emirates',
+    message: `We pay 600 people in two countries.\nCan you help before the year ends? Our file: ${crypto.randomUUID()}`,
+  };
+}
 
 export type Visitor = Partial<ReturnType<typeof newVisitor>>;
 
-export const fillIn = async (form: EnquiryForm, visitor: Visitor) => {
+export async function fillIn(form: EnquiryForm, visitor: Visitor) {
   for (const [name, value] of Object.entries(visitor)) await form[name as keyof Visitor].fill(value);
-};
+}
 
-export const openForm = async (page: Page, query = ''): Promise<EnquiryForm> => {
+export async function openForm(page: Page, query = ''): Promise<EnquiryForm> {
   await page.goto(`/contact-us${query}`);
   await hydrated(page);
   return enquiryForm(page);
-};
+}
 
-export const openFormWithoutTime = async (page: Page): Promise<EnquiryForm> => {
+export async function openFormWithoutTime(page: Page): Promise<EnquiryForm> {
   await openWithoutTime(page, '/contact-us');
   return enquiryForm(page);
-};
+}
 
 /** A press on the beginning of the label, where the box is drawn. */
-export const tick = async (box: Locator) => {
+export async function tick(box: Locator) {
   await box.locator('xpath=ancestor::label').click({ position: { x: 14, y: 20 } });
   await expect(box).toBeChecked();
-};
+}
 
-export const fillInAll = async (form: EnquiryForm, visitor = newVisitor()) => {
+export async function fillInAll(form: EnquiryForm, visitor = newVisitor()) {
   await fillIn(form, visitor);
   await tick(form.consent);
   return visitor;
-};
+}
 
-export const expectKept = async (form: EnquiryForm, visitor: Visitor) => {
+export async function expectKept(form: EnquiryForm, visitor: Visitor) {
   for (const [name, value] of Object.entries(visitor)) {
     await expect(form[name as keyof Visitor], `${name} is kept`).toHaveValue(value);
   }
   await expect(form.consent, 'the agreement is kept').toBeChecked();
-};
+}
 
 /** Answers in the place of the server, when the test says so. */
-export const holdAnswer = async (page: Page) => {
+export async function holdAnswer(page: Page) {
   const { promise: arrived, resolve } = Promise.withResolvers<Route>();
   await page.route(`**${SEND_FORM}`, (route) => resolve(route));
   return {
@@ -89,13 +91,13 @@ export const holdAnswer = async (page: Page) => {
     /** From the next press on the real server answers. */
     stepAside: () => page.unroute(`**${SEND_FORM}`),
   };
-};
+}
 
 /** A complete form whose button was pressed; the test decides what it is answered with. */
-export const pressAndHold = async (page: Page) => {
+export async function pressAndHold(page: Page) {
   const answer = await holdAnswer(page);
   const form = await openForm(page);
   const visitor = await fillInAll(form);
   await form.button.click();
   return { answer, form, visitor };
-};
+}

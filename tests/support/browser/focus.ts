@@ -7,7 +7,7 @@ export interface Stop {
 }
 
 /** Marked, on the screen, and free of header and widget (WCAG 2.4.7, 2.4.11)? A grid of points tells how much. */
-const lookAtFocus = (): Stop => {
+function lookAtFocus(): Stop {
   const element = document.activeElement;
   if (!element || element === document.body) return { name: 'the page itself', block: 'nowhere', fault: '' };
   const blocks = {
@@ -62,12 +62,14 @@ const lookAtFocus = (): Stop => {
       `can be seen only to ${(free.length / points.length) * 100} %, behind ${[...covers].join(' and ') || 'the edge of the screen'}`,
   ];
   return { name, block, fault: faults.filter(Boolean).join(', ') };
-};
+}
 
-export const focusedStop = (page: Page): Promise<Stop> => page.evaluate(lookAtFocus);
+export function focusedStop(page: Page): Promise<Stop> {
+  return page.evaluate(lookAtFocus);
+}
 
 /** Presses Tab until the focus leaves the page, or reaches a block, and tells every stop on the way. */
-export const walk = async (page: Page, until: Stop['block'] = 'nowhere', limit = 300): Promise<Stop[]> => {
+export async function walk(page: Page, until: Stop['block'] = 'nowhere', limit = 300): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let i = 0; i < limit; i++) {
     await page.keyboard.press('Tab');
@@ -76,10 +78,10 @@ export const walk = async (page: Page, until: Stop['block'] = 'nowhere', limit =
     stops.push(stop);
   }
   throw new Error(`After ${limit} presses of Tab the focus is still at ${stops.at(-1)?.name}: is it a trap?`);
-};
+}
 
 /** As many stops as forward, without the link of a term: it is one only while the focus is within its term. */
-export const walkBack = async (page: Page, count: number): Promise<Stop[]> => {
+export async function walkBack(page: Page, count: number): Promise<Stop[]> {
   const stops: Stop[] = [];
   while (stops.length < count) {
     await page.keyboard.press('Shift+Tab');
@@ -87,4 +89,4 @@ export const walkBack = async (page: Page, count: number): Promise<Stop[]> => {
     stops.push(await focusedStop(page));
   }
   return stops;
-};
+}

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /** Words and drawings in the colour of the ground behind them. */
-export const lost = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+export function lost(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
     const isClear = (colour: string) => /^rgba\(.*, 0\)$|^transparent$/.test(colour);
     const groundOf = (element: Element): string => {
       for (let one: Element | null = element; one; one = one.parentElement) {
@@ -28,3 +28,4 @@ export const lost = (page: Page): Promise<string[]> =>
       })
       .map((element) => element.outerHTML.slice(0, 120));
   });
+}

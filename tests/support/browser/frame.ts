@@ -1,8 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { areaOf, navigation, say } from '../content.ts';
 
-export const header = (page: Page): Locator => page.getByRole('banner');
-export const mainMenu = (page: Page): Locator => page.locator('[data-frame="nav"]');
+export function header(page: Page): Locator {
+  return page.getByRole('banner');
+}
+export function mainMenu(page: Page): Locator {
+  return page.locator('[data-frame="nav"]');
+}
 /** The menus of the header that open, each with its panel. */
 export const MENUS = (['solutions', 'services', 'products', 'resources'] as const).map((name) => ({
   name,
@@ -10,36 +14,50 @@ export const MENUS = (['solutions', 'services', 'products', 'resources'] as cons
   id: `#nav-${name}`,
 }));
 export type MenuName = (typeof MENUS)[number]['name'];
-export const opener = (page: Page, name: MenuName): Locator =>
-  mainMenu(page).getByRole('button', { name: navigation.main[name].label, exact: true });
-export const smallMenu = (page: Page): Locator => page.locator('[data-frame="menu"]');
-export const menuButton = (page: Page): Locator => header(page).getByRole('button', { name: say('menu'), exact: true });
+export function opener(page: Page, name: MenuName): Locator {
+  return mainMenu(page).getByRole('button', { name: navigation.main[name].label, exact: true });
+}
+export function smallMenu(page: Page): Locator {
+  return page.locator('[data-frame="menu"]');
+}
+export function menuButton(page: Page): Locator {
+  return header(page).getByRole('button', { name: say('menu'), exact: true });
+}
 /** A row of the menu that opens: an area, or a group of services inside it. */
-export const menuRow = (page: Page, label: string): Locator =>
-  smallMenu(page)
+export function menuRow(page: Page, label: string): Locator {
+  return smallMenu(page)
     .locator('details')
     .filter({ has: page.locator(':scope > summary').getByText(label, { exact: true }) });
-export const searchLink = (page: Page): Locator => header(page).getByRole('link', { name: say('search'), exact: true });
-export const openSearch = async (page: Page) => {
+}
+export function searchLink(page: Page): Locator {
+  return header(page).getByRole('link', { name: say('search'), exact: true });
+}
+export async function openSearch(page: Page) {
   await searchLink(page).press('Enter');
   const dialog = page.getByRole('dialog', { name: say('searchLabel') });
   const field = dialog.getByRole('searchbox');
   await expect(field).toBeFocused();
   return { dialog, field, results: dialog.locator('ol a'), status: dialog.getByRole('status') };
-};
-export const footer = (page: Page): Locator => page.getByRole('contentinfo');
+}
+export function footer(page: Page): Locator {
+  return page.getByRole('contentinfo');
+}
 
 /** The side navigation of an area as it shows on a wide screen; on a small one it is a line that opens. */
-export const sideNavigation = (page: Page, area: 'solutions' | 'services'): Locator =>
-  page.getByRole('navigation', { name: areaOf(area).sideLabel, exact: true });
+export function sideNavigation(page: Page, area: 'solutions' | 'services'): Locator {
+  return page.getByRole('navigation', { name: areaOf(area).sideLabel, exact: true });
+}
 
-export const widget = (page: Page) => ({
-  button: page.locator('[data-frame="widget"] > button'),
-  popup: page.locator('[data-frame="widget"] [popover]'),
-  /** Lies exactly over the button while the popup is open: what a second press meets. */
-  secondPress: page.locator('[data-frame="widget"] [popover] > a'),
-  close: page.locator('[data-frame="widget"]').getByRole('button', { name: say('widgetClose') }),
-});
+export function widget(page: Page) {
+  return {
+    button: page.locator('[data-frame="widget"] > button'),
+    popup: page.locator('[data-frame="widget"] [popover]'),
+    /** Lies exactly over the button while the popup is open: what a second press meets. */
+    secondPress: page.locator('[data-frame="widget"] [popover] > a'),
+    close: page.locator('[data-frame="widget"]').getByRole('button', { name: say('widgetClose') }),
+  };
+}
 
-export const targetsOf = (links: Locator): Promise<(string | null)[]> =>
-  links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+export function targetsOf(links: Locator): Promise<(string | null)[]> {
+  return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+}

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /** A turn of the browser's queue of messages, which React uses for its work; fake clocks do not reach it. */
-const turns = (page: Page, count: number) =>
-  page.evaluate(async (times) => {
+function turns(page: Page, count: number) {
+  return page.evaluate(async (times) => {
     for (let i = 0; i < times; i++) {
       await new Promise((done) => {
         const { port1, port2 } = new MessageChannel();
@@ -11,22 +11,26 @@ const turns = (page: Page, count: number) =>
       });
     }
   }, count);
+}
 
 /** React has drawn what it had to draw and has set its timers. */
-export const rendered = (page: Page) => turns(page, 4);
+export function rendered(page: Page) {
+  return turns(page, 4);
+}
 
 /** The scripts of the islands on the screen have taken over their HTML, and a tool is no longer closed to visitors. */
-export const hydrated = async (page: Page, island = 'astro-island[client="shown"]') => {
+export async function hydrated(page: Page, island = 'astro-island[client="shown"]') {
   await page.waitForFunction((selector) => !document.querySelector(`${selector}:is([ssr], :has([inert]))`), island);
   await rendered(page);
-};
+}
 
-export const drawn = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+export function drawn(page: Page) {
+  return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
 
 /** Loaded, with its font and its islands, and drawn. */
-export const settled = async (page: Page) => {
+export async function settled(page: Page) {
   await page.evaluate(() => document.fonts.ready);
   await hydrated(page);
   await drawn(page);
-};
+}

@@ -5,7 +5,7 @@ export interface Part {
 }
 
 /** The parts of a multipart body in the order in which they were sent (RFC 7578). */
-export const readParts = (contentType: string, body: Buffer): Part[] => {
+export function readParts(contentType: string, body: Buffer): Part[] {
   const [, boundary = ''] = /boundary=([^;]+)$/.exec(contentType) ?? [];
   const pieces = body.toString('utf8').split(`--${boundary}`);
   return pieces.slice(1, -1).map((piece) => {
@@ -13,4 +13,4 @@ export const readParts = (contentType: string, body: Buffer): Part[] => {
     const head = piece.slice(2, end);
     return { name: /name="([^"]*)"/.exec(head)?.[1] ?? '', value: piece.slice(end + 4, -2), head };
   });
-};
+}

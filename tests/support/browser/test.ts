@@ -8,13 +8,16 @@ interface Fixtures {
 }
 
 /** The browser reports the status of a "not found" page as an error; whether it was wanted, the test itself says. */
-const isStatusOfPage = (message: ConsoleMessage, page: Page): boolean =>
-  /^Failed to load resource: .* status of 4\d\d/.test(message.text()) && message.location().url === page.url();
+function isStatusOfPage(message: ConsoleMessage, page: Page): boolean {
+  return /^Failed to load resource: .* status of 4\d\d/.test(message.text()) && message.location().url === page.url();
+}
 
 /** A busy browser may leave out the soft change from page to page, and says so; nobody sees it. */
-const isTransition = (error: Error): boolean => /^Transition was (aborted|skipped)/.test(error.message);
+function isTransition(error: Error): boolean {
+  return /^Transition was (aborted|skipped)/.test(error.message);
+}
 
-const watch = (page: Page, complaints: string[]): void => {
+function watch(page: Page, complaints: string[]): void {
   page.on('console', (message) => {
     const { url } = message.location();
     if (message.type() === 'error' && !isStatusOfPage(message, page))
@@ -23,7 +26,7 @@ const watch = (page: Page, complaints: string[]): void => {
   page.on('pageerror', (error) => {
     if (!isTransition(error)) complaints.push(`${error.message} (on ${page.url()})`);
   });
-};
+}
 
 export const test = base.extend<Fixtures & { allowed: RegExp[] }>({
   // biome-ignore lint/correctness/noEmptyPattern: the form Playwright asks for

@@ -7,39 +7,45 @@ export const ESTIMATOR = '/tools/support-estimator';
 export const SELF_ASSESSMENT = '/tools/self-assessment';
 
 /** Opens a tool with its script awake: until then its fields cannot be used. */
-export const openTool = async (page: Page, address: string) => {
+export async function openTool(page: Page, address: string) {
   await page.goto(address);
   await page.locator('astro-island').first().scrollIntoViewIfNeeded();
   await hydrated(page, 'astro-island');
-};
+}
 
-export const result = (page: Page) => page.locator('section[aria-labelledby="result"]');
-export const sendLink = (page: Page) => result(page).getByRole('link', { name: toolWords.shared.send, exact: true });
+export function result(page: Page) {
+  return page.locator('section[aria-labelledby="result"]');
+}
+export function sendLink(page: Page) {
+  return result(page).getByRole('link', { name: toolWords.shared.send, exact: true });
+}
 
 /** The address of the result, as the printed page names it. */
-export const linkOf = async (page: Page): Promise<string> => {
+export async function linkOf(page: Page): Promise<string> {
   const line = await result(page)
     .getByText(/https?:\/\/\S+#/)
     .textContent();
   return /https?:\/\/\S+/.exec(line ?? '')?.[0] ?? 'no address';
-};
+}
 
 const { questions, list } = advisorFile;
 type Question = keyof typeof questions;
 
 /** Chooses an answer by its place: two answers may begin with the same words. */
-const choose = async <Name extends Question>(
+async function choose<Name extends Question>(
   page: Page,
   name: Name,
   answer: keyof (typeof questions)[Name]['answers'],
-) => {
+) {
   const at = Object.keys(questions[name].answers).indexOf(String(answer));
   await page.getByRole('group', { name: questions[name].label }).getByRole('radio').nth(at).check();
-};
+}
 
-export const countryField = (page: Page) => page.getByRole('textbox', { name: list.label, exact: true });
+export function countryField(page: Page) {
+  return page.getByRole('textbox', { name: list.label, exact: true });
+}
 
-export const useAdvisor = async (page: Page) => {
+export async function useAdvisor(page: Page) {
   await choose(page, 'operation', 'inHouse');
   await choose(page, 'cloud', 'ready');
   await choose(page, 'employeeCentral', 'live');
@@ -47,17 +53,17 @@ export const useAdvisor = async (page: Page) => {
   await countryField(page).fill('India 4,200, UAE 120');
   await countryField(page).press('Enter');
   await expect(result(page)).toBeVisible();
-};
+}
 
-export const useEstimator = async (page: Page) => {
+export async function useEstimator(page: Page) {
   const { modules, numbers, release } = estimatorFile;
   await page.getByRole('checkbox', { name: modules.items[0]?.label ?? '', exact: true }).check();
   await page.getByRole('textbox', { name: numbers.users.label }).fill('2,000');
   await page.getByRole('checkbox', { name: release.label }).check();
-};
+}
 
-export const useSelfAssessment = async (page: Page) => {
+export async function useSelfAssessment(page: Page) {
   for (const group of await page.locator('astro-island details[open] fieldset').all()) {
     await group.getByRole('radio', { name: assessmentFile.answers.no, exact: true }).check();
   }
-};
+}

@@ -19,15 +19,17 @@ export const countries = ['India', 'United Arab Emirates'];
 export const PLAIN_TITLE = 'Contact us | DHR';
 export const answers = vi.fn<(input: string, init: { body: FormData }) => Promise<Response>>();
 /** What went over the wire first. */
-export const firstSent = () => {
+export function firstSent() {
   const [call] = answers.mock.calls;
   if (!call) throw new Error('Nothing was sent.');
   return { address: call[0], body: call[1].body };
-};
-export const ok = async () => new Response('OK');
+}
+export async function ok() {
+  return new Response('OK');
+}
 
 /** A page of its own for every test: clock, network, storage and the dialog that jsdom does not have. */
-export const preparePage = () => {
+export function preparePage() {
   beforeEach(() => {
     vi.useFakeTimers();
     vi.stubGlobal('fetch', async (...call: Parameters<typeof answers>) =>
@@ -46,38 +48,51 @@ export const preparePage = () => {
     document.body.replaceChildren();
     history.replaceState(null, '', '/contact-us');
   });
-};
+}
 
-export const Page = (props: EnquiryFormProps) => (
-  <>
-    <h1 id={props.headingId} tabIndex={-1}>
-      Do you need help?
-    </h1>
-    <EnquiryForm {...props} />
-  </>
-);
+export function Page(props: EnquiryFormProps) {
+  return (
+    <>
+      <h1 id={props.headingId} tabIndex={-1}>
+        Do you need help?
+      </h1>
+      <EnquiryForm {...props} />
+    </>
+  );
+}
 
-export const show = (props: EnquiryFormProps = formProps) => render(<Page {...props} />);
+export function show(props: EnquiryFormProps = formProps) {
+  return render(<Page {...props} />);
+}
 
-export const form = () => screen.getByRole<HTMLFormElement>('form', { name: 'Do you need help?' });
-const labelOf = (name: TextFieldName): string => {
+export function form() {
+  return screen.getByRole<HTMLFormElement>('form', { name: 'Do you need help?' });
+}
+function labelOf(name: TextFieldName): string {
   const isRequired = textFields.find((one) => one.name === name)?.required;
   return isRequired ? words.fields[name].label : `${words.fields[name].label} ${words.optional}`;
-};
+}
 /** As visitors find it, by its label. */
-export const field = (name: TextFieldName | RegExp) =>
-  screen.getByLabelText<HTMLInputElement>(typeof name === 'string' ? labelOf(name) : name);
-export const sendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: words.button.idle });
-export const enquiryId = () => new FormData(form()).get('enquiry_id');
+export function field(name: TextFieldName | RegExp) {
+  return screen.getByLabelText<HTMLInputElement>(typeof name === 'string' ? labelOf(name) : name);
+}
+export function sendButton() {
+  return screen.getByRole<HTMLButtonElement>('button', { name: words.button.idle });
+}
+export function enquiryId() {
+  return new FormData(form()).get('enquiry_id');
+}
 
-export const fillIn = (values: Partial<EnquiryValues> = {}) => {
+export function fillIn(values: Partial<EnquiryValues> = {}) {
   setValues(form(), { ...goodValues, ...values });
   fireEvent.input(form());
-};
-export const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+}
+export function wait(milliseconds: number) {
+  return act(() => vi.advanceTimersByTimeAsync(milliseconds));
+}
 /** Presses the button and lets an answer that is already there arrive. */
-export const press = async () => {
+export async function press() {
   fireEvent.click(sendButton());
   await wait(0);
   await wait(0);
-};
+}

@@ -1,25 +1,29 @@
 import { act, fireEvent } from '@testing-library/react';
 
 /** What a visitor does, for tests: each helper does what a browser would do on its own. */
-export const typeInto = (field: HTMLElement, value: string) => {
+export function typeInto(field: HTMLElement, value: string) {
   act(() => field.focus());
   fireEvent.change(field, { target: { value } });
-};
+}
 
-export const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+export function press(key: string) {
+  return fireEvent.keyDown(document.activeElement ?? document.body, { key });
+}
 
-export const leave = (field: HTMLElement) => act(() => field.blur());
+export function leave(field: HTMLElement) {
+  act(() => field.blur());
+}
 
 /** Opens a page at an address, as a bookmark does. */
-export const visit = (path: string) => {
+export function visit(path: string) {
   // jsdom lays nothing out and cannot scroll.
   Element.prototype.scrollIntoView = () => undefined;
   Object.assign(window, { matchMedia: () => ({ matches: true }) });
   history.replaceState(null, '', path);
-};
+}
 
 /** jsdom has no modal dialogs: these take the focus, and open and close without the rest of the page noticing. */
-export const stubDialog = () => {
+export function stubDialog() {
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
     this.querySelector('button')?.focus();
@@ -28,4 +32,4 @@ export const stubDialog = () => {
     this.open = false;
     this.dispatchEvent(new Event('close'));
   };
-};
+}

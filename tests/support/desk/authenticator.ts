@@ -7,8 +7,12 @@ import type {
 } from '@simplewebauthn/server';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
-const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
-const base64url = (data: Uint8Array | string) => Buffer.from(data).toString('base64url');
+function sha256(data: string | Buffer) {
+  return createHash('sha256').update(data).digest();
+}
+function base64url(data: Uint8Array | string) {
+  return Buffer.from(data).toString('base64url');
+}
 
 /** Bits of the flags: a person was present, was recognised, and a new key is attached. */
 const [PRESENT, VERIFIED, ATTACHED] = [0x01, 0x04, 0x40];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { words } from './people.ts';
 
-export const inbox = (page: Page) => {
+export function inbox(page: Page) {
   const list = page.getByRole('region', { name: words.lists.enquiries });
   const enquiry = page.getByRole('article');
   return {
@@ -21,16 +21,19 @@ export const inbox = (page: Page) => {
     note: enquiry.getByLabel(words.notes.add),
     addNote: enquiry.getByRole('button', { name: words.notes.button }),
   };
-};
+}
 
 /** What colleagues did is shown within 15 seconds, and at once on coming back to the tab. */
-export const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+export function comeBack(page: Page) {
+  return page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+}
 
 /** The mail program is not part of the test: the press counts, the address stays where it is. */
-export const withoutMailProgram = (page: Page) =>
-  page.addInitScript(() => {
+export function withoutMailProgram(page: Page) {
+  return page.addInitScript(() => {
     document.addEventListener('click', (event) => {
       const link = event.target instanceof Element ? event.target.closest('a[href^="mailto:"]') : null;
       if (link) event.preventDefault();
     });
   });
+}

@@ -9,9 +9,12 @@ import type { TestStore } from '../enquiries/stores.ts';
 export const priya: Actor = { id: null, name: 'Priya Menon' };
 export const all = { list: 'all', order: 'newest', limit: 9 } as const;
 export const held = { score: 12, reasons: ['The hidden field was filled in'], quarantined: true };
-export const names = (page: { rows: { name: string }[] }) => page.rows.map((row) => row.name);
-export const from = (lastName: string, changes: Partial<ReturnType<typeof anEnquiry>> = {}, values = {}) =>
-  anEnquiry({ ...changes, values: { ...goodValues, lastName, ...values } });
+export function names(page: { rows: { name: string }[] }) {
+  return page.rows.map((row) => row.name);
+}
+export function from(lastName: string, changes: Partial<ReturnType<typeof anEnquiry>> = {}, values = {}) {
+  return anEnquiry({ ...changes, values: { ...goodValues, lastName, ...values } });
+}
 
 /** What staff can do, over a store that delivers to a webhook. */
 export async function openTestStaff(store: TestStore, name: string) {

@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import { invitationLink } from '../../../desk/staff/invitations.ts';
 import { hashOf, newToken } from '../../../desk/staff/work.ts';
 import { type EnquiryValues, emptyValues } from '../../../enquiries/contract/fields.ts';
-import { sendFormPath } from '../../../enquiries/contract/wire.ts';
+import { SEND_FORM_PATH } from '../../../enquiries/contract/wire.ts';
 import { DIST_DIR } from '../browser/addresses.ts';
 import { formOf } from '../enquiries/examples.ts';
 import { startWebsite } from '../machine/program.ts';
@@ -16,7 +16,7 @@ export type Visitor = Partial<EnquiryValues> & { businessEmail: string };
 export type DeskServer = Awaited<ReturnType<typeof startDeskServer>>;
 
 /** The built site on the real server, with an empty store. */
-export const startDeskServer = async (more: Record<string, string> = {}) => {
+export async function startDeskServer(more: Record<string, string> = {}) {
   const data = await mkdtemp(join(tmpdir(), 'dhr-desk-'));
   const settings = { DATA_DIR: data, DIST_DIR, LOG_LEVEL: 'error', RATE_LIMIT_ENQUIRIES: '0', ...more };
   const run = async (port: string) => {
@@ -52,7 +52,7 @@ export const startDeskServer = async (more: Record<string, string> = {}) => {
     /** Sends an enquiry as the form of the website does. */
     async send(visitor: Visitor): Promise<void> {
       const body = formOf({ ...emptyValues, ...visitor, consent: true });
-      const response = await fetch(`${url}${sendFormPath}`, { method: 'POST', body });
+      const response = await fetch(`${url}${SEND_FORM_PATH}`, { method: 'POST', body });
       if (!response.ok) throw new Error(`The enquiry was answered with ${response.status}: ${await response.text()}`);
     },
     /** Puts every delivery of an enquiry where 72 hours of failures would have put it. */
@@ -81,4 +81,4 @@ export const startDeskServer = async (more: Record<string, string> = {}) => {
       running = await run(new URL(url).port);
     },
   };
-};
+}

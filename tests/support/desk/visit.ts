@@ -3,10 +3,10 @@ import { apiPaths } from '../../../desk/contract/paths.ts';
 import { Authenticator } from './authenticator.ts';
 
 /** Status and kind of a refusal, such as "403 forbidden". */
-export const kindOf = async (response: Response): Promise<string> => {
+export async function kindOf(response: Response): Promise<string> {
   const text = await response.text();
   return `${response.status} ${text === '' ? '' : (JSON.parse(text) as { kind: string }).kind}`;
-};
+}
 
 /** A browser window on the desk: it keeps its cookie and its device, and says where it comes from. */
 export class Visit {

@@ -16,7 +16,7 @@ const QUESTIONS = [
 ] as const;
 
 /** An honest visitor; the number tells one from all others. */
-export const visitor = (number: number): Visitor => {
+export function visitor(number: number): Visitor {
   const [firstName, lastName, jobTitle, company, country] = PEOPLE[number % PEOPLE.length] ?? PEOPLE[0]!;
   return {
     firstName,
@@ -28,15 +28,17 @@ export const visitor = (number: number): Visitor => {
     message: `${QUESTIONS[number % QUESTIONS.length]} Our file is number ${number}.`,
     services: ['Service 1', 'Service 6'],
   };
-};
+}
 
 /** What no person at DHR should have to read. */
-export const spammer = (number: number): Visitor => ({
-  firstName: 'Kevin',
-  lastName: 'Kevin',
-  company: 'Kevin',
-  businessEmail: `kevin-${number}@ranking.example`,
-  country: 'United States',
-  message:
-    'Boost your website ranking! First page of Google guaranteed, buy backlinks and traffic, click here http://ranking.example http://cheap.example http://links.example',
-});
+export function spammer(number: number): Visitor {
+  return {
+    firstName: 'Kevin',
+    lastName: 'Kevin',
+    company: 'Kevin',
+    businessEmail: `kevin-${number}@ranking.example`,
+    country: 'United States',
+    message:
+      'Boost your website ranking! First page of Google guaranteed, buy backlinks and traffic, click here http://ranking.example http://cheap.example http://links.example',
+  };
+}

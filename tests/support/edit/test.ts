@@ -16,7 +16,7 @@ const FIRST_PAGE_MS = 120_000;
 const keys = new Map<string, string>();
 
 /** `npm run edit` in a copy of the site. */
-export const startEdit = async (folder: string) => {
+export async function startEdit(folder: string) {
   const port = await freePort();
   const settings = { EDIT_PORT: String(port), ASTRO_TELEMETRY_DISABLED: '1' };
   const { said, stop } = startOurs(['commands/run.cjs', 'edit/main.ts'], settings, { cwd: folder });
@@ -24,7 +24,7 @@ export const startEdit = async (folder: string) => {
   const origin = `http://127.0.0.1:${port}`;
   keys.set(origin, readFileSync(join(folder, '.edit/key'), 'utf8'));
   return { stop, origin };
-};
+}
 
 /** One copy of the site in edit mode for all tests of a worker; each test begins with what was published. */
 export const test = base.extend<{ clean: undefined }, { editing: { site: SiteCopy; origin: string } }>({
@@ -52,45 +52,50 @@ export const test = base.extend<{ clean: undefined }, { editing: { site: SiteCop
 export const expect = baseExpect.configure({ timeout: 60_000 });
 
 /** Opens a page and waits until the panel knows it. */
-export const openPage = async (page: Page, origin: string, path: string): Promise<void> => {
+export async function openPage(page: Page, origin: string, path: string): Promise<void> {
   await page.goto(`${origin}${path}?key=${keys.get(origin)}`, {
     waitUntil: 'domcontentloaded',
     timeout: FIRST_PAGE_MS,
   });
   await expect(page.getByRole('button', { name: words.settings })).toBeVisible({ timeout: FIRST_PAGE_MS });
-};
+}
 
-export const panelOf = (page: Page): Locator => page.locator('dhr-edit').getByRole('dialog');
+export function panelOf(page: Page): Locator {
+  return page.locator('dhr-edit').getByRole('dialog');
+}
 /** A button of the open panel, by its whole name or a part of it. */
-export const inPanel = (page: Page, name: string, exact = true): Locator =>
-  panelOf(page).getByRole('button', { name, exact });
+export function inPanel(page: Page, name: string, exact = true): Locator {
+  return panelOf(page).getByRole('button', { name, exact });
+}
 
 /** Presses a text and gives the control that changes it. */
-export const press = async (page: Page, text: Locator): Promise<Locator> => {
+export async function press(page: Page, text: Locator): Promise<Locator> {
   const control = panelOf(page).getByRole('textbox').first();
   await expect(async () => {
     await text.click({ timeout: 5000 });
     await expect(control).toBeVisible({ timeout: 5000 });
   }).toPass();
   return control;
-};
+}
 
-export const saved = async (page: Page, said: string | RegExp = fill(words.changeOne, { n: 1 })): Promise<void> =>
-  expect(page.locator('dhr-edit [data-status]')).toHaveText(said);
+export async function saved(page: Page, said: string | RegExp = fill(words.changeOne, { n: 1 })): Promise<void> {
+  return expect(page.locator('dhr-edit [data-status]')).toHaveText(said);
+}
 
 /** Changes the heading of About Us and opens the sheet that publishes it. */
-export const readyToPublish = async (page: Page, origin: string, heading: string): Promise<Locator> => {
+export async function readyToPublish(page: Page, origin: string, heading: string): Promise<Locator> {
   await openPage(page, origin, '/about-us');
   await (await press(page, page.getByRole('heading', { level: 1 }))).fill(heading);
   await saved(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: words.publish }).click();
   return panelOf(page);
-};
+}
 
 /** The lines of a file that differ from what was published. */
-export const changedLines = (site: SiteCopy): string[] =>
-  site
+export function changedLines(site: SiteCopy): string[] {
+  return site
     .git('diff', '--unified=0', '--', 'content')
     .split('\n')
     .filter((line) => /^[+-](?![+-])/.test(line));
+}

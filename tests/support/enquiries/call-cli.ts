@@ -4,8 +4,9 @@ import { run } from '../../../desk/cli/run.ts';
 export const now = Date.UTC(2026, 10, 15, 12);
 
 /** Calls the staff tool as a terminal would. */
-export const call = (environment: Record<string, string>, ...words: string[]) =>
-  callAsked(environment, undefined, ...words);
+export function call(environment: Record<string, string>, ...words: string[]) {
+  return callAsked(environment, undefined, ...words);
+}
 
 /** The same with a person at the keyboard who answers every question so. */
 export async function callAsked(environment: Record<string, string>, answer: string | undefined, ...words: string[]) {

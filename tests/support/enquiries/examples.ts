@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type EnquiryValues, emptyValues, textFields } from '../../../enquiries/contract/fields.ts';
-import { consentValue, wireNames } from '../../../enquiries/contract/wire.ts';
+import { CONSENT_VALUE, WIRE_NAMES } from '../../../enquiries/contract/wire.ts';
 import { bodyHash, type Enquiry } from '../../../enquiries/store/enquiry.ts';
 
 /** A visitor who fills in everything as it should be. Addresses are reserved ones (RFC 2606). */
@@ -38,7 +38,7 @@ export const hostileTexts = {
 } as const;
 
 /** An enquiry ready to be stored. */
-export const anEnquiry = (changes: Partial<Enquiry> = {}): Enquiry => {
+export function anEnquiry(changes: Partial<Enquiry> = {}): Enquiry {
   const { values = { ...goodValues }, consentVersion = '2026-11-15' } = changes;
   return {
     id: randomUUID(),
@@ -50,16 +50,16 @@ export const anEnquiry = (changes: Partial<Enquiry> = {}): Enquiry => {
     cameFrom: { page: null, campaign: [] },
     ...changes,
   };
-};
+}
 
 /** What the page sends, in the order of the page, with what the library adds. */
 export function formOf(values: EnquiryValues, hidden: Record<string, string> = {}): FormData {
   const form = new FormData();
   for (const { name } of textFields) form.append(name, values[name]);
-  for (const value of values.services) form.append(wireNames.services, value);
-  if (values.consent) form.append(wireNames.consent, consentValue);
-  if (values.urgency) form.append(wireNames.urgency, values.urgency);
-  const all = { [wireNames.enquiryId]: randomUUID(), [wireNames.consentVersion]: '2026-11-15', ...hidden };
+  for (const value of values.services) form.append(WIRE_NAMES.services, value);
+  if (values.consent) form.append(WIRE_NAMES.consent, CONSENT_VALUE);
+  if (values.urgency) form.append(WIRE_NAMES.urgency, values.urgency);
+  const all = { [WIRE_NAMES.enquiryId]: randomUUID(), [WIRE_NAMES.consentVersion]: '2026-11-15', ...hidden };
   for (const [name, value] of Object.entries(all)) form.append(name, value);
   for (const name of ['lib_version', 'service_id', 'template_id', 'user_id']) form.append(name, 'test');
   return form;

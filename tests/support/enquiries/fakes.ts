@@ -32,11 +32,14 @@ export class TestLog implements Log {
   }
 }
 
-export const storeOf = (database: Database, log: Log = new TestLog()) => openStore(async () => database, log);
+export function storeOf(database: Database, log: Log = new TestLog()) {
+  return openStore(async () => database, log);
+}
 
 /** As if the first attempt of a delivery had arrived. */
-export const arrive = (database: Database, enquiryId: string, delivery: string, now: number) =>
-  recordDelivered(database, { id: `${enquiryId}/${delivery}`, delivery, attempts: 1, answer: '250 OK' }, now);
+export function arrive(database: Database, enquiryId: string, delivery: string, now: number) {
+  return recordDelivered(database, { id: `${enquiryId}/${delivery}`, delivery, attempts: 1, answer: '250 OK' }, now);
+}
 
 /** As if servers had noted the time every hour for a month. */
 export async function steadyClock(database: Database, now: number): Promise<void> {
@@ -51,13 +54,13 @@ export async function steadyClock(database: Database, now: number): Promise<void
 }
 
 /** A worker whose attempts begin when the test says so, and whose waiting times are exact. */
-export const workerOn = (
+export function workerOn(
   database: Database,
   deliveries: readonly Delivery[],
   clock: TestClock,
   more: Partial<WorkerParts> = {},
-) =>
-  openWorker({
+) {
+  return openWorker({
     store: storeOf(database),
     deliveries,
     log: new TestLog(),
@@ -65,3 +68,4 @@ export const workerOn = (
     random: () => 0.5,
     ...more,
   });
+}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach } from 'vitest';
-import { sendFormPath } from '../../../enquiries/contract/wire.ts';
+import { SEND_FORM_PATH } from '../../../enquiries/contract/wire.ts';
 import { type EnquiryParts, openEnquiries } from '../../../enquiries/open.ts';
 import { readEnquirySettings } from '../../../enquiries/settings.ts';
 import type { Database } from '../../../enquiries/store/database.ts';
@@ -33,7 +33,7 @@ export async function openFrontDoor(
   const request = async (path: string, options: RequestInit) => enquiries.routes.request(path, options);
   /** Sends a form as a browser's fetch does. */
   const post = (form: FormData, headers: Record<string, string> = {}) =>
-    request(sendFormPath, { method: 'POST', body: form, headers });
+    request(SEND_FORM_PATH, { method: 'POST', body: form, headers });
   return { enquiries, clock, log, request, post };
 }
 

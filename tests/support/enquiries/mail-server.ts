@@ -17,7 +17,9 @@ export type MailFault =
 
 export type TestMailServer = Awaited<ReturnType<typeof startMailServer>>;
 
-const refusal = (responseCode: number) => Object.assign(new Error('refused by the test'), { responseCode });
+function refusal(responseCode: number) {
+  return Object.assign(new Error('refused by the test'), { responseCode });
+}
 
 /** A real SMTP server on a port of its own that keeps what it accepts, and can be told to misbehave. */
 export async function startMailServer() {

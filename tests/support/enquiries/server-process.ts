@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { sendFormPath } from '../../../enquiries/contract/wire.ts';
+import { SEND_FORM_PATH } from '../../../enquiries/contract/wire.ts';
 import { startOurs } from '../machine/program.ts';
 
 export type ServerProcess = Awaited<ReturnType<typeof startServer>>;
@@ -12,7 +12,7 @@ export async function startServer(environment: Record<string, string>) {
   return {
     url,
     child: program.process,
-    post: (form: FormData) => fetch(`${url}${sendFormPath}`, { method: 'POST', body: form }),
+    post: (form: FormData) => fetch(`${url}${SEND_FORM_PATH}`, { method: 'POST', body: form }),
     health: async (): Promise<Record<string, unknown>> => (await fetch(`${url}/healthz`)).json(),
     /** Ends it without warning, as a crash would. */
     kill: () => program.stop('SIGKILL'),

@@ -13,15 +13,16 @@ import { openSqlite } from '../../../enquiries/store/sqlite.ts';
 
 const { PORT = '0', TEST_SYNCHRONOUS } = process.env;
 const settings = readEnquirySettings(process.env);
-const write = (event: string, facts: LogFacts = {}) =>
-  void process.stderr.write(`${JSON.stringify({ event, ...facts })}\n`);
+function write(event: string, facts: LogFacts = {}) {
+  return void process.stderr.write(`${JSON.stringify({ event, ...facts })}\n`);
+}
 const log: Log = { info: () => {}, warn: write, error: write };
 
-const weakened = async () => {
+async function weakened() {
   const database = await openSqlite(resolve(settings.DATA_DIR));
   await sql`pragma synchronous = ${sql.raw(String(TEST_SYNCHRONOUS))}`.execute(database.reader);
   return database;
-};
+}
 
 const enquiries = await openEnquiries({
   settings,

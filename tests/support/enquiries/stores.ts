@@ -38,7 +38,9 @@ async function closing(opening: Promise<Database>): Promise<Database> {
   return database;
 }
 
-export const freshSqlite = (folder = temporaryFolder()): Promise<Database> => closing(openSqlite(folder));
+export function freshSqlite(folder = temporaryFolder()): Promise<Database> {
+  return closing(openSqlite(folder));
+}
 
 function sqliteTests(suite: (store: TestStore) => void): void {
   describe('with SQLite', () => {

@@ -4,14 +4,15 @@ import { formOf, goodValues } from './examples.ts';
 import type { ServerProcess } from './server-process.ts';
 
 /** What the page sends for a visitor who fills in everything, with a message of its own. */
-export const enquiryForm = (id: string): FormData =>
-  formOf({ ...goodValues, message: `About ${id}` }, { enquiry_id: id });
+export function enquiryForm(id: string): FormData {
+  return formOf({ ...goodValues, message: `About ${id}` }, { enquiry_id: id });
+}
 
 /**
  * Visitors who send one enquiry after another to the server that `door` names; nowhere lets them wait. Each repeats the
  * same enquiry, under the same id, until it is acknowledged, as the page does, and a repeat must not become a second row.
  */
-export const startVisitors = (door: () => ServerProcess | undefined, clients: number) => {
+export function startVisitors(door: () => ServerProcess | undefined, clients: number) {
   const known = {
     /** Answered with 200: these must never be lost. */
     acknowledged: new Set<string>(),
@@ -48,5 +49,5 @@ export const startVisitors = (door: () => ServerProcess | undefined, clients: nu
     await Promise.all(loops);
   };
   return { known, stop };
-};
+}
 export type Visitors = ReturnType<typeof startVisitors>;

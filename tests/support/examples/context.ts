@@ -47,18 +47,20 @@ export const exampleProof: AllProof = {
 };
 
 /** A section as on a page: its data, and what it may know about the page. */
-export const onPage = <Data>(
+export function onPage<Data>(
   data: Data,
   context: Partial<SectionContext> = {},
-): { data: Data; context: SectionContext } => ({
-  data,
-  context: {
-    motif: 'kolam',
-    bleeds: false,
-    proof: noProof,
-    words: exampleWords,
-    offices: getSite().offices,
-    settings: readFormSettings({}),
-    ...context,
-  },
-});
+): { data: Data; context: SectionContext } {
+  return {
+    data,
+    context: {
+      motif: 'kolam',
+      bleeds: false,
+      proof: noProof,
+      words: exampleWords,
+      offices: getSite().offices,
+      settings: readFormSettings({}),
+      ...context,
+    },
+  };
+}

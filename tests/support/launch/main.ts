@@ -14,8 +14,9 @@ const env = {
   TEST_TIER: 'quick',
   TEST_PORT: process.env['TEST_PORT'] ?? '4395',
 };
-const run = (...command: string[]): boolean =>
-  spawnSync(process.execPath, command, { env, stdio: 'inherit' }).status === 0;
+function run(...command: string[]): boolean {
+  return spawnSync(process.execPath, command, { env, stdio: 'inherit' }).status === 0;
+}
 
 try {
   writeLaunchContent(folder);

@@ -9,7 +9,7 @@ const FACTS: Record<string, typeof SITE_FACTS> = {
   'content/proof.yaml': PROOF_FACTS,
 };
 
-const settle = (file: string, document: Document): string => {
+function settle(file: string, document: Document): string {
   for (const [field, value] of FACTS[file] ?? []) document.setIn(field, document.createNode(value));
   visit(document, {
     Map: (_, map) => {
@@ -17,13 +17,14 @@ const settle = (file: string, document: Document): string => {
     },
   });
   return document.toString({ lineWidth: 0, doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER });
-};
+}
 
-const entry = ({ fields, text }: { fields: object; text: string }): string =>
-  `---\n${stringify(fields, { lineWidth: 0 })}---\n${text}\n`;
+function entry({ fields, text }: { fields: object; text: string }): string {
+  return `---\n${stringify(fields, { lineWidth: 0 })}---\n${text}\n`;
+}
 
 /** Writes content/ into a folder as it will be on launch day: every fact given, nothing provisional. */
-export const writeLaunchContent = (folder: string): void => {
+export function writeLaunchContent(folder: string): void {
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
@@ -38,4 +39,4 @@ export const writeLaunchContent = (folder: string): void => {
   }
   for (const person of people) write(`content/people/${person.slug}.md`, entry(person));
   for (const reference of references) write(`content/references/${reference.slug}.md`, entry(reference));
-};
+}

@@ -12,8 +12,8 @@ const PLACES = [
 ];
 
 /** The first of the machine's own browsers: none is downloaded. */
-export const findChromium = (): string => {
+export function findChromium(): string {
   const found = [process.env['CHROMIUM_PATH'], ...PLACES].find((place) => place !== undefined && existsSync(place));
   if (found) return found;
   throw new Error('No Chromium found: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.');
-};
+}

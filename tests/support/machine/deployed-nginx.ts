@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Program, startProgram } from './program.ts';
 
-export const makeCertificate = (folder: string, openssl = 'openssl'): void => {
+export function makeCertificate(folder: string, openssl = 'openssl'): void {
   const files = ['-keyout', `${folder}/privkey.pem`, '-out', `${folder}/fullchain.pem`];
   const kind = 'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=www.dhr.example'.split(' ');
   execFileSync(openssl, [...kind, ...files], { stdio: 'ignore' });
-};
+}
 
 interface Addresses {
   /** Where the certificate is and where nginx may write. */
@@ -19,7 +19,7 @@ interface Addresses {
 }
 
 /** deploy/nginx.conf itself, with the addresses of this machine: what the guide tells people to install. */
-export const deployedNginx = ({ folder, upstream, http, https }: Addresses, more = ''): string => {
+export function deployedNginx({ folder, upstream, http, https }: Addresses, more = ''): string {
   const site = readFileSync('deploy/nginx.conf', 'utf8')
     .replace('127.0.0.1:4321', `127.0.0.1:${upstream}`)
     .replace('listen 80 default_server;', `listen ${http} default_server;`)
@@ -30,13 +30,13 @@ export const deployedNginx = ({ folder, upstream, http, https }: Addresses, more
   return `daemon off; master_process off; pid ${folder}/nginx.pid; error_log stderr crit;
     events { worker_connections 64; }
     http { access_log off; ${temporary.join(' ')} ${more} ${site} }`;
-};
+}
 
 /** nginx in the foreground, as its configuration says. It writes its number once it listens. */
-export const startNginx = async (folder: string, config: string, nginx = 'nginx'): Promise<Program> => {
+export async function startNginx(folder: string, config: string, nginx = 'nginx'): Promise<Program> {
   const file = join(folder, 'nginx.conf');
   writeFileSync(file, config);
   const program = startProgram(nginx, ['-p', folder, '-c', file], { stdio: ['ignore', 'ignore', 'inherit'] });
   while (!existsSync(join(folder, 'nginx.pid')) && program.process.exitCode === null) await pause(5);
   return program;
-};
+}

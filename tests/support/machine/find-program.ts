@@ -2,8 +2,8 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /** Where a program is, also in the folders that only root has in its PATH. */
-export const findProgram = (name: string): string | undefined =>
-  [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/sbin']
+export function findProgram(name: string): string | undefined {
+  return [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/sbin']
     .filter((folder) => folder !== '')
     .map((folder) => join(folder, name))
     .find((file) => {
@@ -14,3 +14,4 @@ export const findProgram = (name: string): string | undefined =>
         return false;
       }
     });
+}

@@ -1,10 +1,11 @@
 import { createServer } from 'node:net';
 
 /** For programs that cannot choose a port themselves. */
-export const freePort = (): Promise<number> =>
-  new Promise((done) => {
+export function freePort(): Promise<number> {
+  return new Promise((done) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const address = server.address();
       server.close(() => done(typeof address === 'object' && address ? address.port : 0));
     });
   });
+}

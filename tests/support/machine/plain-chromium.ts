@@ -6,7 +6,7 @@ import { findChromium } from './chromium.ts';
 import { startProgram } from './program.ts';
 
 /** A fresh Chromium that talks to nobody but us. Playwright's lets no page be made ready ahead, nor kept for Back. */
-export const openChromium = async () => {
+export async function openChromium() {
   const folder = mkdtempSync(join(tmpdir(), 'dhr-chromium-'));
   const quiet = ['component-update', 'extensions', 'sync', 'gpu', 'dev-shm-usage'];
   // A certificate may be made for the run.
@@ -19,7 +19,7 @@ export const openChromium = async () => {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
   return { port: Number(port), process: child.process, close };
-};
+}
 
 interface Target {
   type: string;
@@ -35,7 +35,7 @@ interface Message {
 }
 
 /** Its tab: only a client of the whole tab leaves Chromium the right to make pages ready ahead. */
-export const openTab = async (port: number) => {
+export async function openTab(port: number) {
   const targets: Target[] = await (await fetch(`http://127.0.0.1:${port}/json/list?for_tab`)).json();
   const socket = new WebSocket(targets.find(({ type }) => type === 'tab')?.webSocketDebuggerUrl ?? '');
   await new Promise((done) => socket.addEventListener('open', done));
@@ -101,4 +101,4 @@ export const openTab = async (port: number) => {
     return pageAt(address);
   };
   return { open, pageAt };
-};
+}

@@ -10,7 +10,7 @@ export interface Program {
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-export const startProgram = (file: string, words: readonly string[], options: SpawnOptions = {}): Program => {
+export function startProgram(file: string, words: readonly string[], options: SpawnOptions = {}): Program {
   const child = spawn(file, words, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
   let output = '';
   const looks = new Set<() => void>();
@@ -42,23 +42,23 @@ export const startProgram = (file: string, words: readonly string[], options: Sp
       return ended;
     },
   };
-};
+}
 
 /** One of our own programs, with these settings on top of the environment. */
-export const startOurs = (
+export function startOurs(
   words: readonly string[],
   settings: Record<string, string>,
   options: SpawnOptions = {},
-): Program => {
+): Program {
   // What a test runner sets for its own workers is not for the programs that it starts.
   const { NODE_OPTIONS: _, ...inherited } = process.env;
   return startProgram(process.execPath, words, { env: { ...inherited, ...settings }, ...options });
-};
+}
 
 const WEBSITE = /^DHR website on (http:\/\/localhost:\d+)$/m;
 
-export const startWebsite = async (settings: Record<string, string>, options: SpawnOptions = {}) => {
+export async function startWebsite(settings: Record<string, string>, options: SpawnOptions = {}) {
   const program = startOurs(['server/main.ts'], { PORT: '0', ...settings }, options);
   const [, origin = ''] = await program.said(WEBSITE);
   return { ...program, origin };
-};
+}

@@ -1,4 +1,11 @@
-import { bodyOf, decodeChoice, decodeNumber, encodeChoice, encodeNumber, VERSION } from '../../rules/address.ts';
+import {
+  bodyOf,
+  decodeChoice,
+  decodeNumber,
+  encodeChoice,
+  encodeNumber,
+  VERSION,
+} from '../../rules/address.ts';
 import { type Countries, findCountry } from './countries.ts';
 import { type CountryRow, cleanHeadcount, mergeRows } from './rows.ts';
 
@@ -36,21 +43,25 @@ export const ASSUMED: Answers = {
 };
 
 /** For example 11111DEdw: the first answer to each question, 500 people in Germany. Empty for an untouched tool. */
-export const encodeAdvisor = ({ rows, ...answers }: AdvisorInput): string => {
-  const choices = QUESTIONS.map((question) => encodeChoice<string>(CHOICES[question], answers[question])).join('');
+export function encodeAdvisor({ rows, ...answers }: AdvisorInput): string {
+  const choices = QUESTIONS.map((question) =>
+    encodeChoice<string>(CHOICES[question], answers[question]),
+  ).join('');
   const list = rows.map(({ code, headcount }) => code + encodeNumber(headcount)).join('');
   return choices === '0000' && !list ? '' : VERSION + choices + list;
-};
+}
 
 /** Reads what makes sense and passes over the rest; null where nothing can be read. Never throws. */
-export const decodeAdvisor = (address: string, countries: Countries): AdvisorInput | null => {
+export function decodeAdvisor(address: string, countries: Countries): AdvisorInput | null {
   const body = bodyOf(address);
   if (body === null) return null;
-  const rows = [...body.slice(4).matchAll(/([A-Z]{2})([\da-z]*)/g)].flatMap(([, letters = '', people]) => {
-    const country = findCountry(countries, letters);
-    const headcount = cleanHeadcount(decodeNumber(people));
-    return country ? { code: country.code, name: country.name, headcount } : [];
-  });
+  const rows = [...body.slice(4).matchAll(/([A-Z]{2})([\da-z]*)/g)].flatMap(
+    ([, letters = '', people]) => {
+      const country = findCountry(countries, letters);
+      const headcount = cleanHeadcount(decodeNumber(people));
+      return country ? { code: country.code, name: country.name, headcount } : [];
+    },
+  );
   const [operation, cloud, employeeCentral, currentPayroll] = body;
   const input = {
     operation: decodeChoice(CHOICES.operation, operation),
@@ -61,4 +72,4 @@ export const decodeAdvisor = (address: string, countries: Countries): AdvisorInp
     rows: mergeRows(rows).rows,
   };
   return encodeAdvisor(input) ? input : null;
-};
+}

@@ -8,7 +8,9 @@ import { advise } from './advise.ts';
 import type { CountryRow } from './rows.ts';
 
 const { counts, options, result: words } = advisorFile;
-const row = (headcount: number | null, code = 'DE', name = 'Germany'): CountryRow => ({ code, name, headcount });
+function row(headcount: number | null, code = 'DE', name = 'Germany'): CountryRow {
+  return { code, name, headcount };
+}
 const ready: AdvisorInput = {
   operation: 'inHouse',
   cloud: 'ready',
@@ -16,8 +18,9 @@ const ready: AdvisorInput = {
   currentPayroll: 'erp',
   rows: [],
 };
-const rowsOf = (people: Readonly<Record<string, number | null>>) =>
-  Object.entries(people).map(([name, headcount], n) => row(headcount, `X${String.fromCharCode(65 + n)}`, name));
+function rowsOf(people: Readonly<Record<string, number | null>>) {
+  return Object.entries(people).map(([name, headcount], n) => row(headcount, `X${String.fromCharCode(65 + n)}`, name));
+}
 
 describe('the boundaries', () => {
   it.each<[headcount: number | null, rule: string, answers?: Partial<AdvisorInput>]>([

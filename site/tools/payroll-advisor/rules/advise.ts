@@ -10,7 +10,7 @@ const OPTIONS = ['ecp', 's4', 'partner', 'open'] as const;
 const WITHOUT_ALTERNATIVE: readonly RuleName[] = ['managed', 'stay'];
 
 /** A suggestion with its reason for every country of the list, which names each country once. */
-export const advise = (input: AdvisorInput, data: AdvisorData) => {
+export function advise(input: AdvisorInput, data: AdvisorData) {
   const { counts, result, options } = data;
   const inPeople = (n: number) => count(n, counts.people);
   const inCountries = (n: number) => count(n, counts.countries);
@@ -23,7 +23,10 @@ export const advise = (input: AdvisorInput, data: AdvisorData) => {
       country: row.name,
       people: inPeople(row.headcount ?? 0),
       core: data.core[input.employeeCentral === 'live' ? 'live' : 'planned'],
-      bigger: bigger.length < 3 ? join(bigger.map(({ name }) => name)) : fill(data.bigger, { n: bigger.length }),
+      bigger:
+        bigger.length < 3
+          ? join(bigger.map(({ name }) => name))
+          : fill(data.bigger, { n: bigger.length }),
     });
     /** The partner-managed cloud is mentioned as well. */
     const alternative = isSmall && option !== 'open' && !WITHOUT_ALTERNATIVE.includes(row.rule);
@@ -35,9 +38,15 @@ export const advise = (input: AdvisorInput, data: AdvisorData) => {
     if (rows.every(({ option }) => option === 'open')) return result.nothingYet;
     const parts = OPTIONS.flatMap((option) => {
       const n = rows.filter((row) => row.option === option).length;
-      return n > 0 ? fill(result.part, { option: options[option].inSentence, countries: inCountries(n) }) : [];
+      return n > 0
+        ? fill(result.part, { option: options[option].inSentence, countries: inCountries(n) })
+        : [];
     });
-    return fill(result.headline, { people: inPeople(people), countries: inCountries(rows.length), parts: join(parts) });
+    return fill(result.headline, {
+      people: inPeople(people),
+      countries: inCountries(rows.length),
+      parts: join(parts),
+    });
   };
   /** What to check next: each point that concerns this list, in the order of the data file. */
   const checks = data.checks.flatMap(({ when, text, href, link }) => {
@@ -59,26 +68,30 @@ export const advise = (input: AdvisorInput, data: AdvisorData) => {
     notes: hasAlternative ? [fill(data.partnerCloud.text, { people: inPeople(people) })] : [],
     checks,
   };
-};
+}
 
 /** Each question with its answer, for a message or a printed page. */
-export const answersIn = (input: AdvisorInput, { questions, handOver }: AdvisorData): string[] =>
-  QUESTIONS.map((name) => {
+export function answersIn(input: AdvisorInput, { questions, handOver }: AdvisorData): string[] {
+  return QUESTIONS.map((name) => {
     const answers: Readonly<Record<string, { label: string }>> = questions[name].answers;
     const answer = answers[input[name] ?? '']?.label ?? handOver.unanswered;
     return fill(handOver.answer, { question: questions[name].label, answer });
   });
+}
 
 /** The result as a message that a person can read and change before sending it. */
-export const advisorSummary = (
+export function advisorSummary(
   { rows, people, headline }: ReturnType<typeof advise>,
   input: AdvisorInput,
   words: AdvisorData,
   link: string,
   notRead: readonly { text: string }[] = [],
-): string => {
+): string {
   const { handOver, counts, options, result } = words;
-  const total = { people: count(people, counts.people), countries: count(rows.length, counts.countries) };
+  const total = {
+    people: count(people, counts.people),
+    countries: count(rows.length, counts.countries),
+  };
   const names = notRead.map(({ text }) => cleanName(text));
   const entries = some(names, counts.more, 8);
   return fitLetter({
@@ -101,4 +114,4 @@ export const advisorSummary = (
       }),
     ),
   });
-};
+}

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { label } from '../../../../content-reader/schema-words.ts';
 
-const code = (letters: number, example: string) =>
-  z
+function code(letters: number, example: string) {
+  return z
     .string()
     .regex(new RegExp(`^[A-Z]{${letters}}$`), {
       error: `must be ${letters} capital letters of ISO 3166: for example ${example}`,
     })
     .meta({ examples: ['X'.repeat(letters)] });
+}
 
 /** content/tools/countries.yaml */
 export const countries = z
@@ -18,11 +19,16 @@ export const countries = z
           code: code(2, 'DE'),
           code3: code(3, 'DEU'),
           name: label.describe('The English name'),
-          also: z.array(label).optional().describe('Other names and spellings that people type or paste'),
+          also: z
+            .array(label)
+            .optional()
+            .describe('Other names and spellings that people type or paste'),
           cities: z
             .array(label)
             .optional()
-            .describe('Cities that lists name instead of the country; visitors are asked before the country is taken'),
+            .describe(
+              'Cities that lists name instead of the country; visitors are asked before the country is taken',
+            ),
         }),
       )
       .min(1),
@@ -30,10 +36,17 @@ export const countries = z
   .superRefine(({ countries: rows }, context) => {
     const seen = new Set<string>();
     for (const [index, row] of rows.entries())
-      for (const text of [row.code, row.code3, row.name, ...(row.also ?? []), ...(row.cities ?? [])]) {
+      for (const text of [
+        row.code,
+        row.code3,
+        row.name,
+        ...(row.also ?? []),
+        ...(row.cities ?? []),
+      ]) {
         const name = text.toLowerCase();
         const message = `names "${name}" a second time: keep it with one country only`;
-        if (seen.has(name)) context.addIssue({ code: 'custom', path: ['countries', index], message });
+        if (seen.has(name))
+          context.addIssue({ code: 'custom', path: ['countries', index], message });
         seen.add(name);
       }
   });

@@ -20,8 +20,8 @@ export interface CountryNames {
 }
 
 /** Spellings that mean the same become the same, also where Arabic letters are exchanged or Hindi dots left out. */
-export const fold = (text: string): string =>
-  text
+export function fold(text: string): string {
+  return text
     .normalize('NFD')
     .toLowerCase()
     .replace(/[\u0300-\u036f\u0610-\u061a\u0640\u064b-\u065f\u0670\u093c.'’॰]|\u200c|\u200d/g, '')
@@ -35,8 +35,9 @@ export const fold = (text: string): string =>
     .replace(/(^| )ال(?=\p{L}{2})/gu, '$1')
     .replace(/^the /, '')
     .replace(/\bsaint\b/g, 'st');
+}
 
-export const readCountries = (all: readonly CountryNames[]): Countries => {
+export function readCountries(all: readonly CountryNames[]): Countries {
   const byKey = new Map<string, Country>();
   const list = all.map(({ codes, names, cities }) => {
     const keys = names.map(fold);
@@ -45,12 +46,14 @@ export const readCountries = (all: readonly CountryNames[]): Countries => {
     return country;
   });
   return { list, byKey };
-};
+}
 
-export const findCountry = (countries: Countries, text: string): Country | undefined => countries.byKey.get(fold(text));
+export function findCountry(countries: Countries, text: string): Country | undefined {
+  return countries.byKey.get(fold(text));
+}
 
 /** Countries that may be meant by a city, a misspelling or the beginning of a name. They are asked about, never taken. */
-export const nearMisses = ({ list }: Countries, text: string): Country[] => {
+export function nearMisses({ list }: Countries, text: string): Country[] {
   const typed = fold(text.slice(0, 60));
   const distance = (name: string): number => {
     if (` ${typed} `.includes(` ${name} `)) return 0;
@@ -70,4 +73,4 @@ export const nearMisses = ({ list }: Countries, text: string): Country[] => {
     .sort((one, other) => one.rank - other.rank)
     .slice(0, 3)
     .map(({ country }) => country);
-};
+}

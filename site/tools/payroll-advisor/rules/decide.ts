@@ -6,7 +6,12 @@ export type RuleName = keyof PayrollAdvisor['rules'];
 type Constants = Readonly<Record<'ecpMinimum' | 'ecpJoiningMinimum', number>>;
 
 /** The first rule that holds decides. `hasBigger`: another country of the list gets Employee Central Payroll by its size. */
-const decide = (headcount: number | null, answers: Answers, constants: Constants, hasBigger: boolean): RuleName => {
+function decide(
+  headcount: number | null,
+  answers: Answers,
+  constants: Constants,
+  hasBigger: boolean,
+): RuleName {
   const { operation, cloud, employeeCentral, currentPayroll } = answers;
   if (headcount === 0) return 'zero';
   if (!operation) return 'unanswered';
@@ -23,11 +28,14 @@ const decide = (headcount: number | null, answers: Answers, constants: Constants
   if (!currentPayroll) return 'unanswered';
   const isInSap = currentPayroll === 'erp' || currentPayroll === 's4';
   return `${employeeCentral === 'no' ? 'noCore' : 'later'}${isInSap ? 'Sap' : 'Other'}`;
-};
+}
 
 /** The countries of a list with their rules, and those that are large enough for Employee Central Payroll. */
-export const decideAll = (list: readonly CountryRow[], answers: Answers, constants: Constants) => {
-  const bigger = list.filter(({ headcount }) => decide(headcount, answers, constants, false) === 'ecp');
-  const ruleFor = ({ headcount }: CountryRow) => decide(headcount, answers, constants, bigger.length > 0);
+export function decideAll(list: readonly CountryRow[], answers: Answers, constants: Constants) {
+  const bigger = list.filter(
+    ({ headcount }) => decide(headcount, answers, constants, false) === 'ecp',
+  );
+  const ruleFor = ({ headcount }: CountryRow) =>
+    decide(headcount, answers, constants, bigger.length > 0);
   return { bigger, rows: list.map((row) => ({ ...row, rule: ruleFor(row) })) };
-};
+}

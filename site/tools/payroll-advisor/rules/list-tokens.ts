@@ -10,8 +10,12 @@ export interface Entity {
   /** Only a number has it. */
   value?: number;
 }
-export const isNumber = ({ value }: Entity): boolean => value !== undefined;
-export const isName = ({ value }: Entity): boolean => value === undefined;
+export function isNumber({ value }: Entity): boolean {
+  return value !== undefined;
+}
+export function isName({ value }: Entity): boolean {
+  return value === undefined;
+}
 
 /** A part of a line between two separators. */
 export interface Part {
@@ -28,10 +32,12 @@ interface Token extends Entity {
   /** Known by an ISO code, which may as well be an ordinary word such as "in". */
   isCode?: boolean;
 }
-const isSure = ({ country, isCode }: Token): boolean => country !== undefined && !isCode;
+function isSure({ country, isCode }: Token): boolean {
+  return country !== undefined && !isCode;
+}
 
 /** The longest name has eight words. */
-const MOST_WORDS = 9;
+const MAX_NAME_WORDS = 9;
 const MONTH = '(?:jan|feb|apr|jun|jul|aug|sep|oct|okt|nov|dec|dez)[a-z]*';
 /** 31.12.2025 · 31-Dec-2025 · Dec 31, 2025 · June 2019 · FY 2026 · by 2027 · 28th · 12 % · AE01 · AE10 before a number: these are no people. */
 const NOT_PEOPLE = `\\d{1,4}(?<dot>[./-])\\d{1,2}\\k<dot>\\d{2,4}(?!\\d)|(?:\\d{1,2}[\\s-])?(?:${MONTH}[\\s.'’-]?\\d{2,4}|(?:mar|march|may)[\\s.'’-]?20\\d\\d)(?!\\d)(?:(?:st|nd|rd|th)?,?\\s20[1-4]\\d(?!\\d))?|(?:in|since|from|by|until|planned|fy|q[1-4]|h[12])\\s?20[1-4]\\d(?!\\d)|\\d{1,2}(?:st|nd|rd|th)(?!\\p{L})|\\d[\\d.,]{0,12}\\s?%|(?<=\\p{L})0\\d{1,3}(?!\\d)|(?<=(?<!\\p{L})\\p{L}{2})\\d\\d(?=[^\\d\\n]*[\\s;,|]\\d)`;
@@ -45,43 +51,51 @@ const TOKEN = new RegExp(
 /** A bullet or the number of a row, before the first word of a line: "1. UAE 40" or "1 UAE 40", not "40 UAE 2026". */
 const BULLET =
   /^\s*(?:[-–—*•·‣▪◦]\s+|\d{1,3}(?:[.)]\s+|\t)(?=\p{L})|\d{1,3} +(?=(?:\p{Lu}[\p{L}.'’]* +)+(?:[-–] +)?(?!\S*20[1-4]\d\s*$)\d[\d.,]*\s*$))/u;
-const blank = (text: string) => ' '.repeat(text.length);
+function blank(text: string) {
+  return ' '.repeat(text.length);
+}
 
 /** "Oman (with Salalah)" has a note, "300 (Oman)" and "Congo (Kinshasa)" name a country. */
-const withoutNotes = (line: string, countries: Countries): string =>
-  line.replace(/\(([^()\d]*)\)/g, (note, text: string, at: number) => {
+function withoutNotes(line: string, countries: Countries): string {
+  return line.replace(/\(([^()\d]*)\)/g, (note, text: string, at: number) => {
     const [before] = /\S*\s*$/.exec(line.slice(Math.max(0, at - 30), at)) ?? [];
-    return findCountry(countries, text) || findCountry(countries, `${before} ${text}`) ? ` ${text} ` : blank(note);
+    return findCountry(countries, text) || findCountry(countries, `${before} ${text}`)
+      ? ` ${text} `
+      : blank(note);
   });
+}
 
 /** Every token keeps its place in the line. */
-const tokensOf = (line: string, countries: Countries): Token[] =>
-  [...withoutNotes(plainNumerals(line), countries).replace(BULLET, blank).matchAll(TOKEN)].flatMap(
-    ({ index: from, 0: all, groups: { number, word, mark } = {} }) => {
-      const span = { from, to: from + all.length };
-      const value = number ? readNumber(number) : null;
-      if (value !== null) return { ...span, key: '', value };
-      if (word || mark) return { ...span, mark, key: mark === '&' ? 'and' : fold(word ?? '') };
-      return [];
-    },
-  );
+function tokensOf(line: string, countries: Countries): Token[] {
+  return [
+    ...withoutNotes(plainNumerals(line), countries).replace(BULLET, blank).matchAll(TOKEN),
+  ].flatMap(({ index: from, 0: all, groups: { number, word, mark } = {} }) => {
+    const span = { from, to: from + all.length };
+    const value = number ? readNumber(number) : null;
+    if (value !== null) return { ...span, key: '', value };
+    if (word || mark) return { ...span, mark, key: mark === '&' ? 'and' : fold(word ?? '') };
+    return [];
+  });
+}
 
 /** The longest known name that begins with a token, and how many tokens it takes. */
-const countryAt = (tokens: readonly Token[], at: number, { byKey }: Countries) => {
+function countryAt(tokens: readonly Token[], at: number, { byKey }: Countries) {
   let key = '';
   let best: { country: Country; key: string; length: number } | undefined;
-  for (const [place, token] of tokens.slice(at, at + MOST_WORDS).entries()) {
+  for (const [place, token] of tokens.slice(at, at + MAX_NAME_WORDS).entries()) {
     if (!token.key && !(key && token.mark === ',')) break;
     if (token.key) key += key ? ` ${token.key}` : token.key;
     // Arabic writes "and" without a space before the name.
-    const country = token.key ? (byKey.get(key) ?? byKey.get(fold(/^و(.+)/.exec(key)?.[1] ?? ''))) : undefined;
+    const country = token.key
+      ? (byKey.get(key) ?? byKey.get(fold(/^و(.+)/.exec(key)?.[1] ?? '')))
+      : undefined;
     if (country) best = { country, key, length: place + 1 };
   }
   return best;
-};
+}
 
 /** The names and numbers of a line. Words next to a known name belong to it; others are a name that we do not know. */
-export const partsOf = (line: string, countries: Countries, words: ListWords): Part[] => {
+export function partsOf(line: string, countries: Countries, words: ListWords): Part[] {
   const tokens = tokensOf(line, countries);
   const parts: { items: Token[]; isJoined: boolean }[] = [{ items: [], isJoined: false }];
   for (let at = 0; at < tokens.length; at += 1) {
@@ -91,10 +105,12 @@ export const partsOf = (line: string, countries: Countries, words: ListWords): P
     const isAnd = words.and.has(key);
     if (country && !isAnd && key !== 'na') {
       const isCode =
-        !country.keys.includes(key) && (key.length < 3 || words.passedOver.has(key) || words.legalForms.has(key));
+        !country.keys.includes(key) &&
+        (key.length < 3 || words.passedOver.has(key) || words.legalForms.has(key));
       at += length - 1;
       parts.at(-1)?.items.push({ ...token, to: tokens[at]?.to ?? token.to, country, isCode });
-    } else if (token.mark || isAnd) parts.push({ items: [], isJoined: isAnd || /[/+•·]/.test(token.mark ?? '') });
+    } else if (token.mark || isAnd)
+      parts.push({ items: [], isJoined: isAnd || /[/+•·]/.test(token.mark ?? '') });
     else parts.at(-1)?.items.push(token);
   }
   const all = parts.flatMap(({ items }) => items);
@@ -111,7 +127,10 @@ export const partsOf = (line: string, countries: Countries, words: ListWords): P
         return !hasName || !words.passedOver.has(key) || items.at(-1)?.value !== undefined;
       if (isOneWord) return !(hasName && all[at - 1]?.value !== undefined);
       const raw = line.slice(from, to);
-      return raw === raw.toUpperCase() && (!words.passedOver.has(key) || all[at + 1]?.value !== undefined);
+      return (
+        raw === raw.toUpperCase() &&
+        (!words.passedOver.has(key) || all[at + 1]?.value !== undefined)
+      );
     };
     const entities: Entity[] = [];
     let unknown: Token[] = [];
@@ -138,4 +157,4 @@ export const partsOf = (line: string, countries: Countries, words: ListWords): P
     endRun();
     return entities.length > 0 ? { entities, isJoined } : [];
   });
-};
+}

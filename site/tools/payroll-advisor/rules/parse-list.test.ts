@@ -9,15 +9,17 @@ import { sumOf } from './rows.ts';
 
 const countries = readCountries(namesOf(countryFile));
 const { paste } = advisorFile;
-const read = (text: string) => parseList(text, countries, paste, advisorFile.counts.more);
+function read(text: string) {
+  return parseList(text, countries, paste, advisorFile.counts.more);
+}
 /** What was read as "DE 1200", and what is asked about as "?Wakanda 900". */
-const told = (text: string) => {
+function told(text: string) {
   const { rows, unsettled } = read(text);
   return [
     ...rows.map(({ code, headcount }) => `${code} ${headcount ?? '–'}`),
     ...unsettled.map(({ name, headcount }) => `?${name} ${headcount ?? '–'}`),
   ].join(', ');
-};
+}
 
 it.each([
   // Spreadsheets
@@ -125,7 +127,9 @@ it.each(['UAE and Oman 300', 'UAE & Oman\t300', 'UAE/Oman: 300', '300 people in 
   },
 );
 
-const totals = (given: string) => fill(paste.totals, { given, read: 15 });
+function totals(given: string) {
+  return fill(paste.totals, { given, read: 15 });
+}
 it.each([
   ['Germany\t300\nDE\t200\nIndia\t4', 'DE 500, IN 4', fill(paste.merged, { countries: 'Germany' })],
   ['Germany 200 to 250', 'DE 200', fill(paste.several, { countries: 'Germany' })],
@@ -144,9 +148,12 @@ it('says that a text is longer than any list', () => {
   expect(read('India 1\n'.repeat(9000)).notices.join()).toContain(paste.cut);
 });
 
-const grouped = (mark: string) => (count: number) => `${count}`.replace(/\B(?=(\d{3})+$)/g, mark);
-const inScript = (zero: number) => (count: number) =>
-  `${count}`.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
+function grouped(mark: string) {
+  return (count: number) => `${count}`.replace(/\B(?=(\d{3})+$)/g, mark);
+}
+function inScript(zero: number) {
+  return (count: number) => `${count}`.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
+}
 const written = fc.constantFrom(
   ...[',', '.', ' ', '\u202f', '’', ''].map(grouped),
   ...[0x0660, 0x06f0, 0x0966].map(inScript),
@@ -160,10 +167,13 @@ const people = fc.oneof(
   fc.integer({ min: 1, max: 250 }).map((thousands) => thousands * 1000),
   fc.integer({ min: 1, max: 250_000 }),
 );
-const itemOf = (names: fc.Arbitrary<string>, shape: fc.Arbitrary<string>) =>
-  fc.record({ name: names, count: people, write: written, shape, before: separators });
+function itemOf(names: fc.Arbitrary<string>, shape: fc.Arbitrary<string>) {
+  return fc.record({ name: names, count: people, write: written, shape, before: separators });
+}
 type Item = typeof itemOf extends (...given: never) => fc.Arbitrary<infer One> ? One : never;
-const writeDown = ({ name, count, write, shape }: Item) => shape.replace('NAME', name).replace('COUNT', write(count));
+function writeDown({ name, count, write, shape }: Item) {
+  return shape.replace('NAME', name).replace('COUNT', write(count));
+}
 
 it('gives every country its own number, however a list is written', () => {
   const list = fc.tuple(fc.constantFrom(...SHAPES), separators).chain(([shape, separator]) =>

@@ -1,6 +1,13 @@
 import { fill, formatNumber, some } from '../../../../common/wording.ts';
 import { type Countries, type Country, findCountry, fold, nearMisses } from './countries.ts';
-import { type Entity, isName, isNumber, type ListWords, type Part, partsOf } from './list-tokens.ts';
+import {
+  type Entity,
+  isName,
+  isNumber,
+  type ListWords,
+  type Part,
+  partsOf,
+} from './list-tokens.ts';
 import type { PayrollAdvisor } from './payroll-advisor.schema.ts';
 import { type CountryRow, cleanHeadcount, cleanName, mergeRows, sumOf } from './rows.ts';
 
@@ -32,17 +39,19 @@ interface Line {
 }
 
 /** More is never a list of countries. */
-const TEXT_LIMIT = 50_000;
+const MAX_TEXT_LENGTH = 50_000;
 /** Looking for what may be meant costs time; nobody settles more than this one by one. */
-const GUESS_LIMIT = 20;
+const MAX_GUESSES = 20;
 
-const knownIn = (entities: readonly Entity[]): Country[] => [
-  ...new Set(entities.flatMap(({ country }) => country ?? [])),
-];
-const isMix = (entities: readonly Entity[]): boolean => entities.some(isName) && entities.some(isNumber);
+function knownIn(entities: readonly Entity[]): Country[] {
+  return [...new Set(entities.flatMap(({ country }) => country ?? []))];
+}
+function isMix(entities: readonly Entity[]): boolean {
+  return entities.some(isName) && entities.some(isNumber);
+}
 
 /** Names next to each other, and the numbers that belong to the nearest of them, the nearest number first. */
-const settle = (group: readonly Entity[], isJoined: boolean): Entry[] => {
+function settle(group: readonly Entity[], isJoined: boolean): Entry[] {
   const names = group.filter(isName);
   const [first, last] = [names[0], names.at(-1)];
   const isNameFirst = group[0] === first;
@@ -55,12 +64,16 @@ const settle = (group: readonly Entity[], isJoined: boolean): Entry[] => {
   if (numbers.length > 0 && isJoined && shared.length > 1) return [{ name, numbers, shared }];
   const nearest = isNameFirst ? known.at(-1) : known[0];
   return names.map((one) => ({ name: one, numbers: one === nearest ? numbers : [] }));
-};
+}
 
-const pair = ({ entities, isJoined }: Part): Entry[] => {
+function pair({ entities, isJoined }: Part): Entry[] {
   const [names, numbers] = [entities.filter(isName), entities.filter(isNumber)];
   const isNameFirst = entities[0] === names[0];
-  if (isNameFirst && names.length === numbers.length && entities.slice(0, names.length).every(isName))
+  if (
+    isNameFirst &&
+    names.length === numbers.length &&
+    entities.slice(0, names.length).every(isName)
+  )
     return names.map((name, index) => ({ name, numbers: numbers.slice(index, index + 1) }));
   // Names and numbers take turns, whichever of the two comes first.
   const groups: Entity[][] = [];
@@ -71,10 +84,10 @@ const pair = ({ entities, isJoined }: Part): Entry[] => {
     groups.at(-1)?.push(entity);
   }
   return groups.flatMap((group) => settle(group, isJoined));
-};
+}
 
 /** Neighbours that belong together become one part. */
-const merge = (parts: readonly Part[], belong: (before: Part, part: Part) => boolean): Part[] => {
+function merge(parts: readonly Part[], belong: (before: Part, part: Part) => boolean): Part[] {
   const merged: Part[] = [];
   for (const [index, part] of parts.entries()) {
     const [before, open] = [parts[index - 1], merged.at(-1)];
@@ -84,10 +97,10 @@ const merge = (parts: readonly Part[], belong: (before: Part, part: Part) => boo
     } else merged.push({ ...part, entities: [...part.entities] });
   }
   return merged;
-};
+}
 
 /** Brings the names and numbers of a line together: first within each part, then across parts. */
-const pairUp = (parts: readonly Part[], isRow: boolean): Entry[] => {
+function pairUp(parts: readonly Part[], isRow: boolean): Entry[] {
   const all = parts.flatMap(({ entities }) => entities);
   const [country, ...others] = knownIn(all);
   if (isRow && country && others.length === 0) {
@@ -103,43 +116,59 @@ const pairUp = (parts: readonly Part[], isRow: boolean): Entry[] => {
     ({ entities: before }, { entities, isJoined }) =>
       isJoined && before.some(isName) && !(before.some(isNumber) && entities.some(isNumber)),
   );
-  return merge(joined, (before, part) => !isMix(before.entities) && !isMix(part.entities)).flatMap(pair);
-};
+  return merge(joined, (before, part) => !isMix(before.entities) && !isMix(part.entities)).flatMap(
+    pair,
+  );
+}
 
-const readLine = (text: string, isOneOfMany: boolean, countries: Countries, words: ListWords): Line => {
+function readLine(
+  text: string,
+  isOneOfMany: boolean,
+  countries: Countries,
+  words: ListWords,
+): Line {
   const parts = partsOf(text, countries, words);
   const pairs = parts.filter(({ entities }) => isMix(entities)).length;
   const isRow = /[\t|]/.test(text) ? pairs < 2 : isOneOfMany && pairs === 0 && /[;,]/.test(text);
   const isMixed = isMix(parts.flatMap(({ entities }) => entities));
   return { text, isRow, isMixed, entries: pairUp(parts, isRow) };
-};
+}
 
 /** Whole words only: "summit" is no sum. */
-const finder = (words: readonly string[]) => {
+function finder(words: readonly string[]) {
   const folded = words.map((word) => ` ${fold(word)} `);
   return (text: string): boolean => folded.some((word) => ` ${fold(text)} `.includes(word));
-};
+}
 
 /** Reads a list, however it was written. What names no country stays unsettled, and what was changed is said. */
-export const parseList = (text: string, countries: Countries, file: ListFile, more: string) => {
+export function parseList(text: string, countries: Countries, file: ListFile, more: string) {
   const setOf = (list: readonly string[]) => new Set(list.map(fold));
-  const words = { and: setOf(file.and), legalForms: setOf(file.legalForms), passedOver: setOf(file.passedOver) };
+  const words = {
+    and: setOf(file.and),
+    legalForms: setOf(file.legalForms),
+    passedOver: setOf(file.passedOver),
+  };
   const headers = setOf(file.headerWords);
   const [isHeader, isTotal] = [finder(file.headerWords), finder(file.totalWords)];
   const texts = text
-    .slice(0, TEXT_LIMIT)
+    .slice(0, MAX_TEXT_LENGTH)
     .split(/\r\n|\r|\n/)
     .filter((line) => line.trim() !== '');
   const separate = texts.map((line) => readLine(line, texts.length > 1, countries, words));
   /** The first lines may be a title or name the columns, with the year at most: "Headcount 2026". */
   const isHeading = ({ text: line, entries }: Line): boolean => {
-    const hasColumns = line.split(/[\t;,|]/).some((cell) => headers.has(fold(cell)) && !findCountry(countries, cell));
+    const hasColumns = line
+      .split(/[\t;,|]/)
+      .some((cell) => headers.has(fold(cell)) && !findCountry(countries, cell));
     const isColumn = ({ from, to, country }: Entity): boolean => {
       const isKnown = isHeader(line.slice(from, to));
       return country ? isKnown && hasColumns : isKnown || hasColumns;
     };
     const isYear = ({ value }: Entity): boolean => /^20[1-4]\d$/.test(`${value}`);
-    return isHeader(line) && entries.every(({ name, numbers }) => numbers.every(isYear) && (!name || isColumn(name)));
+    return (
+      isHeader(line) &&
+      entries.every(({ name, numbers }) => numbers.every(isYear) && (!name || isColumn(name)))
+    );
   };
   const start = separate.findIndex((line) => !isHeading(line));
   const list = separate.slice(Math.max(0, start));
@@ -153,7 +182,9 @@ export const parseList = (text: string, countries: Countries, file: ListFile, mo
   const totals: number[] = [];
   const several = new Set<string>();
   for (const { text: line, isRow, entries } of lines) {
-    const cities = new Set(entries.flatMap(({ name, numbers }) => (numbers[0] && name?.country?.cities) || []));
+    const cities = new Set(
+      entries.flatMap(({ name, numbers }) => (numbers[0] && name?.country?.cities) || []),
+    );
     for (const { name, numbers, shared } of entries) {
       const called = name ? line.slice(name.from, name.to) : '';
       const headcount = cleanHeadcount(numbers[0]?.value ?? null);
@@ -161,7 +192,8 @@ export const parseList = (text: string, countries: Countries, file: ListFile, mo
         const { code, name: country } = name.country;
         if (numbers.length > 1) several.add(country);
         rows.push({ code, name: country, headcount });
-      } else if (numbers[0] && isTotal(called)) totals.push(...numbers.map(({ value = 0 }) => value));
+      } else if (numbers[0] && isTotal(called))
+        totals.push(...numbers.map(({ value = 0 }) => value));
       // "Dubai, UAE 400" asks nothing about Dubai.
       else if (numbers[0] || !cities.has(fold(called))) {
         const spans = name ? [name, ...numbers] : numbers;
@@ -171,7 +203,9 @@ export const parseList = (text: string, countries: Countries, file: ListFile, mo
           text: (isRow ? line : line.slice(from, to)).trim(),
           name: cleanName(called),
           headcount,
-          guesses: shared ?? (called && unsettled.length < GUESS_LIMIT ? nearMisses(countries, called) : []),
+          guesses:
+            shared ??
+            (called && unsettled.length < MAX_GUESSES ? nearMisses(countries, called) : []),
           isShared: shared !== undefined,
         });
       }
@@ -185,7 +219,7 @@ export const parseList = (text: string, countries: Countries, file: ListFile, mo
     several.size > 0 && fill(file.several, { countries: some([...several], more) }),
     given && fill(file.totals, { given, read: sumOf([...merged, ...unsettled]) }),
     merged.length + unsettled.length === 0 && file.nothing,
-    text.length > TEXT_LIMIT && file.cut,
+    text.length > MAX_TEXT_LENGTH && file.cut,
   ].filter((notice) => typeof notice === 'string' && notice !== '');
   return { rows: merged, unsettled, notices };
-};
+}

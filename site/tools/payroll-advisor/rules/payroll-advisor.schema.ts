@@ -12,16 +12,19 @@ import {
 import { handOver, toolFile } from '../../rules/tools.schema.ts';
 import { CHOICES } from './address.ts';
 
-const optionKey = z.enum(['ecp', 's4', 'partner', 'open'], { error: 'must be ecp, s4, partner or open: choose one' });
+const optionKey = z.enum(['ecp', 's4', 'partner', 'open'], {
+  error: 'must be ecp, s4, partner or open: choose one',
+});
 const option = z.strictObject({ label, inSentence: label.describe('The name inside a sentence') });
 
 const answer = z.strictObject({ label, hint: sentence.optional() });
-const question = <Name extends string>(...names: Name[]) =>
-  z.strictObject({
+function question<Name extends string>(...names: Name[]) {
+  return z.strictObject({
     label: label.describe('The question'),
     hint: sentence.optional(),
     answers: z.strictObject(fields(answer, ...names)),
   });
+}
 
 const rule = z.strictObject({
   option: optionKey.describe('What the rule suggests'),
@@ -77,11 +80,23 @@ export const payrollAdvisor = toolFile.extend({
       inResult: counted().describe('Next to the result, as long as something is unsettled'),
       settle: label.describe('The link from there to what is unsettled'),
     }),
-    headerWords: z.array(label).min(1).describe('A first row that contains one of these words is a heading'),
-    totalWords: z.array(label).min(1).describe('A row whose name contains one of these words is a sum'),
+    headerWords: z
+      .array(label)
+      .min(1)
+      .describe('A first row that contains one of these words is a heading'),
+    totalWords: z
+      .array(label)
+      .min(1)
+      .describe('A row whose name contains one of these words is a sum'),
     and: z.array(label).min(1).describe('Words between two countries'),
-    legalForms: z.array(label).min(1).describe('Parts of companies’ names that are codes of countries as well'),
-    passedOver: z.array(label).min(1).describe('Words next to a name or a number that mean nothing for the list'),
+    legalForms: z
+      .array(label)
+      .min(1)
+      .describe('Parts of companies’ names that are codes of countries as well'),
+    passedOver: z
+      .array(label)
+      .min(1)
+      .describe('Words next to a name or a number that mean nothing for the list'),
   }),
   counts: z.strictObject({ people: counted(), countries: counted(), more: shortTemplate('n') }),
   rules: group(
@@ -92,8 +107,13 @@ export const payrollAdvisor = toolFile.extend({
       ...(['noCoreSap', 'noCoreOther', 'laterSap', 'laterOther', 'unanswered'] as const),
     ),
   ),
-  core: group('What holds about Employee Central, in the middle of a sentence', { live: label, planned: label }),
-  bigger: shortTemplate('n').describe('Three or more countries that get Employee Central Payroll, in a sentence'),
+  core: group('What holds about Employee Central, in the middle of a sentence', {
+    live: label,
+    planned: label,
+  }),
+  bigger: shortTemplate('n').describe(
+    'Three or more countries that get Employee Central Payroll, in a sentence',
+  ),
   partnerCloud: group('Said when the whole list is small enough for the partner-managed cloud', {
     text: template('people'),
     mark: label,

@@ -6,8 +6,12 @@ import { getOne } from '../../../content.ts';
 import { type Answer, type AssessmentAnswers, score } from './score.ts';
 
 const keys = data.areas.flatMap(({ statements }) => statements.map(({ key }) => key));
-const all = (answer: Answer): AssessmentAnswers => Object.fromEntries(keys.map((key) => [key, answer]));
-const report = (answers: AssessmentAnswers) => score(answers, data);
+function all(answer: Answer): AssessmentAnswers {
+  return Object.fromEntries(keys.map((key) => [key, answer]));
+}
+function report(answers: AssessmentAnswers) {
+  return score(answers, data);
+}
 
 describe('the scores', () => {
   it.each<[Answer, number]>([

@@ -10,11 +10,14 @@ const ANSWERS = Object.keys(POINTS) as Answer[];
 /** By the key of the statement; a missing one is not answered. */
 export type AssessmentAnswers = Readonly<Record<string, Answer>>;
 
-type AssessmentData = Pick<AssessmentWords, 'areas' | 'bands' | 'actionLimit' | 'answers' | 'result'>;
+type AssessmentData = Pick<
+  AssessmentWords,
+  'areas' | 'bands' | 'actionLimit' | 'answers' | 'result'
+>;
 type Statement = AssessmentData['areas'][number]['statements'][number];
 
 /** The share of what was possible, from 0 to 100, over the statements that were answered. */
-const scoreOf = (statements: readonly Statement[], answers: AssessmentAnswers) => {
+function scoreOf(statements: readonly Statement[], answers: AssessmentAnswers) {
   let reached = 0;
   let possible = 0;
   let answered = 0;
@@ -25,29 +28,45 @@ const scoreOf = (statements: readonly Statement[], answers: AssessmentAnswers) =
     reached += weight * POINTS[answer];
     possible += weight * POINTS.yes;
   }
-  return { answered, all: statements.length, score: answered > 0 ? Math.round((100 * reached) / possible) : null };
-};
+  return {
+    answered,
+    all: statements.length,
+    score: answered > 0 ? Math.round((100 * reached) / possible) : null,
+  };
+}
 
 /** After every day. */
 const LAST = '9999';
 
 /** What is missing most comes first; among equals a dated change, the earliest first; then the order of the file. */
-const actionsFor = (answers: AssessmentAnswers, data: AssessmentData) =>
-  data.areas
+function actionsFor(answers: AssessmentAnswers, data: AssessmentData) {
+  return data.areas
     .flatMap(({ label: area, statements }) =>
       statements.flatMap(({ key, weight, action: text, why, href, link, changes }) => {
         const answer = answers[key];
         if (!answer || answer === 'yes') return [];
         const gap = weight * (POINTS.yes - POINTS[answer]);
         const due = changes[0]?.first ?? LAST;
-        return { gap, due, key, area, text, why, answer: data.answers[answer], href, link, changes };
+        return {
+          gap,
+          due,
+          key,
+          area,
+          text,
+          why,
+          answer: data.answers[answer],
+          href,
+          link,
+          changes,
+        };
       }),
     )
     .sort((one, other) => other.gap - one.gap || one.due.localeCompare(other.due))
     .slice(0, data.actionLimit);
+}
 
 /** Scores by area and in total, and the actions that matter most. */
-export const score = (answers: AssessmentAnswers, data: AssessmentData) => {
+export function score(answers: AssessmentAnswers, data: AssessmentData) {
   const { result } = data;
   const bandOf = (points: number | null) =>
     points === null ? undefined : data.bands.find(({ from }) => points >= from);
@@ -62,7 +81,12 @@ export const score = (answers: AssessmentAnswers, data: AssessmentData) => {
   const missing = all - answered;
   return {
     headline: band
-      ? fill(result.headline, { score: total ?? 0, band: band.label.toLowerCase(), n: answered, all })
+      ? fill(result.headline, {
+          score: total ?? 0,
+          band: band.label.toLowerCase(),
+          n: answered,
+          all,
+        })
       : result.empty,
     reason: band?.text ?? result.empty,
     total,
@@ -75,23 +99,25 @@ export const score = (answers: AssessmentAnswers, data: AssessmentData) => {
       answered > 0 && actions.length === 0 && result.noActions,
     ].filter((note) => note !== false),
   };
-};
+}
 export type AssessmentReport = ReturnType<typeof score>;
 
 interface Asked {
   areas: readonly { statements: readonly { key: string }[] }[];
 }
-const keysOf = (data: Asked): string[] => data.areas.flatMap(({ statements }) => statements.map(({ key }) => key));
+function keysOf(data: Asked): string[] {
+  return data.areas.flatMap(({ statements }) => statements.map(({ key }) => key));
+}
 
 /** The keys of all statements answered yes, then partly, then no, separated by dots. Empty for an untouched tool. */
-export const encodeAssessment = (answers: AssessmentAnswers, data: Asked): string => {
+export function encodeAssessment(answers: AssessmentAnswers, data: Asked): string {
   const keys = keysOf(data);
   const parts = ANSWERS.map((answer) => keys.filter((key) => answers[key] === answer).join(''));
   return parts.some((part) => part !== '') ? VERSION + parts.join('.').replace(/\.+$/, '') : '';
-};
+}
 
 /** Reads what makes sense and passes over the rest; null where nothing can be read. Never throws. */
-export const decodeAssessment = (address: string, data: Asked): AssessmentAnswers | null => {
+export function decodeAssessment(address: string, data: Asked): AssessmentAnswers | null {
   const parts = bodyOf(address)?.split('.', ANSWERS.length) ?? [];
   const answers: Record<string, Answer> = {};
   for (const key of keysOf(data)) {
@@ -99,15 +125,15 @@ export const decodeAssessment = (address: string, data: Asked): AssessmentAnswer
     if (answer) answers[key] = answer;
   }
   return Object.keys(answers).length > 0 ? answers : null;
-};
+}
 
 /** The result as a message that a person can read and change before sending it. */
-export const assessmentSummary = (
+export function assessmentSummary(
   { headline, total, answered, all, areas, actions }: AssessmentReport,
   { handOver }: Pick<AssessmentWords, 'handOver'>,
   link: string,
-): string =>
-  fitLetter({
+): string {
+  return fitLetter({
     handOver,
     link,
     head: [
@@ -121,3 +147,4 @@ export const assessmentSummary = (
     ],
     body: actions.map(({ text, answer }) => fill(handOver.action, { action: text, answer })),
   });
+}

@@ -33,11 +33,13 @@ export const selfAssessment = toolFile
     areas: z
       .array(
         z.strictObject({
-          id: z
-            .string()
-            .regex(/^[a-z-]+$/, { error: 'must be small letters and hyphens: it names the area in the page' }),
+          id: z.string().regex(/^[a-z-]+$/, {
+            error: 'must be small letters and hyphens: it names the area in the page',
+          }),
           label,
-          statements: z.array(statement).length(3, { error: 'must hold three statements: add or remove some' }),
+          statements: z
+            .array(statement)
+            .length(3, { error: 'must hold three statements: add or remove some' }),
         }),
       )
       .length(8, { error: 'must hold eight areas: add or remove some' }),
@@ -54,7 +56,9 @@ export const selfAssessment = toolFile
         }),
       )
       .min(1)
-      .refine((bands) => bands.some(({ from }) => from === 0), { error: 'must have a band from 0: add it' })
+      .refine((bands) => bands.some(({ from }) => from === 0), {
+        error: 'must have a band from 0: add it',
+      })
       .refine((bands) => hasOneOfEach(bands.map(({ from }) => from)), {
         error: 'has two bands from the same score: change one of them',
       })
@@ -67,7 +71,9 @@ export const selfAssessment = toolFile
       progress: shortTemplate('n', 'all'),
     }),
     result: z.strictObject({
-      what: shortTemplate('n', 'all').describe('The result in a few words, for a link that is opened'),
+      what: shortTemplate('n', 'all').describe(
+        'The result in a few words, for a link that is opened',
+      ),
       ...fields(label, 'heading', 'areas', 'noScore'),
       ...fields(sentence, 'empty', 'noActions', 'caveat'),
       headline: template('score', 'band', 'n', 'all'),
@@ -85,9 +91,13 @@ export const selfAssessment = toolFile
       action: template('action', 'answer'),
     }),
   })
-  .refine(({ areas }) => hasOneOfEach(areas.flatMap(({ statements }) => statements.map(({ key }) => key))), {
-    path: ['areas'],
-    error: 'has the same key twice: give each statement a letter of its own',
-  });
+  .refine(
+    ({ areas }) =>
+      hasOneOfEach(areas.flatMap(({ statements }) => statements.map(({ key }) => key))),
+    {
+      path: ['areas'],
+      error: 'has the same key twice: give each statement a letter of its own',
+    },
+  );
 
 export type SelfAssessment = z.infer<typeof selfAssessment>;

@@ -1,5 +1,12 @@
 import { count, fill } from '../../../../common/wording.ts';
-import { bodyOf, decodeChoice, decodeNumber, encodeChoice, encodeNumber, VERSION } from '../../rules/address.ts';
+import {
+  bodyOf,
+  decodeChoice,
+  decodeNumber,
+  encodeChoice,
+  encodeNumber,
+  VERSION,
+} from '../../rules/address.ts';
 import { fitLetter } from '../../rules/letter.ts';
 import type { EstimatorWords, SupportEstimator } from './support-estimator.schema.ts';
 
@@ -28,11 +35,21 @@ interface EstimateLine extends Hours {
 }
 
 /** The order of these lists is part of shared links. */
-const NUMBERS: readonly NumberName[] = ['users', 'payrollCountries', 'tickets', 'changes', 'interfaces'];
+const NUMBERS: readonly NumberName[] = [
+  'users',
+  'payrollCountries',
+  'tickets',
+  'changes',
+  'interfaces',
+];
 const FREQUENCY = ['monthly', 'twice', 'weekly'] as const;
 const WINDOW = ['one', 'both', 'extended'] as const;
-const numbersFrom = (numberOf: (name: NumberName, place: number) => number | null) =>
-  Object.fromEntries(NUMBERS.map((name, place) => [name, numberOf(name, place)])) as Record<NumberName, number | null>;
+function numbersFrom(numberOf: (name: NumberName, place: number) => number | null) {
+  return Object.fromEntries(NUMBERS.map((name, place) => [name, numberOf(name, place)])) as Record<
+    NumberName,
+    number | null
+  >;
+}
 
 /** Nothing chosen: where a visitor begins. */
 export const EMPTY: EstimateInput = {
@@ -45,22 +62,25 @@ export const EMPTY: EstimateInput = {
 };
 
 /** What cannot be a number of things is blank; decimals are rounded up; the limit of the field holds. */
-const cleanNumber = (value: number | null, limit: number): number | null =>
-  value !== null && value >= 0 ? Math.min(Math.ceil(value), limit) : null;
+function cleanNumber(value: number | null, limit: number): number | null {
+  return value !== null && value >= 0 ? Math.min(Math.ceil(value), limit) : null;
+}
 
 /** Any input made safe to count with: known modules once each, and numbers within their limits. */
-export const clean = (input: EstimateInput, data: EstimatorData): EstimateInput => ({
-  ...input,
-  modules: data.modules.items.map(({ key }) => key).filter((key) => input.modules.includes(key)),
-  ...numbersFrom((name) => cleanNumber(input[name], data.numbers[name].limit)),
-});
+export function clean(input: EstimateInput, data: EstimatorData): EstimateInput {
+  return {
+    ...input,
+    modules: data.modules.items.map(({ key }) => key).filter((key) => input.modules.includes(key)),
+    ...numbersFrom((name) => cleanNumber(input[name], data.numbers[name].limit)),
+  };
+}
 
 /** The package and every reason for it. Release management is never Bronze; the other steps are our suggestion. */
-const choosePackage = (
+function choosePackage(
   input: EstimateInput,
   changes: number,
   { reasons, thresholds }: EstimatorData,
-): { name: PackageName; reasons: string[] } => {
+): { name: PackageName; reasons: string[] } {
   const countries = input.payrollCountries ?? 0;
   const gold = [
     countries >= thresholds.goldPayrollCountries && fill(reasons.countries, { n: countries }),
@@ -69,21 +89,28 @@ const choosePackage = (
   ].filter((reason) => reason !== false);
   const silver = [
     input.release && reasons.release,
-    changes > thresholds.silverChanges && fill(reasons.changes, { n: changes, limit: thresholds.silverChanges }),
+    changes > thresholds.silverChanges &&
+      fill(reasons.changes, { n: changes, limit: thresholds.silverChanges }),
     input.window === 'both' && reasons.both,
   ].filter((reason) => reason !== false);
   if (gold.length > 0) return { name: 'gold', reasons: [...gold, ...silver] };
   if (silver.length > 0) return { name: 'silver', reasons: silver };
   return { name: 'bronze', reasons: [reasons.bronze] };
-};
+}
 
 /** Binary fractions such as 0.1 × 3 would show as 0.30000000000000004. */
-const tidy = (hours: number): number => Math.round(hours * 100) / 100;
-const times = ({ low, high }: Hours, factor: number): Hours => ({ low: tidy(low * factor), high: tidy(high * factor) });
-const plus = (one: Hours, other: Hours): Hours => ({
-  low: tidy(one.low + other.low),
-  high: tidy(one.high + other.high),
-});
+function tidy(hours: number): number {
+  return Math.round(hours * 100) / 100;
+}
+function times({ low, high }: Hours, factor: number): Hours {
+  return { low: tidy(low * factor), high: tidy(high * factor) };
+}
+function plus(one: Hours, other: Hours): Hours {
+  return {
+    low: tidy(one.low + other.low),
+    high: tidy(one.high + other.high),
+  };
+}
 const NONE: Hours = { low: 0, high: 0 };
 
 /** How often a package includes each of its parts, on top of what the visitor has entered. */
@@ -94,7 +121,7 @@ const CONTAINED = {
 } as const satisfies Record<PackageName, unknown>;
 
 /** A support package with its reasons, and a band of hours with its arithmetic, for any input. */
-export const estimate = (raw: EstimateInput, data: EstimatorData) => {
+export function estimate(raw: EstimateInput, data: EstimatorData) {
   const input = clean(raw, data);
   const { assumed, weights, notes: words, result } = data;
   const { hours } = data.rounding;
@@ -102,12 +129,18 @@ export const estimate = (raw: EstimateInput, data: EstimatorData) => {
   const { factor } = data.window.answers[input.window];
   const { users, payrollCountries: countries, interfaces } = input;
   const modules = data.modules.items.filter(({ key }) => input.modules.includes(key));
-  const tickets = input.tickets ?? Math.ceil(((users ?? 0) / 1000) * assumed.ticketsPerThousandUsers);
+  const tickets =
+    input.tickets ?? Math.ceil(((users ?? 0) / 1000) * assumed.ticketsPerThousandUsers);
   const changes = input.changes ?? Math.ceil(modules.length * assumed.changesPerModule);
   const { name, reasons } = choosePackage(input, changes, data);
   const contained = CONTAINED[name];
 
-  const line = (id: EstimateLine['id'], weight: Hours, amount: number | null, n: number | string = amount ?? 0) => ({
+  const line = (
+    id: EstimateLine['id'],
+    weight: Hours,
+    amount: number | null,
+    n: number | string = amount ?? 0,
+  ) => ({
     id,
     label: fill(data.lines[id], { n, runs, ...weight }),
     ...times(weight, amount ?? 0),
@@ -130,7 +163,10 @@ export const estimate = (raw: EstimateInput, data: EstimatorData) => {
   const isEmpty = sum.high === 0;
   const raised = times(sum, factor);
   // Outwards to whole days: a band that hides half a day would promise too much.
-  const band = { low: Math.floor(raised.low / hours) * hours, high: Math.ceil(raised.high / hours) * hours };
+  const band = {
+    low: Math.floor(raised.low / hours) * hours,
+    high: Math.ceil(raised.high / hours) * hours,
+  };
   const steps: [window: EstimateLine, rounding: EstimateLine] = [
     { id: 'window', label: fill(data.lines.window, { factor }), ...raised },
     { id: 'rounding', label: fill(data.lines.rounding, { hours }), ...band },
@@ -154,20 +190,20 @@ export const estimate = (raw: EstimateInput, data: EstimatorData) => {
     steps,
     isEmpty,
   };
-};
+}
 
 /** Modules by their keys, then the numbers, then the choices, separated by dots. Empty for an untouched tool. */
-export const encodeEstimate = (raw: EstimateInput, data: EstimatorData): string => {
+export function encodeEstimate(raw: EstimateInput, data: EstimatorData): string {
   const input = clean(raw, data);
   const numbers = NUMBERS.map((name) => encodeNumber(input[name]));
   const wishes = `${input.release ? 'r' : ''}${input.lead ? 'l' : ''}`;
   const choices = `${encodeChoice(FREQUENCY, input.frequency)}${encodeChoice(WINDOW, input.window)}${wishes}`;
   const text = VERSION + [input.modules.join(''), ...numbers, choices].join('.');
   return text === `${VERSION}......11` ? '' : text;
-};
+}
 
 /** Reads what makes sense and passes over the rest; null where nothing can be read. Never throws. */
-export const decodeEstimate = (address: string, data: EstimatorData): EstimateInput | null => {
+export function decodeEstimate(address: string, data: EstimatorData): EstimateInput | null {
   const [modules = '', ...parts] = bodyOf(address)?.split('.', 2 + NUMBERS.length) ?? [];
   const [frequency, window, ...wishes] = parts[NUMBERS.length] ?? '';
   const input = {
@@ -179,15 +215,15 @@ export const decodeEstimate = (address: string, data: EstimatorData): EstimateIn
     lead: wishes.includes('l'),
   };
   return encodeEstimate(input, data) === '' ? null : clean(input, data);
-};
+}
 
 /** The result as a message that a person can read and change before sending it. */
-export const estimateSummary = (
+export function estimateSummary(
   { package: name, band, reasons, lines, steps }: ReturnType<typeof estimate>,
   { handOver, packages }: Pick<SupportEstimator, 'handOver' | 'packages'>,
   link: string,
-): string =>
-  fitLetter({
+): string {
+  return fitLetter({
     handOver,
     link,
     head: [
@@ -197,5 +233,8 @@ export const estimateSummary = (
       '',
       handOver.arithmetic,
     ],
-    body: [...lines, ...steps].map(({ label, low, high }) => fill(handOver.line, { label, low, high })),
+    body: [...lines, ...steps].map(({ label, low, high }) =>
+      fill(handOver.line, { label, low, high }),
+    ),
   });
+}

@@ -23,7 +23,9 @@ const amount = z
   .min(0, { error: 'cannot be below 0: correct it' });
 const hours = z
   .strictObject(fields(amount, 'low', 'high'))
-  .refine(({ low, high }) => low <= high, { error: 'has a low above its high: swap the two numbers' })
+  .refine(({ low, high }) => low <= high, {
+    error: 'has a low above its high: swap the two numbers',
+  })
   .describe('Hours a month, from a good month to a busy one');
 
 const factor = z.number().min(1, { error: 'must be 1 or more: 1 changes nothing' });
@@ -49,7 +51,9 @@ export const supportEstimator = toolFile.extend({
         error: 'has the same key twice: give each module a letter of its own',
       }),
   }),
-  numbers: z.strictObject(fields(numberField, 'users', 'payrollCountries', 'tickets', 'changes', 'interfaces')),
+  numbers: z.strictObject(
+    fields(numberField, 'users', 'payrollCountries', 'tickets', 'changes', 'interfaces'),
+  ),
   numberError: template('limit'),
   frequency: z.strictObject({
     ...question,
@@ -74,12 +78,23 @@ export const supportEstimator = toolFile.extend({
     provisional,
   }),
   thresholds: group('Beyond the rule for release management, which is fixed', {
-    goldPayrollCountries: z.number().int().describe('From this many payroll countries on: Gold support package'),
-    silverChanges: z.number().int().describe('With more changes a month than this: Silver support package'),
+    goldPayrollCountries: z
+      .number()
+      .int()
+      .describe('From this many payroll countries on: Gold support package'),
+    silverChanges: z
+      .number()
+      .int()
+      .describe('With more changes a month than this: Silver support package'),
     provisional,
   }),
-  rounding: group('The band is rounded to whole multiples of these hours', { hours: z.number().min(1), provisional }),
-  packages: z.strictObject(fields(z.strictObject({ label, line: sentence }), 'bronze', 'silver', 'gold')),
+  rounding: group('The band is rounded to whole multiples of these hours', {
+    hours: z.number().min(1),
+    provisional,
+  }),
+  packages: z.strictObject(
+    fields(z.strictObject({ label, line: sentence }), 'bronze', 'silver', 'gold'),
+  ),
   reasons: z.strictObject({
     ...fields(sentence, 'release', 'extended', 'lead', 'both', 'bronze'),
     countries: template('n'),
@@ -101,9 +116,13 @@ export const supportEstimator = toolFile.extend({
   result: z.strictObject({
     heading: label,
     headline: template('package', 'low', 'high'),
-    headlineWithRelease: template('package', 'low', 'high').describe('The same for a package that includes releases'),
+    headlineWithRelease: template('package', 'low', 'high').describe(
+      'The same for a package that includes releases',
+    ),
     empty: sentence,
-    what: shortTemplate('package', 'low', 'high').describe('The result in a few words, for a link that is opened'),
+    what: shortTemplate('package', 'low', 'high').describe(
+      'The result in a few words, for a link that is opened',
+    ),
     invalid: template('fields').describe('While a number cannot be read'),
     ...fields(label, 'why', 'arithmetic'),
     table: z.strictObject(fields(label, 'caption', 'item', 'low', 'high', 'sum', 'band')),
@@ -116,11 +135,14 @@ export const supportEstimator = toolFile.extend({
     ...fields(label, 'reasons', 'arithmetic'),
   }),
   withoutScript: withoutScript.extend({
-    situations: group('Which answers lead to which package; the support windows have their names already', {
-      countries: shortTemplate('n'),
-      ...fields(label, 'lead', 'release', 'otherwise'),
-      changes: shortTemplate('limit'),
-    }),
+    situations: group(
+      'Which answers lead to which package; the support windows have their names already',
+      {
+        countries: shortTemplate('n'),
+        ...fields(label, 'lead', 'release', 'otherwise'),
+        changes: shortTemplate('limit'),
+      },
+    ),
   }),
 });
 
