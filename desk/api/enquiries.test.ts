@@ -144,7 +144,7 @@ withBothStores((store) => {
     const csv = await boss.ask(`${apiPaths.exportList}?list=all`);
     const text = await csv.text();
     expect(text).toMatch(
-      /"In conversation","Priya Menon","\d{4}-.*Priya Menon noted; visitors do not see it:\nMet in Dubai"/s,
+      /"In conversation","Priya Menon","\d{4}-.*Note by Priya Menon, not visible to the visitor:\nMet in Dubai"/s,
     );
     expect([csv.headers.get('content-type'), csv.headers.get('content-disposition')]).toEqual([
       'text/csv; charset=utf-8',

@@ -128,7 +128,7 @@ describe('names what is wrong with', () => {
     ['a day to come', POST, /^published: .*$/m, 'published: 2999-01-01', 'published is in the future: write draft'],
     ['an author', POST, /^author: .*$/m, 'author: Nobody', 'author is "Nobody", which is not in content/people/'],
     ['a term twice', 'insights/glossary.yaml', /( {2}- term: (?:.*\n)+?)(?= {2}- term: )/, '$1$1', 'twice: merge'],
-    ['a quote', 'testimonials.yaml', /^ {2}- (?:.*\n)+?(?= {2}- )/m, '', 'items must hold six quotes: add or remove'],
+    ['an outcome', 'testimonials.yaml', /^ {2}- (?:.*\n)+?(?= {2}- )/m, '', 'outcomes must hold six outcomes: add or'],
     ['a figure', 'solutions/payroll.yaml', /mask: [o.]/, 'mask: x', 'figure.mask is not a figure: write rows of'],
     ['a placeholder', 'enquiry-form.json', '{label} must', 'It must', 'tooLong has lost a placeholder: keep {label}'],
     ['a link text', 'enquiry-form.json', '"linkText": "', '$&~', 'linkText is not part of the consent sentence'],

@@ -99,7 +99,7 @@ export function getProof() {
   return single('proof');
 }
 export function getTestimonials() {
-  return single('testimonials').items;
+  return single('testimonials');
 }
 export function getRoutes() {
   return single('routes');

@@ -193,11 +193,8 @@ export const home = z.strictObject({
   }),
   testimonials: group('The frame of the quotes; the quotes are in testimonials.yaml', {
     heading,
+    outcomes: label.describe('The heading until there are six quotes'),
     controls: label.describe('What a screen reader says about its buttons'),
-    until: group('The same until clients have confirmed all quotes', {
-      heading,
-      note: sentence.describe('Below the quotes: whose sentences they are'),
-    }),
   }),
   thread: group("The solutions in the order of an employee's life", {
     heading,
@@ -207,12 +204,19 @@ export const home = z.strictObject({
   }),
 });
 
+/** As many take turns on the home page, quotes or outcomes. */
+export const SLIDES = 6;
+
 export const testimonials = z.strictObject({
-  items: listOf('Six quotes that take turns', {
-    quote: sentence.describe('What the client said'),
+  quotes: listOf('What clients said; shown once there are six', {
+    quote: sentence.describe('What the client said, without quotation marks'),
     company: label.describe('Who said it, as the client agreed to be named'),
-    provisional,
-  }).length(6, { error: 'must hold six quotes: add or remove some' }),
+  }).max(SLIDES, { error: 'must hold six quotes at most: remove some' }),
+  outcomes: listOf('Six outcomes in our own words, shown until there are six quotes', {
+    situation: label.describe('When it is so, for example "After a payroll move"; never a client'),
+    outcome: sentence.describe('What is true then'),
+  }).length(SLIDES, { error: 'must hold six outcomes: add or remove some' }),
+  provisional,
 });
 
 export const spelling = z.strictObject({

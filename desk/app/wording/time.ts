@@ -98,7 +98,7 @@ export function isLate({ dueAt, remindAt }: Turn, now: number): boolean {
   return dueAt !== null && dueAt <= now && remindAt === null;
 }
 
-/** Put off until Monday 23 November · Late since Tuesday · Waits 2 hours. Empty while it is not our turn. */
+/** "Postponed until Monday 23 November", "Overdue since Tuesday"; empty while not our turn. */
 export function turnWords(row: Turn, now: number): string {
   const { waitingSince, dueAt, remindAt } = row;
   if (remindAt !== null) return fill(words.turn.putOff, { day: officeDay(remindAt) });

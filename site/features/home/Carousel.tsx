@@ -5,14 +5,19 @@ import { arrowLeft, arrowRight, pause, play } from '../../../ui/icons.ts';
 import type { InterfaceWords } from '../../schemas/interface-words.ts';
 import styles from './Carousel.module.css';
 
+/** A sentence of its own, what someone said, or what is so in a situation. */
+export interface Slide {
+  text: string;
+  by?: string;
+  situation?: string;
+}
+
 interface Props {
   look: 'banner' | 'people';
   /** What a screen reader calls it, where it has no heading. */
   label?: string;
   heading?: string;
-  slides: readonly { text: string; by?: string }[];
-  /** Says that the quotes are our own, until clients have confirmed all of them. */
-  note?: string | undefined;
+  slides: readonly Slide[];
   words: InterfaceWords;
   controls: string;
 }
@@ -20,8 +25,31 @@ interface Props {
 /** Milliseconds for each slide, as the specification has them. */
 const INTERVAL = { banner: 3000, people: 5000 } as const;
 
+/** Only what someone said is a quotation, with marks and its speaker. */
+function Words({ text, by, situation }: Slide) {
+  if (by) {
+    return (
+      <figure>
+        <blockquote>
+          <p className="quote">{`“${text}”`}</p>
+        </blockquote>
+        <figcaption className="bold apart">{by}</figcaption>
+      </figure>
+    );
+  }
+  if (situation) {
+    return (
+      <>
+        <p className="bold">{situation}</p>
+        <p className="quote apart">{text}</p>
+      </>
+    );
+  }
+  return <p className="h3">{text}</p>;
+}
+
 /** Banner and testimonials by the W3C carousel pattern, with pause first in the tab order. carousel-script.ts moves them. */
-export function Carousel({ look, label, heading, slides, note, words, controls }: Props) {
+export function Carousel({ look, label, heading, slides, words, controls }: Props) {
   const count = slides.length;
   const step = (name: string, path: string) => (
     <button className={iconButton.square} type="button" aria-label={name}>
@@ -44,26 +72,17 @@ export function Carousel({ look, label, heading, slides, note, words, controls }
           </h2>
         )}
         <div className={styles.slides} aria-live="off">
-          {slides.map(({ text, by }, i) => (
+          {slides.map((slide, i) => (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
             <div
-              key={text}
+              key={slide.text}
               className={styles.slide}
               data-shown={i === 0}
               role="group"
               aria-roledescription={words.slide}
               aria-label={fill(words.slideOf, { n: i + 1, count })}
             >
-              {by ? (
-                <figure>
-                  <blockquote>
-                    <p className="quote">{`“${text}”`}</p>
-                  </blockquote>
-                  <figcaption className="bold apart">{by}</figcaption>
-                </figure>
-              ) : (
-                <p className="h3">{text}</p>
-              )}
+              <Words {...slide} />
             </div>
           ))}
         </div>
@@ -96,7 +115,6 @@ export function Carousel({ look, label, heading, slides, note, words, controls }
             ))}
           </div>
         </div>
-        {note && <p className="small">{note}</p>}
       </div>
     </section>
   );

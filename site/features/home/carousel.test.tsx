@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { exampleWords } from '../../../tests/support/examples/context.ts';
 import { Carousel } from './Carousel.tsx';
 import { startCarousel } from './carousel-script.ts';
-import { getHomePage } from './home-content.ts';
+import { getHomePage, voicesOf } from './home-content.ts';
 
 /** Banner and testimonials share one script; tests/specification/carousels.spec.ts meets both in a browser. */
 
@@ -61,7 +61,30 @@ it('does not move on a page that was made ready ahead, until a visitor opens it'
   expect(shown()).toBe(2);
 });
 
-it('says once, below the quotes, that they are our own until clients have confirmed them', () => {
-  show();
-  expect(screen.getAllByText(home.testimonials.until.note)).toHaveLength(1);
+describe('six quotes or six outcomes', () => {
+  const six = <Entry,>(entry: (n: number) => Entry) => [1, 2, 3, 4, 5, 6].map(entry);
+  const quotes = six((n) => ({ quote: `Words ${n}`, company: `Company ${n}` }));
+  const outcomes = six((n) => ({ situation: `After ${n}`, outcome: `Outcome ${n}` }));
+  const heading = (count: number) => {
+    const voices = voicesOf(home.testimonials, { quotes: quotes.slice(0, count), outcomes });
+    render(<Carousel look="people" {...testimonials} {...voices} />);
+    return screen.getByRole('heading').textContent;
+  };
+
+  it('shows our own outcomes by their situation, without quotation marks, until there are six quotes', () => {
+    expect(heading(5)).toBe(home.testimonials.outcomes);
+    for (const n of [1, 2, 3, 4, 5, 6]) {
+      expect(screen.getByText(`After ${n}`)).toBeTruthy();
+      expect(screen.getByText(`Outcome ${n}`)).toBeTruthy();
+    }
+    expect(document.querySelector('blockquote')).toBeNull();
+    expect(screen.queryByText(/Words|Company/)).toBeNull();
+  });
+
+  it('shows what clients said, with heading, marks and company, once there are six quotes', () => {
+    expect(heading(6)).toBe(home.testimonials.heading);
+    const said = [...document.querySelectorAll('figure')].map(({ textContent }) => textContent);
+    expect(said).toEqual(quotes.map(({ quote, company }) => `“${quote}”${company}`));
+    expect(screen.queryByText(/After|Outcome/)).toBeNull();
+  });
 });

@@ -9,11 +9,26 @@ import {
 import { draw } from '../../parts/figures/draw-figure.ts';
 import { wovenFigure } from '../../parts/figures/page-figures.ts';
 import { words } from '../../parts/words.ts';
+import { SLIDES } from '../../schemas/singles.ts';
 import type { Option } from '../../schemas/tools/payroll-advisor.ts';
 import { getDeadlines } from '../insights/deadlines/deadlines.ts';
 import { drawingOf } from '../layout/public-pages.ts';
 import type { RuleName } from '../tools/payroll-advisor/rules/decide.ts';
 import { constantsOf, namesOf } from '../tools/payroll-advisor/words.ts';
+import type { Slide } from './Carousel.tsx';
+
+/** What clients said, once there are six; until then outcomes in our own name, of no client. */
+export function voicesOf(
+  frame: Pick<ReturnType<typeof getHome>['testimonials'], 'heading' | 'outcomes'>,
+  { quotes, outcomes }: Pick<ReturnType<typeof getTestimonials>, 'quotes' | 'outcomes'>,
+): { heading: string; slides: readonly Slide[] } {
+  if (quotes.length === SLIDES) {
+    const slides = quotes.map(({ quote, company }) => ({ text: quote, by: company }));
+    return { heading: frame.heading, slides };
+  }
+  const slides = outcomes.map(({ outcome, situation }) => ({ text: outcome, situation }));
+  return { heading: frame.outcomes, slides };
+}
 
 export function getHomePage() {
   const home = getHome();
@@ -21,7 +36,6 @@ export function getHomePage() {
   const about = (name: string) => say('aboutName', { name });
   const solutions = getSolutions();
   const claims = getClaims();
-  const testimonials = getTestimonials();
   return {
     home,
     stageDrawing: drawingOf('/'),
@@ -52,10 +66,7 @@ export function getHomePage() {
       drawing: draw({ ...wovenFigure(title, figure), pad: 6 }),
     })),
     testimonials: {
-      ...(testimonials.some(({ provisional }) => provisional)
-        ? home.testimonials.until
-        : { heading: home.testimonials.heading }),
-      slides: testimonials.map(({ quote, company }) => ({ text: quote, by: company })),
+      ...voicesOf(home.testimonials, getTestimonials()),
       words: getWords(),
       controls: home.testimonials.controls,
     },

@@ -32,8 +32,9 @@ export const paydaySchema = kind(
         'After the local time of an office that is open, by its hours in content/site.yaml',
       ),
       closed: label.describe('After that of one that is closed'),
+      seen: sentence.describe('What becomes of a request; promise only what is agreed'),
       outside: sentence.describe(
-        'What becomes of a request outside office hours; promise only what is agreed',
+        'The same outside office hours; shown once an office has hours in content/site.yaml',
       ),
     }),
     callBack: group('The form for a call-back, which the desk shows first', {

@@ -17,22 +17,32 @@ function read(text: string) {
   return stageReader(data)(text, '2026-11-18');
 }
 const cell = { headcount: 120, isManaged: false, isDue: false };
+/** One is “one”: numbers are words, in a phrase that agrees with them. */
+function inWords({ one, many }: typeof words.routes, n: number) {
+  return n === 1 ? fill(one, { n: 'one' }) : fill(many, { n: 'two' });
+}
 function count(path: string, letter: string) {
   return path.split(letter).length - 1;
 }
 
 describe('the sentence of the stage', () => {
   it.each([
-    ['Saudi Arabia 4,200, UAE 1,850, Oman 20', '3 countries, 6,070 people', 'two routes', 'two dates'],
-    ['saudi arabia\t٤٢٠٠\noman\t٢٠', '2 countries, 4,220 people', 'two routes', 'two dates'],
-    ['uae 1850', '1 country, 1,850 people', 'one route', 'one date'],
+    ['Saudi Arabia 4,200, UAE 1,850, Oman 20', '3 countries, 6,070 people', 2, 2],
+    ['saudi arabia\t٤٢٠٠\noman\t٢٠', '2 countries, 4,220 people', 2, 2],
+    ['uae 1850', '1 country, 1,850 people', 1, 1],
   ])('counts countries, people, routes and dates: %j', (text, list, routes, dates) => {
     const [countries = '', people = ''] = list.split(/, (?=\d[\d,]* people)/);
-    const values = { countries, people, routes, dates, year: '2028' };
+    const values = {
+      countries,
+      people,
+      routes: inWords(words.routes, routes),
+      dates: inWords(words.dates, dates),
+      year: '2028',
+    };
     expect(read(text)).toMatchObject({ sentence: fill(words.sentence, values), unread: [] });
   });
   it('asks for headcounts where there are none', () => {
-    const values = { countries: '2 countries', dates: 'one date', year: '2028' };
+    const values = { countries: '2 countries', dates: inWords(words.dates, 1), year: '2028' };
     expect(read('UAE, Oman').sentence).toBe(fill(words.withoutPeople, values));
   });
   it('says what it did not understand', () => {

@@ -17,7 +17,7 @@ type Props = SectionProps<'payday'>;
 const ASKED = fields.filter(({ name }) => !['jobTitle', 'services', 'callTimes'].includes(name));
 
 function Offices({ data, context: { offices } }: Props) {
-  const { heading, open, closed, outside } = data.offices;
+  const { heading, open, closed, seen, outside } = data.offices;
   return (
     <div>
       <h3 className="h4">{heading}</h3>
@@ -42,7 +42,7 @@ function Offices({ data, context: { offices } }: Props) {
           );
         })}
       </ul>
-      <p className="muted">{outside}</p>
+      <p className="muted">{offices.some(({ hours }) => hours) ? `${seen} ${outside}` : seen}</p>
     </div>
   );
 }
