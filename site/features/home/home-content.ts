@@ -76,7 +76,7 @@ export function getHomePage() {
   };
 }
 
-/** What the stage answers with, fetched when a visitor comes to its field. */
+/** The words and names of the result, fetched when a visitor comes to its field. */
 export function stageData() {
   const advisor = getTool('payrollAdvisor');
   const { unsettled, ...paste } = advisor.paste;
@@ -85,7 +85,7 @@ export function stageData() {
     countries: namesOf(getTool('countries')),
     paste,
     counts,
-    words: getHome().stage.answer,
+    words: getHome().stage.result,
     constants: constantsOf(getClaims()),
     options: Object.fromEntries(
       Object.entries(rules).map(([rule, { option }]) => [rule, option]),

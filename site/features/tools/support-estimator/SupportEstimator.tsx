@@ -86,14 +86,14 @@ export function SupportEstimator({ words }: { words: EstimatorWords }) {
             <Choices
               {...frequency}
               value={state.frequency}
-              onChange={(answer) => set({ frequency: answer })}
+              onChange={(choice) => set({ frequency: choice })}
             />
           </div>
           <div className="pairs">
             <Choices
               {...words.window}
               value={state.window}
-              onChange={(answer) => set({ window: answer })}
+              onChange={(choice) => set({ window: choice })}
             />
             <div>
               {(['release', 'lead'] as const).map((wish) => (
