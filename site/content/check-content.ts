@@ -14,7 +14,7 @@ import { termId } from '../schemas/insights/glossary.ts';
 
 type Content = OpenContent<Data>;
 
-/** What the site serves apart from pages. */
+/** Addresses that the site serves apart from pages. */
 const OTHERS =
   /^\/(?:(?:blogs|news)\/rss\.xml|insights\/deadlines(?:\/[\w-]+)?\.ics|downloads\/partner-checklist\.xlsx|(?:solutions|services)\/404|(?:og|figures|api)\/.+|favicon\.(?:ico|svg)|apple-touch-icon\.png|sitemap\.xml|llms\.txt|robots\.txt|\.well-known\/security\.txt)$/;
 /** Fields whose links ask the form to write a sentence into the message. */
