@@ -46,7 +46,7 @@ export const figure = group('The drawing of this page', {
     .describe('How often neighbours are joined; default 0.74'),
 });
 
-/** What every page under /insights begins with. */
+/** The beginning of every page under /insights. */
 export const pageHead = {
   title: label.describe('The heading'),
   tagline: sentence.describe('One sentence under the heading'),

@@ -34,7 +34,7 @@ export type Phase = 'idle' | 'sending' | 'failed' | 'unsent';
 /** Milliseconds for which a failure is shown, from the specification. */
 const ALERT_MS = 5000;
 
-/** What the visitor or the server wrote into the page before the script ran. */
+/** The form as the visitor or the server filled it in before the script ran. */
 function findForm() {
   const form =
     typeof document === 'undefined' ? null : document.querySelector<HTMLFormElement>(`#${FORM}`);

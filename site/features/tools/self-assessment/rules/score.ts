@@ -3,7 +3,7 @@ import { bodyOf, VERSION } from '../../shared/address.ts';
 import { fitLetter } from '../../shared/letter.ts';
 import type { AssessmentWords } from '../words.ts';
 
-/** What a choice scores; their order is part of shared links. */
+/** Points of each choice; their order is part of shared links. */
 const POINTS = { yes: 2, partly: 1, no: 0 } as const;
 export type Choice = keyof typeof POINTS;
 const CHOICES = Object.keys(POINTS) as Choice[];
