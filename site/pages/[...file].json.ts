@@ -3,7 +3,7 @@ import { getClaims, getTool } from '../content/get-content.ts';
 import { stageData } from '../features/home/home-content.ts';
 import { resultWords } from '../features/tools/payroll-advisor/words.ts';
 
-/** What an island shows later. Separate files, because most visitors of a page never need them. */
+/** Data that an island shows later. Separate files, because most visitors of a page never need them. */
 const FILES: Readonly<Record<string, () => unknown>> = {
   stage: stageData,
   /** Countries that the enquiry form suggests. */

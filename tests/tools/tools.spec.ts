@@ -39,7 +39,7 @@ const TOOLS = [
 // Colours that are still on their way from light to dark would be measured.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** What is on the page now, on a desk, on phones and with large text. */
+/** The page as it is now fits a desk, phones and large text. */
 async function expectToFit(page: Page) {
   await showWholePage(page, 1440);
   expect(await axeFindings(page)).toEqual([]);

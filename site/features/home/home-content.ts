@@ -17,7 +17,7 @@ import type { RuleName } from '../tools/payroll-advisor/rules/decide.ts';
 import { constantsOf, namesOf } from '../tools/payroll-advisor/words.ts';
 import type { Slide } from './Carousel.tsx';
 
-/** What clients said, once there are six; until then outcomes in our own name, of no client. */
+/** Quotes of clients, once there are six; until then outcomes in our own name. */
 export function voicesOf(
   frame: Pick<ReturnType<typeof getHome>['testimonials'], 'heading' | 'outcomes'>,
   { quotes, outcomes }: Pick<ReturnType<typeof getTestimonials>, 'quotes' | 'outcomes'>,

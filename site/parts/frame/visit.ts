@@ -10,7 +10,7 @@ function begin(how = 'navigated') {
     page: location.pathname,
     how,
     vitals: {} as Record<string, number>,
-    /** What happened; words after a question mark are a search that found nothing. */
+    /** Events of the visit; words after a question mark are a search that found nothing. */
     did: [] as string[],
   };
 }

@@ -34,7 +34,7 @@ interface OutcomeProps extends Pick<EnquiryFormProps, 'mail'> {
   reason: string | undefined;
 }
 
-/** What became of the enquiry. Both regions are always there: a new one is often not announced. */
+/** The outcome of sending. Both regions are always there: a new one is often not announced. */
 function Outcome({ phase, reason, mail }: OutcomeProps) {
   return (
     <div className={`small ${styles.outcome}`}>

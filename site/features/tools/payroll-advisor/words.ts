@@ -55,5 +55,5 @@ export function resultWords(
   };
 }
 export type ResultWords = ReturnType<typeof resultWords>;
-/** What the rules need of it. */
+/** The part that the rules need. */
 export type AdvisorData = Omit<ResultWords, 'page' | 'minutes' | 'shared' | 'countries'>;

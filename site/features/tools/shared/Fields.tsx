@@ -56,7 +56,7 @@ export function Choices<Value extends string>({
 }
 
 interface NumberProps extends Pick<ComponentProps<typeof Field>, 'id' | 'label' | 'hint'> {
-  /** What to say about something that is no number, or too large. */
+  /** Shown for a value that is no number, or too large. */
   error: string;
   value: number | null;
   /** The number as the tool counts with it; null for one that it cannot accept. */

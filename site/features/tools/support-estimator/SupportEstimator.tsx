@@ -15,7 +15,7 @@ import {
 } from './rules/estimate.ts';
 import styles from './SupportEstimator.module.css';
 
-/** What has to be supported in, a support package and a band of hours out. */
+/** From the systems to be supported to a package and a band of hours. */
 export function SupportEstimator({ words }: { words: EstimatorWords }) {
   const { change, ...tool } = useTool({
     empty: EMPTY,

@@ -13,7 +13,7 @@ import styles from './Payday.module.css';
 
 type Props = SectionProps<'payday'>;
 
-/** What a call needs to know; the rest can be asked on the phone. */
+/** Fields that a call needs; the rest can be asked on the phone. */
 const ASKED = fields.filter(({ name }) => !['jobTitle', 'services', 'callTimes'].includes(name));
 
 function Offices({ data, context: { offices } }: Props) {

@@ -36,7 +36,7 @@ export const EMPTY_ADVISOR: AdvisorInput = {
 
 /** Before a list in words in the address, where the stage of the home page leads. */
 export const LIST = 'list';
-/** What the stage takes for granted until the visitor says otherwise. */
+/** The stage assumes these choices until the visitor says otherwise. */
 export const ASSUMED: AdvisorChoices = {
   operation: 'inHouse',
   cloud: 'ready',

@@ -38,7 +38,7 @@ function scoreOf(statements: readonly Statement[], choices: AssessmentChoices) {
 /** After every day. */
 const LAST = '9999';
 
-/** What is missing most comes first; among equals a dated change, the earliest first; then the order of the file. */
+/** The largest gap comes first; among equals a dated change, the earliest first; then the order of the file. */
 function actionsFor(choices: AssessmentChoices, data: AssessmentData) {
   return data.areas
     .flatMap(({ label: area, statements }) =>
