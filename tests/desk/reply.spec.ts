@@ -6,7 +6,7 @@ import { words } from '../support/desk/people.ts';
 import { test as base, expect } from '../support/desk/test.ts';
 import { visitor } from '../support/desk/visitors.ts';
 
-/** What the mail server took for visitors. */
+/** Mails to visitors that the mail server took. */
 const mails: string[] = [];
 
 const test = base.extend({

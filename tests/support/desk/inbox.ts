@@ -23,7 +23,7 @@ export function inbox(page: Page) {
   };
 }
 
-/** What colleagues did is shown within 15 seconds, and at once on coming back to the tab. */
+/** Actions of colleagues are shown within 15 seconds, and at once on coming back to the tab. */
 export function comeBack(page: Page) {
   return page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
 }
