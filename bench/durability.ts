@@ -33,7 +33,7 @@ import {
 /** A part that this machine cannot do, while it can do the others. */
 class LeftOut extends Error {}
 
-/** What one kind of fault did, added up over its runs. */
+/** The outcome of one kind of fault, added up over its runs. */
 interface Tally extends Found {
   acknowledged: number;
   interrupted: number;
@@ -147,7 +147,7 @@ function mountNewDisk(image: string, folder: string): void {
   }
 }
 
-/** What a disk would hold if the power went now. Copied until two reads agree, so that the copy shows one moment. */
+/** The disk as it would be if the power went now. Copied until two reads agree, so that the copy shows one moment. */
 async function copyAsAfterPowerCut(image: string, copy: string): Promise<void> {
   copyFileSync(image, copy);
   for (let attempt = 0; attempt < 20; attempt += 1) {
@@ -249,7 +249,7 @@ const PARTS = {
 };
 type Name = keyof typeof PARTS;
 
-/** What must never happen. The control must lose something, or the method would detect nothing. */
+/** Outcomes that must never happen. The control must lose something, or the method would detect nothing. */
 function faultsOf(name: Name, { lost, duplicates, strayed, otherAnswers }: Tally): string[] {
   if (name === 'control')
     return lost > 0 ? [] : ['The control lost nothing, so the power cuts prove nothing.'];

@@ -15,7 +15,7 @@ it.each(Object.entries(scripts))('npm run %s is understood by Windows, and says 
   expect(script).not.toMatch(/node (?!commands\/run\.cjs )\S+\.ts/);
 });
 
-/** What a command says with an older Node, on another machine. */
+/** The output of a command with an older Node, on another machine. */
 function runOn(node: string, platform: string, arch: string) {
   const folder = mkdtempSync(join(tmpdir(), 'dhr-old-node-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

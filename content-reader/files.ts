@@ -11,7 +11,7 @@ export interface ContentProblem extends Place {
   /** Path from the root of the repository, for example content/site.yaml */
   file: string;
   field: string;
-  /** What is wrong and what to do about it; begins in lower case and has no full stop, because it follows the field. */
+  /** The fault and its remedy; begins in lower case and has no full stop, because it follows the field. */
   message: string;
   /** It may be saved so and corrected later, but not published: words of a template, a count of what has just changed. */
   mayWait?: boolean;
@@ -43,7 +43,7 @@ export interface ContentFiles {
 /** Texts that are being written and are not saved, by the path of their file. Null means deleted. */
 export type Replaced = Readonly<Record<string, string | Uint8Array | null>>;
 
-/** What editors never see, and what Windows leaves in folders with pictures. */
+/** Files that editors never see, and those that Windows leaves in folders with pictures. */
 const HIDDEN = /^(?:\..*|thumbs\.db|desktop\.ini)$/i;
 
 /** Symbolic links are neither read nor followed: they may lead anywhere. */

@@ -73,7 +73,7 @@ function faultOfYaml(document: Document): { offset: number; message: string } | 
   return special === undefined ? undefined : { offset: special, message: QUOTE_IT };
 }
 
-/** What JSON refuses and YAML allows, such as a trailing comma. */
+/** Faults that JSON refuses and YAML allows, such as a trailing comma. */
 function faultOfJson(source: string): Fault | undefined {
   try {
     JSON.parse(source);

@@ -28,7 +28,7 @@ function commentAbove(lines: readonly string[], line: number): string {
   return words.map((text) => text.replace(/^\s*#\s*/, '')).join(' ');
 }
 
-/** What is open in one file, in the order of its lines; undefined for a draft, which no build shows. */
+/** The open points of one file, in the order of its lines; undefined for a draft, which no build shows. */
 export function openPointsIn(file: string, source: string): OpenPoint[] | undefined {
   const { fields, body, fault } = parseFile(file, source);
   const lines = source.split(/\r?\n/);

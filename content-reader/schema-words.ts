@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a value must be, in the words of an editor of YAML. */
+/** Kinds of value, in the words of an editor of YAML. */
 const KINDS: Record<string, string> = {
   string: 'words: put quotes around this value',
   number: 'a number: write digits without quotes',

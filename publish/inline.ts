@@ -7,7 +7,7 @@ interface Inline {
   /** Hash sources of what a browser would run or apply. */
   scripts: string[];
   styles: string[];
-  /** What no policy without 'unsafe-inline' can allow. */
+  /** Markup that no policy without 'unsafe-inline' can allow. */
   faults: string[];
 }
 
@@ -31,7 +31,7 @@ function textOf(node: Tree.Node): string {
   return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
 }
 
-/** What needs a hash; data blocks such as JSON-LD are never run (HTML, "prepare the script element"). */
+/** Elements that need a hash; data blocks such as JSON-LD are never run (HTML, "prepare the script element"). */
 const ACTED_ON =
   /^(|module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script)$/i;
 const ADDRESSES = new Set([

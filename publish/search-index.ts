@@ -37,7 +37,7 @@ function kindOf(element: Tree.Element, around: Block['kind']): Block['kind'] {
   return /^h[2-6]$/.test(element.tagName) ? 'heading' : around;
 }
 
-/** What a visitor reads in the main part of a page, without what many pages share. */
+/** The text of the main part of a page, without what many pages share. */
 export function readBlocks(document: Tree.Document): Block[] {
   const blocks: Block[] = [];
   let text = '';

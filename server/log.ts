@@ -35,7 +35,7 @@ export function pathForLog(path: string): string {
     .join('/');
 }
 
-/** What went wrong and where, without the message: it may quote what a visitor typed. */
+/** The kind and place of an error, without its message, which may quote what a visitor typed. */
 export function errorForLog(error: unknown): LogFacts {
   if (!(error instanceof Error)) return { error: typeof error };
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));

@@ -12,7 +12,7 @@ import {
   type WithClaims,
 } from '../read-content.ts';
 
-/** What a check must know of the site whose content it is. */
+/** Facts about the site that the checks of its content need. */
 export interface SiteRules<Data extends WithClaims> {
   /** Whether the site serves an address that is not a page: a feed, a picture, a file to download. */
   serves(path: string, content: OpenContent<Data>): boolean;

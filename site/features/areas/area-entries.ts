@@ -11,7 +11,7 @@ import type { SideGroup } from './SideNav.tsx';
 export const AREAS = ['solutions', 'services'] as const;
 type AreaName = (typeof AREAS)[number];
 
-/** What the pages of an area share: solutions are drawn round, services octagonal. */
+/** The pages of an area: solutions are drawn round, services octagonal. */
 export function getArea(name: AreaName) {
   const area = getOne('areas', name);
   const isServices = name === 'services';

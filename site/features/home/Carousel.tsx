@@ -14,7 +14,7 @@ export interface Slide {
 
 interface Props {
   look: 'banner' | 'people';
-  /** What a screen reader calls it, where it has no heading. */
+  /** Its name for screen readers, where it has no heading. */
   label?: string;
   heading?: string;
   slides: readonly Slide[];

@@ -133,7 +133,7 @@ interface HiddenProps {
   enquiryId: string | undefined;
   urgency: string | undefined;
 }
-/** What is sent unseen. The number of the enquiry is made in the browser, or by the server without JavaScript. */
+/** Fields that are sent unseen. The number of the enquiry is made in the browser, or by the server without JavaScript. */
 export function HiddenFields({ settings, enquiryId, urgency }: HiddenProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { keepCampaign } from '../browser/came-from.ts';
 import { linkHeadings } from './heading-links.ts';
 
-/** What the frame can do without at first: frame-script.ts fetches it by name when the page has nothing else to do. */
+/** Parts of the frame that can wait: frame-script.ts fetches them by name when the page has nothing else to do. */
 
 const HOVER_DELAY_MS = 150;
 const LEAVE_DELAY_MS = 250;
@@ -91,7 +91,7 @@ function scrollSmoothly(): void {
   });
 }
 
-/** What Back closes: what a press has opened. A menu that opens under the pointer is left alone. */
+/** Everything that Back closes, because a press opened it. A menu that opens under the pointer is left alone. */
 const OPEN = '[popover]:popover-open:not([data-hovered]), dialog[open]';
 
 function hasOwnStep(): boolean {

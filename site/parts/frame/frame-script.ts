@@ -56,7 +56,7 @@ function openSearchOnPress() {
   }
 }
 
-/** What can wait comes after all parts are laid out; a page that cannot fetch it does without. */
+/** Fetched after all parts are laid out; a page that cannot fetch it does without. */
 function laterParts() {
   const address = '/frame.js';
   setTimeout(() => import(/* @vite-ignore */ address).catch(() => {}));

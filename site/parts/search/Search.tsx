@@ -9,7 +9,7 @@ import type { Found, Hit, Lookup } from './find-pages.ts';
 interface Props {
   lookup: Lookup;
   words: Words<SearchWord>;
-  /** What is in the field at first. */
+  /** The first content of the field. */
   query?: string;
   onClose: () => void;
 }

@@ -8,7 +8,7 @@ export interface PageText {
   blocks: string[][];
 }
 
-/** What publish/search-index.ts writes and the search fetches; phrases are folded. */
+/** The index, written by publish/search-index.ts and fetched by the search; phrases are folded. */
 export interface SearchIndex {
   index: AsPlainObject;
   /** Pages that come first, by the phrase for which they do; by none those of an empty search. */
@@ -30,7 +30,7 @@ export interface Found {
   /** How many pages answer by what was typed; `hits` may be fewer. */
   total: number;
   hits: Hit[];
-  /** What was looked for instead, where a word was mistyped. */
+  /** The words looked for instead, where one was mistyped. */
   corrected?: string | undefined;
 }
 
@@ -76,7 +76,7 @@ const MIN_TYPO_LENGTH = 5;
 const MIN_SWAP_LENGTH = 7;
 /** Where fewer pages have all the words, those with some of them follow. */
 const MIN_RESULTS = 3;
-/** What is pasted into the field by mistake costs no more than a long question. */
+/** A text pasted into the field by mistake costs no more than a long question. */
 const MAX_QUERY_LENGTH = 120;
 /** About two lines. */
 const EXCERPT_LENGTH = 170;

@@ -33,7 +33,7 @@ function widthOf(section: Section, layout: Layout): Run['width'] {
   return 'text';
 }
 
-/** What "On this page" lists: the headings that can be linked to. Remarks belong to what precedes them. */
+/** The entries of "On this page": the headings that can be linked to. Remarks belong to what precedes them. */
 export function contentsOf(sections: readonly Section[]): Contents {
   return sections.flatMap((section) => {
     if (section.kind === 'note' || !('heading' in section) || !section.heading) return [];

@@ -155,7 +155,7 @@ function jobPosting(opening: OpenPosition, { origin, site }: GraphFacts): Thing 
   };
 }
 
-/** What search results show of a page beyond its title, in one graph. The company is described once, on the home page. */
+/** Structured data of a page, in one graph, limited to what search results show. The company is described once, on the home page. */
 export function graphOf(page: PublicPage, facts: GraphFacts): Thing[] {
   if (page.path === '/') return [organization(facts), website(facts)];
   const { article } = page;

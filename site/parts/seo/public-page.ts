@@ -15,7 +15,7 @@ export interface PublicPage {
   /** Without a slash at the end; the home page is "/". */
   path: string;
   area: PageArea;
-  /** What a menu or a list calls it. */
+  /** The name in menus and lists. */
   name: string;
   /** The heading that a visitor reads on the page and on its picture. */
   heading: string;

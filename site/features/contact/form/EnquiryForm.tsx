@@ -7,7 +7,7 @@ import button from '../../../../ui/Button.module.css';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { alert } from '../../../../ui/icons.ts';
 import { isReturn } from '../../../parts/browser/is-return.ts';
-import { loadLate } from '../../../parts/browser/load-late.ts';
+import { fetchJson } from '../../../parts/browser/retry-load.ts';
 import { Consent, HiddenFields, ServiceChoices, TextInput } from '../../../parts/form/Fields.tsx';
 import styles from '../../../parts/form/form.module.css';
 import { COUNTRIES, type SendSettings } from '../../../parts/form/form-contract.ts';
@@ -34,7 +34,7 @@ interface OutcomeProps extends Pick<EnquiryFormProps, 'mail'> {
   reason: string | undefined;
 }
 
-/** What became of the enquiry. Both regions are always there: a new one is often not announced. */
+/** The outcome of sending. Both regions are always there: a new one is often not announced. */
 function Outcome({ phase, reason, mail }: OutcomeProps) {
   return (
     <div className={`small ${styles.outcome}`}>
@@ -80,7 +80,7 @@ export function EnquiryForm({
   const isSending = phase === 'sending';
 
   useEffect(() => {
-    loadLate<string[]>('/contact-us.json').then(setCountries);
+    fetchJson<string[]>('/contact-us.json').then(setCountries);
   }, []);
   useEffect(() => {
     // A button that is disabled loses the focus; the visitor will want to press it again.

@@ -10,7 +10,7 @@ import {
 } from '../../../../enquiries/contract/fields.ts';
 import styles from './Receipt.module.css';
 
-/** What was sent, each field with its name; fields that stayed empty are left out. */
+/** Each field that was filled in, with its name. */
 function receiptLines(values: EnquiryValues): [label: string, text: string][] {
   return fieldsFor(isApplication(values))
     .map((field): [string, string] => {

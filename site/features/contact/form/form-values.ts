@@ -66,7 +66,7 @@ export function copyWith(form: HTMLFormElement, message: string): HTMLFormElemen
   return copy;
 }
 
-/** What is sent as the message: what was typed, and below it what is attached. */
+/** The message as it is sent: the typed words, and below them what is attached. */
 export function compose(typed: string, attached: readonly string[]): string {
   return [typed.trim(), ...attached.map((text) => text.trim())].filter(Boolean).join('\n\n');
 }
@@ -98,7 +98,7 @@ export function servicesIn(search: string): string[] {
   });
 }
 
-/** What a link such as /contact-us?ask=call-back writes into the message. */
+/** The words that a link such as /contact-us?ask=call-back writes into the message. */
 function messageIn(search: string): string {
   return (
     new Map(Object.entries(words.asks)).get(new URLSearchParams(search).get('ask') ?? '') ?? ''
@@ -110,7 +110,7 @@ function newEnquiryId(): string {
   return crypto.randomUUID?.() ?? '';
 }
 
-/** What is in the form wins over the draft: it was typed later, before the script ran. */
+/** The form wins over the draft: it was typed later, before the script ran. */
 function merge(typed: EnquiryValues, kept: EnquiryValues): EnquiryValues {
   return {
     ...typed,

@@ -19,7 +19,7 @@ interface Props extends Tool {
   /** The result in a few words, for a link that is opened: 9 countries. */
   what: string;
   notes: readonly string[];
-  /** What was entered, for the printed page. */
+  /** The entries, for the printed page. */
   inputs?: readonly string[];
   /** The result as a message that a person can read and change. */
   summary: () => string;

@@ -13,7 +13,7 @@ import styles from './Payday.module.css';
 
 type Props = SectionProps<'payday'>;
 
-/** What a call needs to know; the rest can be asked on the phone. */
+/** Fields that a call needs; the rest can be asked on the phone. */
 const ASKED = fields.filter(({ name }) => !['jobTitle', 'services', 'callTimes'].includes(name));
 
 function Offices({ data, context: { offices } }: Props) {
@@ -100,10 +100,10 @@ export function Payday({ data, context }: Props) {
         <Icon path={plus} size={26} />
       </summary>
       <div className={styles.questions}>
-        {data.questions.map(({ question, answers }) => (
+        {data.questions.map(({ question, choices }) => (
           <div key={question}>
             <h3 className="h4">{question}</h3>
-            {answers.map(({ label, stop, write }) => (
+            {choices.map(({ label, stop, write }) => (
               <details key={label} name={question}>
                 <summary className="bold">{label}</summary>
                 <h4>{data.stop}</h4>
