@@ -25,7 +25,7 @@ export const seo = group('How this page presents itself in search results and sh
     ),
 });
 
-/** A figure: the mask is authored (rows of o and . separated by /), the line is generated from the seed. */
+/** A figure: an authored mask (rows of o and . separated by /), and a line drawn from the seed. */
 export const figure = group('The drawing of this page', {
   seed: z
     .string()

@@ -89,7 +89,7 @@ export function useEnquiry({ form, settings, start, takesResults }: Options) {
       ? { ...errors, message: fill(words.handOver.tooLong, { limit }) }
       : errors;
   };
-  /** An error disappears once its field is valid; new ones appear only when the button is pressed. */
+  /** An error goes once its field is valid; new ones come only with the button. */
   const dropCorrected = () =>
     setRefusal((shown) => {
       if (!form.current || isValid(shown.errors)) return shown;
