@@ -1,4 +1,4 @@
-import type { APIContext, GetStaticPaths } from 'astro';
+import type { APIContext } from 'astro';
 import { getClaims, getTool } from '../content/get-content.ts';
 import { stageData } from '../features/home/home-content.ts';
 import { resultWords } from '../features/tools/payroll-advisor/words.ts';
@@ -12,8 +12,9 @@ const FILES: Readonly<Record<string, () => unknown>> = {
     resultWords(getTool('payrollAdvisor'), getTool('countries'), getClaims(), getTool('tools')),
 };
 
-export const getStaticPaths = (() =>
-  Object.keys(FILES).map((file) => ({ params: { file } }))) satisfies GetStaticPaths;
+export function getStaticPaths() {
+  return Object.keys(FILES).map((file) => ({ params: { file } }));
+}
 
 export function GET({ params }: APIContext) {
   return Response.json(FILES[params['file'] ?? '']?.());

@@ -24,7 +24,7 @@ import { TOOL_COLLECTIONS } from './tools/tool-collections.ts';
 
 const BY_ORDER = [['order']];
 
-/** Where each kind of content lives, what it must look like, and where it is shown. Paths are relative to content/. */
+/** Where each kind of content lives, its schema, and where it is shown. Paths begin at content/. */
 export const COLLECTIONS = {
   site: { files: 'site.yaml', schema: site },
   claims: { files: 'claims.yaml', schema: claims },
@@ -80,5 +80,5 @@ export const collectionNames = Object.keys(COLLECTIONS).filter(
 
 export type Data = { [Name in CollectionName]: z.output<(typeof COLLECTIONS)[Name]['schema']> };
 
-/** Folders of which the owner must give at least one entry, each with the kind of draft that begins it. */
+/** Folders that need at least one entry of the owner, each with the kind of draft that begins it. */
 export const PROOF = { people: 'person', references: 'reference' };

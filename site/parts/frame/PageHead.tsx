@@ -14,7 +14,7 @@ interface Props {
   words: Words;
   /** The smaller first line of the heading; left out when it says the same as the label. */
   area?: string | undefined;
-  /** The line of an area above the headings of its pages; its heading is left out when the label says the same. */
+  /** The line of an area above the heading of its pages; left out when the label says the same. */
   banner?: { heading?: string | undefined; tagline?: string } | undefined;
   label: string;
   lead?: string | undefined;
