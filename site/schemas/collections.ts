@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { claims } from '../../content-reader/claims.ts';
 import type { Collection } from '../../content-reader/read-content.ts';
+import { artefact } from './artefacts.ts';
 import { enquiryForm, enquiryMails } from './enquiry-words.ts';
 import { INSIGHT_COLLECTIONS } from './insights/insights.ts';
 import { interfaceWords } from './interface-words.ts';
@@ -43,16 +44,23 @@ export const COLLECTIONS = {
     schema: solution,
     page: '/solutions/*',
     unique: [['order'], ['lifeOrder']],
+    shows: { artefact: 'artefacts' },
   },
   services: {
     files: 'services/*.yaml',
     schema: service,
     page: '/services/*',
     unique: [['group', 'order']],
-    shows: { view: 'service-views' },
+    shows: { view: 'service-views', artefact: 'artefacts' },
   },
   serviceViews: { files: 'service-views/*.yaml', schema: serviceView },
-  pages: { files: 'pages/*.yaml', schema: page, page: '/*' },
+  artefacts: { files: 'artefacts/*.yaml', schema: artefact },
+  pages: {
+    files: 'pages/*.yaml',
+    schema: page,
+    page: '/*',
+    shows: { artefact: 'artefacts' },
+  },
   products: { files: 'products/*.yaml', schema: product, unique: BY_ORDER },
   legal: { files: 'legal/*.md', schema: legal, page: '/*', needsText: true },
   blog: { files: 'blog/*.md', schema: post, page: '/blogs/*', needsText: true },
