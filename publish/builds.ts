@@ -46,7 +46,7 @@ interface BuildPlace {
   accept: Accept;
 }
 
-/** Atomic where rename() replaces a link. On Windows, and where `dist` is a real folder, the old one is moved away first. */
+/** Atomic where rename() replaces a link; on Windows, or for a real folder, the old moves away first. */
 async function switchTo(dist: string, id: string): Promise<void> {
   const place = resolve(dist);
   const [link, old] = [`${place}.new-${process.pid}`, `${place}.old-${process.pid}`];
@@ -62,7 +62,7 @@ async function switchTo(dist: string, id: string): Promise<void> {
   }
 }
 
-/** Deletes all but the last three good builds; rolled back are those newer than the one that was served. */
+/** Keeps the last three good builds, without those rolled back: newer than the one served. */
 async function discardOld(
   { dist, accept }: BuildPlace,
   current: string,
@@ -84,7 +84,7 @@ async function discardOld(
 
 type PublishOptions = BuildPlace & { make: (folder: string) => Promise<void> };
 
-/** Has `make` write a build aside, checks it and atomically makes it the site, or changes nothing. Returns its name. */
+/** Has `make` write a build aside, checks it and switches to it, or changes nothing. Returns its name. */
 export async function publish({ make, ...place }: PublishOptions): Promise<string> {
   const { dist, accept } = place;
   const aside = join(buildsFolder(dist), `.new-${idOf(new Date())}-${process.pid}`);

@@ -31,7 +31,7 @@ sections:
 `;
 
 let root = '';
-/** What was published, in place of Git. */
+/** The published files, in place of Git. */
 let published = new Map<string, string>();
 const git: Git = {
   git: async () => '',
