@@ -68,6 +68,7 @@ it.each([
   ['content/site.yaml', ['offices']],
   ['content/search.yaml', ['best']],
   ['content/enquiry-form.json', ['success', 'next']],
+  ['content/enquiry-form.json', ['call', 'halfDays']],
   ['content/tools/countries.yaml', ['countries']],
   ['content/tools/support-estimator.yaml', ['modules', 'items']],
   ['content/tools/self-assessment.yaml', ['bands']],
@@ -78,6 +79,14 @@ it.each([
   const after = changeSource(file, source, { kind: 'insert', path, at: 0, value: newPart(file, data, path) });
   const wrong = createCheck(process.cwd())({ [file]: after }).filter(({ mayWait }) => !mayWait);
   expect(wrong).toEqual([]);
+});
+
+it('gives a new row of rules no sources, which would be those of another row', () => {
+  const file = 'content/insights/payroll-gulf.yaml';
+  const data = dataOf(file, readFileSync(file, 'utf8'));
+  const path = ['comparison', 'rows'];
+  expect(JSON.stringify(newPart(file, data, path))).toContain('cells');
+  expect(JSON.stringify(newPart(file, data, path))).not.toContain('sources');
 });
 
 it('finds a text by its words, and nothing that no reader sees', () => {

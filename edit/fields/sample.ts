@@ -52,7 +52,12 @@ function blankLike(value: unknown, schema: JsonSchema, place = 0): unknown {
     return `${isLong(own) ? SENTENCE : LINE}${place > 0 ? ` ${place + 1}` : ''}`;
   if (Array.isArray(value)) return value.map((item, i) => blankLike(item, inside(own, i) ?? {}, i));
   if (!isRecord(value)) return value;
-  const kept = Object.entries(value).filter(([key]) => key !== 'provisional');
+  // Numbers in a list point to something, such as the sources of the neighbour.
+  const isPointer = (part: unknown) =>
+    Array.isArray(part) && part.length > 0 && part.every((one) => typeof one === 'number');
+  const kept = Object.entries(value).filter(
+    ([key, part]) => key !== 'provisional' && !(isPointer(part) && !own.required?.includes(key)),
+  );
   return Object.fromEntries(
     kept.map(([key, part]) => [key, blankLike(part, inside(own, key) ?? {})]),
   );

@@ -3,17 +3,18 @@ import { join } from 'node:path';
 import { type Fault, keyOf, type Path } from '../marks/marks.ts';
 import { writeWhole } from './disk.ts';
 
+/** A value that could not be saved, and the one that the file had then. */
+type Refused = Fault & { value: unknown; base: unknown };
+
 /** Words that could not be saved, by their place. They outlive the server: an editor finds them again. */
 export function rememberRefused(root: string) {
   const path = join(root, '.edit/refused.json');
-  const known: [string, Fault & { value: unknown }][] = existsSync(path)
-    ? JSON.parse(readFileSync(path, 'utf8'))
-    : [];
+  const known: [string, Refused][] = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : [];
   const refused = new Map(known);
   const write = () => writeWhole(path, JSON.stringify([...refused]));
   return {
     all: () => [...refused.values()],
-    add: (fault: Fault & { value: unknown }): void => {
+    add: (fault: Refused): void => {
       refused.set(keyOf(fault.file, fault.path), fault);
       write();
     },

@@ -111,10 +111,10 @@ describe('an editor', () => {
     expect(await store.change(title('x'))).toEqual({ result: 'invalid', message: 'is too long' });
     expect(store.state()).toMatchObject({ changes: 0, problems: [{ name: 'About Us, title' }] });
     expect(read()).toBe(PAGE);
-    const restarted = await open();
+    const restarted = await open(() => fault('is too long'));
     expect(restarted.state().problems, 'offered again').toMatchObject([{ value: 'x', message: 'is too long' }]);
-    await restarted.change(title('About Us'));
-    expect((await open()).state().problems).toEqual([]);
+    expect((await open()).state(), 'its reason has gone').toMatchObject({ changes: 1, problems: [] });
+    expect(read()).toBe(PAGE.replace('About Us', 'x'));
   });
   it('is asked when the same text has been changed elsewhere, and only then', async () => {
     const store = await open();

@@ -100,6 +100,7 @@ export async function openStore({ root, git, faultsOf, onWrite }: Dependencies) 
     revision += 1;
   };
   await refresh();
+  await Promise.all(refused.all().map(({ file }) => publishedOf(file)));
 
   const differences = (): Difference[] =>
     [...published.keys()].sort().flatMap((file): Difference[] => {
@@ -162,6 +163,28 @@ export async function openStore({ root, git, faultsOf, onWrite }: Dependencies) 
     }
     return sources;
   };
+  let judgedAt = 0;
+  /** A refused text is saved as soon as its reason has gone, and says another reason if there is one. */
+  const judgeAgain = (): void => {
+    for (const { file, path } of refused.all())
+      if (!hasPlace(file, path)) refused.remove(file, path);
+    if (judgedAt === revision) return;
+    for (const { file, path, value, base } of refused.all()) {
+      const before = peek(file);
+      const isReadable = before !== undefined && readableData(file, before) !== undefined;
+      // What a colleague has changed since is theirs until the editor chooses.
+      if (isReadable && isSame(rawAt(file, before, path), base)) {
+        const after = changeSource(file, before, { kind: 'set', path, value });
+        const [fault] = faultsOf({ [file]: after });
+        if (!fault) {
+          refused.remove(file, path);
+          write([{ file, before, after }]);
+        } else if (fault.file === file && overlaps(fault.path, path))
+          refused.add({ file, path, value, base, message: fault.message });
+      }
+    }
+    judgedAt = revision;
+  };
   const refuse = ({ file, path, message }: Fault, source = peek(file)): never => {
     throw new Error(`${nameInSource(file, source, path)} ${message}.`);
   };
@@ -172,8 +195,7 @@ export async function openStore({ root, git, faultsOf, onWrite }: Dependencies) 
     refresh,
     differences,
     state: () => {
-      for (const { file, path } of refused.all())
-        if (!hasPlace(file, path)) refused.remove(file, path);
+      judgeAgain();
       return {
         /** Grows with every change, in this window or elsewhere. */
         revision,
@@ -189,7 +211,7 @@ export async function openStore({ root, git, faultsOf, onWrite }: Dependencies) 
             path,
             message,
             name: nameInSource(file, peek(file), path),
-            value: String(value ?? ''),
+            value: scalar(value),
           };
         }),
       };
@@ -200,7 +222,13 @@ export async function openStore({ root, git, faultsOf, onWrite }: Dependencies) 
       const { path } = change;
       const reject = (message: string) => {
         if (change.kind === 'set' && hasPlace(file, path))
-          refused.add({ file, path, value: change.value, message });
+          refused.add({
+            file,
+            path,
+            value: change.value,
+            message,
+            base: base ? base.value : readableData(file, before) && rawAt(file, before, path),
+          });
       };
       const { fault: slip } = parseFile(file, before);
       if (slip) {

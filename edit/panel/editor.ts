@@ -4,6 +4,7 @@ import type { Place } from '../marks/marks.ts';
 import type { Actions, State } from '../serving/api.ts';
 import { say } from '../words.ts';
 import { idOfTitle, refreshPage, usePage } from './page.ts';
+import { sendUnsent, waitingWords } from './unsent-words.ts';
 
 const BASE = '/__edit';
 /** Browsers refuse to keep a request of more than 64 KiB alive; a letter takes up to three bytes. */
@@ -81,7 +82,11 @@ export function useEditing(host: Element, first: State) {
   const [isThere, setThere] = useState(true);
   /** Counts undo and redo: an open panel then loads its place again. */
   const [turns, setTurns] = useState(0);
+  /** Words that the server does not have, as of the last look. */
+  const waiting = useRef('');
+  const [isWaiting, setWaiting] = useState(false);
   const { revision } = state;
+  const isTyping = view?.kind === 'field';
 
   const open = (next: View | undefined): void => {
     if (next?.kind === 'field' && next.element) origin.current = next.element;
@@ -101,7 +106,13 @@ export function useEditing(host: Element, first: State) {
     const poll = async () => {
       if (document.hidden) return;
       const next = await send('state').catch(() => undefined);
+      const words = waitingWords();
+      // An open field sends its own words, and a request may be on its way.
+      const isLeft = words !== '' && words === waiting.current && !isTyping;
+      waiting.current = words;
+      if (next && isLeft) await sendUnsent((request) => send('change', request)).catch(() => {});
       if (isOvertaken) return;
+      setWaiting(isLeft && waitingWords() !== '');
       setThere(next !== undefined);
       if (next?.revision === revision) setState(next);
       else if (next) void saved(next);
@@ -111,7 +122,7 @@ export function useEditing(host: Element, first: State) {
       isOvertaken = true;
       clearInterval(timer);
     };
-  }, [revision, saved]);
+  }, [revision, saved, isTyping]);
   useEffect(() => {
     const id = idOfTitle();
     if (id !== undefined) void send('page', { id }).then(setPage);
@@ -151,7 +162,7 @@ export function useEditing(host: Element, first: State) {
     document.addEventListener('keydown', key);
     return () => document.removeEventListener('keydown', key);
   });
-  const shown = isThere ? notice : say('stopped');
+  const shown = isThere ? (isWaiting ? say('waiting') : notice) : say('stopped');
   return {
     state,
     setState,
@@ -163,6 +174,7 @@ export function useEditing(host: Element, first: State) {
     isPreview,
     setPreview,
     notice: shown,
+    isThere,
     step,
     turns,
   };

@@ -5,6 +5,7 @@ import type { Opened } from '../serving/api.ts';
 import { say } from '../words.ts';
 import { send, useEditor } from './editor.ts';
 import { showWords } from './page.ts';
+import { forgetUnsent, keepUnsent, unsentAt } from './unsent-words.ts';
 
 export type Value = Field['value'];
 
@@ -46,14 +47,16 @@ export function useSaving(field: Field, claims: Opened['claims']) {
   // A rejected value is offered again when the editor comes back to it.
   const key = keyOf(field.file, field.path);
   const rejected = editor.state.problems.find(({ file, path }) => keyOf(file, path) === key);
-  const [value, setShown] = useState<Value>(rejected?.value ?? field.value);
+  const [unsent] = useState(() => unsentAt(key));
+  const [value, setShown] = useState<Value>(unsent?.value ?? rejected?.value ?? field.value);
   const [message, setMessage] = useState(rejected && wrong(rejected.message));
   const [theirs, setTheirs] = useState<Value>();
   /** Counts the values that were not typed. */
   const [turn, setTurn] = useState(0);
   /** The last value sent, and the last that was written to the file. */
   const sent = useRef<{ typed: Value | undefined; written: Value }>({
-    typed: value,
+    // What was never sent goes with the first flush.
+    typed: unsent ? field.value : value,
     written: field.value,
   });
   const group = useRef(crypto.randomUUID());
@@ -65,24 +68,35 @@ export function useSaving(field: Field, claims: Opened['claims']) {
       showWords(field.id, filled(before, claims), filled(after, claims));
   };
 
+  /** Also kept in the browser until the server has confirmed it. */
+  const requestFor = (next: Value) => {
+    const request = {
+      file: field.file,
+      change: changeFor(field, next),
+      base: { path: field.path, value: sent.current.written },
+      // Undo goes back word by word, as in any editor.
+      group: `${group.current} ${String(next).trim().split(/\s+/).length}`,
+    };
+    keepUnsent(key, { value: next, request });
+    return request;
+  };
+
   const saveWhatIsNew = async (): Promise<void> => {
     const next = last.current;
     const before = sent.current;
     if (next === before.typed) return;
-    const change = changeFor(field, next);
+    const request = requestFor(next);
+    const { change } = request;
     sent.current = { typed: next, written: change.kind === 'set' ? change.value : null };
-    const result = await send('change', {
-      file: field.file,
-      change: change,
-      base: { path: field.path, value: before.written },
-      // Undo goes back word by word, as in any editor.
-      group: `${group.current} ${String(next).trim().split(/\s+/).length}`,
-    }).catch((error: Error) => error);
-    if (result instanceof Error) sent.current = before;
-    else if (result.result !== 'saved') sent.current = { typed: next, written: before.written };
-    // Edit mode has been stopped, or failed; the words stay in the panel.
-    if (result instanceof Error)
+    const result = await send('change', request).catch((error: Error) => error);
+    // Edit mode has been stopped, or failed; the words stay in the panel and in the browser.
+    if (result instanceof Error) {
+      sent.current = before;
+      requestFor(last.current);
       return setMessage(result instanceof TypeError ? say('notSaved') : result.message);
+    }
+    forgetUnsent(key, next);
+    if (result.result !== 'saved') sent.current = { typed: next, written: before.written };
     if (result.result === 'conflict') setTheirs(result.theirs);
     else if (last.current === next)
       setMessage(result.result === 'invalid' ? wrong(result.message) : undefined);
@@ -99,6 +113,7 @@ export function useSaving(field: Field, claims: Opened['claims']) {
     show(last.current, next);
     last.current = next;
     setShown(next);
+    requestFor(next);
     flush();
   };
   const replace = (next: Value): void => {
@@ -116,6 +131,10 @@ export function useSaving(field: Field, claims: Opened['claims']) {
       leave.current.flush();
     };
   }, []);
+  const { isThere } = editor;
+  useEffect(() => {
+    if (isThere) leave.current.flush();
+  }, [isThere]);
   /** Resolves a conflict; the choice is sent even if nothing was typed since. */
   const choose = (choice: 'mine' | 'theirs'): void => {
     const other = theirs ?? null;

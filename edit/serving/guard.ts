@@ -50,6 +50,8 @@ export function isServed(root: string, url: string): boolean {
     first === '' ||
     first.startsWith('@') ||
     !existsSync(join(root, first)) ||
+    // A page may be called like a folder of the repository, such as docs.
+    existsSync(join(root, `content/pages${path}.yaml`)) ||
     MODULE.test(path.slice(1))
   );
 }

@@ -92,6 +92,19 @@ it.each(['/downloads/partner-checklist.xlsx', '/insights/deadlines/gulf.ics'])(
   },
 );
 
+it('takes no page in the place of the desk', () => {
+  const { file, text } = Object(newDraft({ kind: 'page', title: 'Desk' }, process.cwd(), '2026-11-15'));
+  expect(file).toBe('content/pages/desk.yaml');
+  expect(sentences({ [file]: text })).toEqual([expect.stringContaining('would be at /desk, which the server keeps')]);
+});
+
+it('lets a person work at any office, and at no other', () => {
+  const draft = newDraft({ kind: 'person', title: 'A', date: '2026-11-15' }, process.cwd(), '2026-11-15');
+  if ('problem' in draft) throw new Error(draft.problem);
+  const text = draft.text.replace(/office: .*/, 'office: Bengalru');
+  expect(sentences({ [draft.file]: text })).toEqual([expect.stringContaining('did you mean Bengaluru?')]);
+});
+
 it('does not call every old address dead because of one mistake among the redirects', () => {
   expect(sentences(edited('routes.yaml', 'from: /contact,', 'from: contact,'))).toHaveLength(1);
 });
@@ -107,6 +120,7 @@ describe('names what is wrong with', () => {
   it.each<[mistake: string, file: string, from: string | RegExp, to: string, sentence: string]>([
     ['a dead redirect', 'routes.yaml', 'to: /contact-us', 'to: /contact-su', 'redirects.0.to leads to /contact-su'],
     ['a redirect over a page', 'routes.yaml', 'from: /contact,', 'from: /about-us,', 'there is a page at that address'],
+    ['a redirect of the desk', 'routes.yaml', 'from: /contact,', 'from: /Desk/x,', 'which the server keeps for itself'],
     ['a redirect twice', 'routes.yaml', 'redirects:\n', '$&  - { from: /Contact/, to: / }\n', 'a second time'],
     ['a fallback to nowhere', 'routes.yaml', ': /services/404', ': /servces', 'no such page: did you mean /services?'],
     ['a status', 'routes.yaml', 'status: 404', 'status: 302', '.status must be 200 (shows the page) or 404'],

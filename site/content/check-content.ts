@@ -76,6 +76,41 @@ function wrongRoutes(content: Content, addresses: Addresses): ContentProblem[] {
   });
 }
 
+/** First parts of addresses that the server, the build or the desk answers. */
+const RESERVED =
+  /^\/(?:_.*|api|assets|desk|downloads|edit|figures|healthz|mails|og|pictures|search)(?:\/|$)/;
+
+/** Addresses that the server answers whatever the site says. */
+const ANSWERED = /^\/(?:api|desk|healthz)(?:\/|$)/i;
+
+/** A page that nobody could open, or that would take the place of the desk. */
+function wrongAddresses(content: Content): ContentProblem[] {
+  const pages = content
+    .written('pages')
+    .filter(({ slug }) => RESERVED.test(`/${slug}`))
+    .map((read) =>
+      problemAt(
+        read,
+        ['title'],
+        `would be at /${read.slug}, which the server keeps for itself: give the file another name`,
+      ),
+    );
+  const routes = content
+    .written('routes')
+    .flatMap((read) =>
+      (read.data?.redirects ?? []).flatMap(({ from }, i) =>
+        ANSWERED.test(from)
+          ? problemAt(
+              read,
+              ['redirects', i, 'from'],
+              `is ${from}, which the server keeps for itself: delete this line`,
+            )
+          : [],
+      ),
+    );
+  return [...pages, ...routes];
+}
+
 /** Names that one file takes from another. */
 function wrongReferences(content: Content): ContentProblem[] {
   const problems: ContentProblem[] = [];
@@ -122,7 +157,7 @@ function wrongReferences(content: Content): ContentProblem[] {
             'content/deadlines/',
           );
   const cities = site?.offices.map(({ city }) => city) ?? [];
-  for (const read of content.written('openings'))
+  for (const read of [...content.written('openings'), ...content.written('people')])
     if (site)
       expect(read, ['office'], read.data?.office, cities, 'the offices of content/site.yaml');
   const people = content.written('people').flatMap(({ data }) => data?.name ?? []);
@@ -189,6 +224,7 @@ export const siteRules: SiteRules<Data> = {
   }),
   problems: (content, addresses) => [
     ...wrongRoutes(content, addresses),
+    ...wrongAddresses(content),
     ...wrongReferences(content),
     ...wrongClaims(content),
   ],

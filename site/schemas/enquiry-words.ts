@@ -51,7 +51,11 @@ export const enquiryForm = z.strictObject({
   fields: z.strictObject(fieldWords).describe('The fields of the form'),
   call: group('A call that a visitor asks for', {
     halfDays: z
-      .array(group('Half a day', fields(time, 'from', 'to')))
+      .array(
+        group('Half a day', fields(time, 'from', 'to')).meta({
+          examples: [{ from: '09:00', to: '12:00' }],
+        }),
+      )
       .max(4)
       .describe(
         'The half days on which we call, in Gulf time; the form offers calls once there are any',

@@ -17,13 +17,14 @@ const pastDay = day.refine(hasBegun, {
   error: 'is in the future: write the day on which it happened',
 });
 const draft = z.boolean().optional().describe('true keeps the entry out of the site');
-const office = z.enum(['Abu Dhabi', 'Bengaluru', 'Bhubaneswar']);
 
 /** The front matter of a person; the Markdown text is a sentence of their own. */
 export const person = z.strictObject({
   name: label.describe('As the person wants to be named'),
   role: label.describe('What the person does, for example Payroll lead'),
-  office: office.describe('Where the person works'),
+  office: label.describe(
+    'City of the office where the person works, as content/site.yaml writes it',
+  ),
   photograph: picture.optional().describe('A portrait, shown next to the name'),
   order: z.number().int().describe('Place in the list'),
   certificates: z

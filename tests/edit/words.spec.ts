@@ -117,6 +117,27 @@ test('what was typed while the words before were still being saved survives a cl
   await expect.poll(() => editing.site.read(ABOUT)).toContain('title: About our people');
 });
 
+test('words that could not be saved are kept when the panel and the window are closed, and saved later @full', async ({
+  page,
+  context,
+  editing,
+}) => {
+  await openPage(page, editing.origin, '/about-us');
+  const control = await press(page, page.getByText(tagline));
+  await context.route(/__edit\/(?:change|state)/, (route) => route.abort());
+  await control.fill('Kept through a stop.');
+  await expect(panelOf(page)).toContainText(words.notSaved);
+  await inPanel(page, words.done).click();
+  await page.close();
+  expect(editing.site.read(ABOUT)).toContain(tagline);
+  await context.unroute(/__edit\/(?:change|state)/);
+  const again = await context.newPage();
+  await openPage(again, editing.origin, '/about-us');
+  await saved(again);
+  await expect(again.locator('main')).toContainText('Kept through a stop.');
+  expect(editing.site.read(ABOUT)).toContain('Kept through a stop.');
+});
+
 test('a panel that fails says so, and what was typed in the one before is kept @full', async ({ page, editing }) => {
   await openPage(page, editing.origin, '/about-us');
   const control = await press(page, page.getByRole('heading', { level: 1 }));
