@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration } from 'astro';
-import { getRoutes, getSearch, getTool } from '../site/content/get-content.ts';
+import { getCountries } from '../site/content/countries.ts';
+import { getRoutes, getSearch } from '../site/content/get-content.ts';
 import { listPageGroups } from '../site/features/layout/public-pages.ts';
 import { inlineScripts, namedModules } from './bundles.ts';
 import { writeDesk } from './desk-app.ts';
@@ -10,7 +11,7 @@ import { sealSite } from './seal.ts';
 import { searchFiles } from './search-index.ts';
 
 function countryNames(): string[] {
-  return getTool('countries').countries.flatMap(({ name, also = [] }) => [name, ...also]);
+  return getCountries().flatMap(({ name, also = [], cities = [] }) => [name, ...also, ...cities]);
 }
 
 export function dhr(formProps: () => FormProps): AstroIntegration {

@@ -16,7 +16,7 @@ type Content = OpenContent<Data>;
 
 /** What the site serves apart from pages. */
 const OTHERS =
-  /^\/(?:(?:blogs|news)\/rss\.xml|insights\/deadlines(?:\/[\w-]+)?\.ics|downloads\/partner-checklist\.xlsx|(?:solutions|services)\/404|(?:og|figures|api)\/.+|favicon\.(?:ico|svg)|apple-touch-icon\.png|sitemap\.xml|llms\.txt|robots\.txt|\.well-known\/security\.txt)$/;
+  /^\/(?:(?:blogs|news)\/rss\.xml|insights\/deadlines(?:\/[\w-]+)?\.ics|downloads\/(?:partner-checklist|gulf-payroll)\.xlsx|(?:solutions|services)\/404|(?:og|figures|api)\/.+|favicon\.(?:ico|svg)|apple-touch-icon\.png|sitemap\.xml|llms\.txt|robots\.txt|\.well-known\/security\.txt)$/;
 /** Fields whose links ask the form to write a sentence into the message. */
 const ASK = /(?:^|\.)(?:contact\.ask|packages\.\d+\.topic)$/;
 
@@ -68,6 +68,22 @@ function wrongRoutes(content: Content, addresses: Addresses): ContentProblem[] {
   });
 }
 
+/** One spelling that means two countries, or a city of two. */
+function sameNames(content: Content): ContentProblem[] {
+  const seen = new Map<string, string>();
+  return content.written('countries').flatMap((read) => {
+    const { code = '', name, also = [], cities = [] } = read.data ?? {};
+    return [name, ...also, ...cities].flatMap((text) => {
+      const key = text?.toLowerCase() ?? '';
+      const other = seen.get(key) ?? code;
+      if (key) seen.set(key, other);
+      if (other === code) return [];
+      const message = `names "${text}", which ${other} names as well: keep it with one country`;
+      return [problemAt(read, ['also'], message)];
+    });
+  });
+}
+
 /** Names that one file takes from another. */
 function wrongReferences(content: Content): ContentProblem[] {
   const problems: ContentProblem[] = [];
@@ -113,6 +129,14 @@ function wrongReferences(content: Content): ContentProblem[] {
             dates,
             'content/deadlines/',
           );
+  const records = content.written('countries');
+  for (const read of content.written('regions'))
+    for (const [i, { country, rule }] of (read.data?.comparison.rows ?? []).entries()) {
+      const codes = records.flatMap(({ data }) => data?.code ?? []);
+      expect(read, ['comparison', 'rows', i, 'country'], country, codes, 'content/countries/');
+      const { rules = {} } = records.find(({ data }) => data?.code === country)?.data ?? {};
+      expect(read, ['comparison', 'rows', i, 'rule'], rule, Object.keys(rules), 'its rules');
+    }
   const cities = site?.offices.map(({ city }) => city) ?? [];
   for (const read of content.written('openings'))
     if (site)
@@ -181,6 +205,7 @@ export const siteRules: SiteRules<Data> = {
   problems: (content, addresses) => [
     ...wrongRoutes(content, addresses),
     ...wrongReferences(content),
+    ...sameNames(content),
     ...wrongClaims(content),
   ],
 };
