@@ -33,7 +33,7 @@ withBothStores((store) => {
       const { id, version } = await show(by, at);
       return by.post(apiPaths.actions(id), { version, action });
     };
-    /** What was mailed after some time, and to whom. */
+    /** Mails after some time, and their recipients. */
     const told = async (minutes: number) => {
       desk.clock.pass({ minutes });
       other.clock.time = desk.clock.time;

@@ -46,7 +46,7 @@ const bytes = new Intl.NumberFormat('en', {
   unitDisplay: 'narrow',
 });
 
-/** What came with a reply, and that a reply came back. */
+/** Attachments of a reply, and whether it bounced. */
 function MailParts({ message: { quoted, leftOut, files, bounced } }: { message: Message }) {
   return (
     <>
