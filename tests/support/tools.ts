@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { getCountries } from '../../site/content/countries.ts';
 import { getClaims, getTool } from '../../site/content/get-content.ts';
 import { getDeadlines } from '../../site/features/insights/deadlines/deadlines.ts';
-import type { Answers } from '../../site/features/tools/payroll-advisor/rules/address.ts';
+import type { AdvisorChoices } from '../../site/features/tools/payroll-advisor/rules/address.ts';
 import { knownOf } from '../../site/features/tools/payroll-advisor/words.ts';
 import { assessmentWords } from '../../site/features/tools/self-assessment/words.ts';
 import type { EstimateInput } from '../../site/features/tools/support-estimator/rules/estimate.ts';
@@ -29,7 +29,7 @@ function codes(): string[] {
   return letters.flatMap((first) => letters.map((second) => first + second));
 }
 
-export const anyAnswers: fc.Arbitrary<Answers> = fc.record({
+export const anyChoices: fc.Arbitrary<AdvisorChoices> = fc.record({
   operation: fc.constantFrom('inHouse', 'inHouse', 'managed', null),
   cloud: fc.constantFrom('ready', 'later', 'stay', null),
   employeeCentral: fc.constantFrom('live', 'planned', 'no', null),

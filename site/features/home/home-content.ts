@@ -16,7 +16,7 @@ import { drawingOf } from '../layout/public-pages.ts';
 import { knownOf, namesOf } from '../tools/payroll-advisor/words.ts';
 import type { Slide } from './Carousel.tsx';
 
-/** What clients said, once there are six; until then outcomes in our own name, of no client. */
+/** Quotes of clients, once there are six; until then outcomes in our own name. */
 export function voicesOf(
   frame: Pick<ReturnType<typeof getHome>['testimonials'], 'heading' | 'outcomes'>,
   { quotes, outcomes }: Pick<ReturnType<typeof getTestimonials>, 'quotes' | 'outcomes'>,
@@ -75,7 +75,7 @@ export function getHomePage() {
   };
 }
 
-/** What the stage answers with, fetched when a visitor comes to its field. */
+/** The words and names of the result, fetched when a visitor comes to its field. */
 export function stageData() {
   const advisor = getTool('payrollAdvisor');
   const { unsettled, ...paste } = advisor.paste;
@@ -83,7 +83,7 @@ export function stageData() {
     countries: namesOf(getCountries()),
     paste,
     counts: advisor.counts,
-    words: getHome().stage.answer,
+    words: getHome().stage.result,
     ...knownOf(advisor, getCountries(), getClaims()),
     /** Changes of payroll: those of SAP concern everyone, a law only its countries. */
     dates: getDeadlines()

@@ -21,20 +21,20 @@ const GULF_SHEET = '/downloads/gulf-payroll.xlsx';
 /** Small numbers that lead to the list of sources. */
 function References({ to = [] }: { to?: readonly number[] | undefined }) {
   return to.map((n) => (
-    <a key={n} className={`small ${styles.reference}`} href={`#source-${n}`}>
+    <a key={n} className={styles.reference} href={`#source-${n}`}>
       {n}
     </a>
   ));
 }
 
-/** What a cell says: a sentence, or a list of dated values. */
+/** What a cell says: a sentence, or a list of dated values; neighbours with the same sources name them once. */
 function Entries({ of }: { of: readonly Entry[] }) {
-  return of.map(({ what, text, date, sources }) => (
+  return of.map(({ what, text, date, sources }, i) => (
     <span key={`${what} ${text}`}>
-      {what && <b>{what}: </b>}
+      {what && <b>{`${what}: `}</b>}
       {text}
-      {date && <small className="muted"> {date}</small>}
-      <References to={sources} />
+      {date && <small>{` ${date}`}</small>}
+      {`${of[i + 1]?.sources}` !== `${sources}` && <References to={sources} />}
     </span>
   ));
 }
@@ -71,9 +71,9 @@ function Comparison({
             </RowHead>
             {cells.map((entries, i) => (
               <Cell key={columns[i + 1]} data-column={columns[i + 1]}>
-                <span className={styles.entries}>
+                <div>
                   <Entries of={entries} />
-                </span>
+                </div>
               </Cell>
             ))}
           </Row>

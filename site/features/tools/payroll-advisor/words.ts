@@ -59,8 +59,8 @@ export function advisorWords(file: PayrollAdvisor, tools: Tools) {
 }
 export type AdvisorWords = ReturnType<typeof advisorWords>;
 
-/** Build time only: what it answers with, fetched when a visitor comes near the field. */
-export function answerWords(
+/** Build time only: the words of its result, fetched when a visitor comes near the field. */
+export function resultWords(
   { reach, ...file }: PayrollAdvisor,
   names: readonly KnownCountry[],
   claims: Claims,
@@ -72,6 +72,6 @@ export function answerWords(
     countries: namesOf(names),
   };
 }
-export type AnswerWords = ReturnType<typeof answerWords>;
-/** What the rules need of it. */
-export type AdvisorData = Omit<AnswerWords, 'page' | 'minutes' | 'shared' | 'countries'>;
+export type ResultWords = ReturnType<typeof resultWords>;
+/** The part that the rules need. */
+export type AdvisorData = Omit<ResultWords, 'page' | 'minutes' | 'shared' | 'countries'>;

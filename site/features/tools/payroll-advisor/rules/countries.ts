@@ -19,7 +19,7 @@ export interface CountryNames {
   cities: readonly string[];
 }
 
-/** Spellings that mean the same become the same, also where Arabic letters are exchanged or Hindi dots left out. */
+/** Folds spellings that mean the same, with exchanged Arabic letters and missing Hindi dots. */
 export function fold(text: string): string {
   return text
     .normalize('NFD')

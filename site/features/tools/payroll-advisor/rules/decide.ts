@@ -1,5 +1,5 @@
 import type { Option, PayrollAdvisor } from '../../../../schemas/tools/payroll-advisor.ts';
-import type { Answers } from './address.ts';
+import type { AdvisorChoices } from './address.ts';
 import type { CountryRow } from './rows.ts';
 
 export type RuleName = keyof PayrollAdvisor['rules'];
@@ -9,15 +9,15 @@ type Constants = Readonly<
 
 interface Situation {
   headcount: number | null;
-  answers: Answers;
+  choices: AdvisorChoices;
   constants: Constants;
   /** Another country of the list gets Employee Central Payroll by its size. */
   hasBigger: boolean;
 }
 
 /** The first rule that holds decides. */
-function decide({ headcount, answers, constants, hasBigger }: Situation): RuleName {
-  const { operation, cloud, employeeCentral, currentPayroll } = answers;
+function decide({ headcount, choices, constants, hasBigger }: Situation): RuleName {
+  const { operation, cloud, employeeCentral, currentPayroll } = choices;
   if (headcount === 0) return 'zero';
   if (!operation) return 'unanswered';
   if (operation === 'managed') return 'managed';
@@ -51,12 +51,12 @@ export function isCovered(code: string, { ecp, s4 }: Versions): boolean {
 /** The countries of a list with their rules, and those that are large enough for Employee Central Payroll. */
 export function decideAll(
   list: readonly CountryRow[],
-  answers: Answers,
+  choices: AdvisorChoices,
   { constants, versions, optionOf }: Known,
 ) {
   /** What is not known is never recommended. */
   const ruleFor = ({ headcount, code }: CountryRow, hasBigger: boolean): RuleName => {
-    const rule = decide({ headcount, answers, constants, hasBigger });
+    const rule = decide({ headcount, choices, constants, hasBigger });
     const option = optionOf[rule];
     if ((option !== 'ecp' && option !== 's4') || versions[option].includes(code)) return rule;
     if (!isCovered(code, versions)) return 'noVersion';
