@@ -1,7 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { isEmailAddress } from '../../enquiries/contract/check.ts';
 import { limitFor } from '../../enquiries/intake/rate-limit.ts';
-import type { Tables } from '../../enquiries/store/tables.ts';
 import type {
   InvitationLook,
   InvitationOptionsAnswer,
@@ -18,6 +17,7 @@ import {
   signInRequest,
 } from '../contract/requests.ts';
 import type { SignedIn } from '../staff/sessions.ts';
+import type { Tables } from '../staff/tables.ts';
 import { deviceName } from './device.ts';
 import {
   askForPasskey,

@@ -2,9 +2,11 @@ import { parseArgs } from 'node:util';
 import { didYouMean } from '../../common/nearest.ts';
 import { isEmailAddress } from '../../enquiries/contract/check.ts';
 import { readEnquirySettings } from '../../enquiries/settings.ts';
-import { type Database, faultCode, reasonOf } from '../../enquiries/store/database.ts';
+import { faultCode, reasonOf } from '../../enquiries/store/database.ts';
 import { nameOfStore, openExistingDatabase } from '../../enquiries/store/store.ts';
 import { openStaff } from '../staff/open.ts';
+import type { Database } from '../staff/tables.ts';
+import { deskSchema, withDesk } from '../staff/tables.ts';
 import { COMMANDS, OPTION_TYPES, UsageFault } from './commands.ts';
 
 export interface Terminal {
@@ -75,7 +77,7 @@ export async function run(
       // Not to be taken for a person at the desk.
       actor: { id: null, name: `${terminal.user} (command line)` },
       async open() {
-        const opened = await openExistingDatabase(settings);
+        const opened = withDesk(await openExistingDatabase(settings, { others: [deskSchema] }));
         database = opened;
         if (terminal.isWatched) complain(`Enquiries in ${nameOfStore(settings)}.\n`);
         return {

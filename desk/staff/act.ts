@@ -4,7 +4,6 @@ import { morningOf } from '../../enquiries/office-calendar.ts';
 import { takeBackLesson, teach } from '../../enquiries/spam/lessons.ts';
 import * as decisions from '../../enquiries/store/decisions.ts';
 import { keepSearchWords } from '../../enquiries/store/enquiry.ts';
-import { channelOf, type Tables } from '../../enquiries/store/tables.ts';
 import { DeskFault } from '../contract/errors.ts';
 import type { Action } from '../contract/requests.ts';
 import { OPEN_STATUSES, type Status } from '../names.ts';
@@ -21,6 +20,7 @@ import {
 } from './action.ts';
 import { arrangeCall, keepDraft, send, unsend } from './answer.ts';
 import { findPerson } from './people.ts';
+import type { Tables } from './tables.ts';
 import type { Work } from './work.ts';
 
 function orRefuse<Result extends object>(result: Result | string): Result {
@@ -57,12 +57,12 @@ async function turnWith(
   const last = await writer
     .selectFrom('message')
     .leftJoin('outbox', 'outbox.message_id', 'message.id')
-    .select(['message.kind', 'message.at'])
+    .select(['message.direction', 'message.at'])
     .where('message.enquiry_id', '=', id)
     // An answer that did not arrive leaves the turn with us.
     .where((where) =>
       where.or([
-        where('kind', '=', 'reply'),
+        where.and({ direction: 'in', is_automatic: 0 }),
         where('outbox.state', 'in', ['pending', 'delivered']),
       ]),
     )
@@ -70,8 +70,8 @@ async function turnWith(
     .orderBy('message.at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (last) return { waiting_since: last.kind === 'reply' ? last.at : null };
-  return { waiting_since: status === 'new' || row.answered_at === null ? row.received_at : null };
+  if (last) return { waiting_since: last.direction === 'in' ? last.at : null };
+  return { waiting_since: status === 'new' || row.replied_at === null ? row.received_at : null };
 }
 
 async function setStatus(work: ActionWork, status: Status) {
@@ -82,7 +82,7 @@ async function setStatus(work: ActionWork, status: Status) {
   mustBeOut(work);
   // An answer that is taken back does not count.
   const turn = await turnWith(work, status);
-  await change(work, { status, ...turn, ...(status === 'new' ? { answered_at: null } : {}) });
+  await change(work, { status, ...turn, ...(status === 'new' ? { replied_at: null } : {}) });
   await addHistory(work, 'status', status);
   return acted([
     ...(turn.remind_at === null ? putOffAgain(work) : []),
@@ -96,12 +96,12 @@ async function answer(work: ActionWork) {
   const { row, now } = work;
   const { assigned, undo } = takeOn(work);
   const times = {
-    answered_at: row.answered_at ?? now,
+    replied_at: row.replied_at ?? now,
     waiting_since: null,
     read_at: row.read_at ?? now,
   };
   await change(work, { status: 'conversation', ...times, ...assigned });
-  await addHistory(work, 'answered');
+  await addHistory(work, 'reply-sent');
   return acted(
     row.status === 'conversation' ? undo : [{ do: 'status', status: row.status }, ...undo],
   );
@@ -226,7 +226,7 @@ async function dismiss(work: ActionWork) {
   await change(work, {});
   await record(work, 'dismissed');
   // A retry leaves a stopped answer stopped: it is corrected and sent from the thread.
-  return acted(result.answers > 0 ? [] : [{ do: 'retry' }], result);
+  return acted(result.replies > 0 ? [] : [{ do: 'retry' }], result);
 }
 
 function perform(work: ActionWork) {
@@ -281,7 +281,7 @@ export async function act({ writer, kind, now }: Work, setUp: decisions.Configur
   if (!row) throw new DeskFault('not-found');
   const isStale = version !== undefined && version !== row.version && !HARMLESS.has(action.do);
   if (isStale) throw new DeskFault('conflict');
-  const isNoted = channelOf(row.came_from) !== undefined;
+  const isNoted = row.channel !== '';
   if (isNoted && action.do === 'spam') throw new DeskFault('nothing-to-do');
   // Of a conversation that staff noted only answers are delivered.
   return perform({ ...given, writer, setUp: isNoted ? { ...setUp, names: [] } : setUp, now, row });

@@ -4,16 +4,15 @@ import { fill } from '../../common/wording.ts';
 import mails from '../../content/enquiry-mails.json' with { type: 'json' };
 import { readCallTimes } from '../../enquiries/contract/call-times.ts';
 import { normaliseText } from '../../enquiries/contract/check.ts';
-import type { Reader } from '../../enquiries/store/database.ts';
 import { UNDO_MS } from '../../enquiries/store/decisions.ts';
 import { keepSearchWords } from '../../enquiries/store/enquiry.ts';
-import { queueAnswer } from '../../enquiries/store/outbox.ts';
-import type { Tables } from '../../enquiries/store/tables.ts';
+import { queueReply } from '../../enquiries/store/outbox.ts';
 import { DeskFault } from '../contract/errors.ts';
 import type { Action } from '../contract/requests.ts';
 import { type ActionWork, acted, change, mustBeOut, onceId, record, takeOn } from './action.ts';
 import { findPerson } from './people.ts';
 import { keepRegard } from './regard.ts';
+import type { Reader, Tables } from './tables.ts';
 import type { Work } from './work.ts';
 import { zoneOfCountry } from './zone.ts';
 
@@ -31,20 +30,19 @@ type Written = Pick<Insertable<Tables['message']>, 'text' | 'call_at' | 'call_of
 /** Puts an answer into the outbox, from where it goes out ten seconds later. */
 async function queue(work: ActionWork, message: string, written: Written) {
   const { writer, id, actor, now, row, setUp } = work;
-  if (setUp.answersFrom === undefined || row.business_email === '')
+  if (setUp.repliesFrom === undefined || row.business_email === '')
     throw new DeskFault('not-set-up');
   const by = { by_id: actor.id, by_name: actor.name };
-  const mail_id = `${message}${setUp.answersFrom.slice(setUp.answersFrom.lastIndexOf('@'))}`;
+  const mail_id = `${message}${setUp.repliesFrom.slice(setUp.repliesFrom.lastIndexOf('@'))}`;
   const answer = {
     ...written,
     ...by,
     id: message,
     enquiry_id: id,
-    kind: 'answer',
     at: now,
     mail_id,
-  } as const;
-  await queueAnswer(writer, answer, now + UNDO_MS);
+  };
+  await queueReply(writer, answer, now + UNDO_MS);
   const { assigned, undo } = takeOn(work);
   await change(work, { read_at: row.read_at ?? now, ...assigned });
   return acted([...undo, { do: 'unsend', message }], { jobs: 1 });
@@ -70,7 +68,7 @@ export async function unsend(work: ActionWork, message: string) {
   const { writer, id, actor, now } = work;
   const answer = await messagesOf(work)
     .where('id', '=', message)
-    .where('kind', '=', 'answer')
+    .where('direction', '=', 'out')
     .executeTakeFirst();
   if (!answer) throw new DeskFault('not-found');
   const untried = await writer
@@ -95,7 +93,7 @@ export async function unsend(work: ActionWork, message: string) {
     if (stopped.length === 0 && answer.bounced === null) throw new DeskFault('nothing-to-do');
     if (stopped.length > 0) await record(work, 'dismissed');
   }
-  const kept = writer.selectFrom('regard').select('draft').where('id', '=', `${id} ${actor.id}`);
+  const kept = writer.selectFrom('own_view').select('draft').where('id', '=', `${id} ${actor.id}`);
   // An invitation was not typed.
   const typed = answer.call_at === null ? answer.text : '';
   const draft = (await kept.executeTakeFirst())?.draft ?? '';
@@ -157,14 +155,14 @@ export async function arrangeCall(work: ActionWork, at: number | null) {
   });
 }
 
-type SavedAnswer = Tables['saved_answer'];
+type SavedAnswer = Tables['saved_reply'];
 
 export function listSavedAnswers(reader: Reader): Promise<SavedAnswer[]> {
-  return reader.selectFrom('saved_answer').selectAll().orderBy('name').execute();
+  return reader.selectFrom('saved_reply').selectAll().orderBy('name').execute();
 }
 
 /** One without a text is removed. */
 export async function keepSavedAnswer({ writer }: Work, answer: SavedAnswer): Promise<void> {
-  await writer.deleteFrom('saved_answer').where('id', '=', answer.id).execute();
-  if (answer.text !== '') await writer.insertInto('saved_answer').values(answer).execute();
+  await writer.deleteFrom('saved_reply').where('id', '=', answer.id).execute();
+  if (answer.text !== '') await writer.insertInto('saved_reply').values(answer).execute();
 }

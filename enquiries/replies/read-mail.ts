@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import PostalMime, { type Email } from 'postal-mime';
 import { withoutReordering } from '../../common/text.ts';
 import { normaliseText } from '../contract/check.ts';
-import { answerInOneLine } from '../store/outbox.ts';
+import { receiptLine } from '../store/outbox.ts';
 import type { Tables } from '../store/tables.ts';
 
 /** They tell where a mail belongs; nothing else is fetched of mails that are not for the desk. */
@@ -122,7 +122,7 @@ function bounceOf(email: Email) {
   const field = (name: string) => new RegExp(`^${name}:(.*)$`, 'im').exec(report)?.[1]?.trim();
   return {
     mailIds: idsIn((returned.match(/message-id:\s*<[^<>]{1,250}>/gi) ?? []).join(' ')),
-    says: answerInOneLine(`${field('status') ?? ''} ${field('diagnostic-code') ?? text}`.trim()),
+    says: receiptLine(`${field('status') ?? ''} ${field('diagnostic-code') ?? text}`.trim()),
   };
 }
 

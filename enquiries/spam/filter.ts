@@ -231,8 +231,8 @@ export class SpamFilter {
   /** A payroll that fails today is told in the words of fraud (bank, urgent, transfer), so there they do not count. */
   judge(signals: Signals): SpamVerdict {
     const { message, urgency } = signals.values;
-    const said = this.#judgeWords(urgency ? '' : message);
-    const found = [...formSigns(signals), said].filter(({ points }) => points > 0);
+    const byWords = this.#judgeWords(urgency ? '' : message);
+    const found = [...formSigns(signals), byWords].filter(({ points }) => points > 0);
     const score = found.reduce((total, { points }) => total + points, 0);
     return {
       score,

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Reader } from './database.ts';
+import type { Reader, Writer } from './database.ts';
 import { secretOf } from './reply-token.ts';
 
 interface HashLog {
@@ -10,14 +10,14 @@ interface HashLog {
 }
 
 /** The key is in the database and its backups: a copy of the log alone does not tell whether an address is in it. */
-async function hasher(reader: Reader): Promise<(text: string) => string> {
+async function hasher(reader: Reader | Writer): Promise<(text: string) => string> {
   const secret = await secretOf(reader);
   return (text) => createHmac('sha256', secret).update(text).digest('hex');
 }
 
 /** Times and hashes in a file next to the database, not in it: a restored backup must not undo what was ended since. */
 export async function noteHash(
-  reader: Reader,
+  reader: Reader | Writer,
   file: HashLog,
   text: string,
   now: number,
@@ -28,7 +28,10 @@ export async function noteHash(
   appendFileSync(join(file.folder, file.name), line, { mode: 0o600, flush: true });
 }
 
-export async function readHashes(reader: Reader, file: HashLog): Promise<(text: string) => number> {
+export async function readHashes(
+  reader: Reader | Writer,
+  file: HashLog,
+): Promise<(text: string) => number> {
   const hashOf = await hasher(reader);
   const path = join(file.folder, file.name);
   const times = new Map<string, number>();
