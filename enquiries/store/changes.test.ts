@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
 import { freshSqlite, temporaryFolder } from '../../tests/support/enquiries/stores.ts';
+import { applicationCompany } from '../contract/fields.ts';
 import { sqliteFile } from './sqlite.ts';
 
 /** Of an older version only what is called otherwise today, and what refers to it. */
@@ -17,7 +18,7 @@ const OLDER = `
   create table saved_answer (id text primary key, name text, service text, language text, text text);
   create table audit (number integer primary key, at bigint, what text);
   create table secret (name text primary key, value text);
-  insert into enquiry values ('1', 'A', 'Job application', '/apply', null, null),
+  insert into enquiry values ('1', 'A', '${applicationCompany}', '/apply', null, null),
     ('2', 'B', 'Nilgiri Foods', 'whatsapp', 7, 'p'), ('3', 'C', 'Nilgiri Foods', '/trust', null, null);
   insert into message values ('a', '2', 'answer', 'Ours', 'a@b'), ('b', '2', 'reply', 'Theirs', 'b@b'),
     ('c', '2', 'automatic', 'Away', 'c@b');
