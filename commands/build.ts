@@ -21,7 +21,7 @@ async function make(folder: string): Promise<void> {
   await writeSums(folder);
 }
 
-/** What went wrong, and in which line of the site, if it was there. */
+/** The fault in words, with its line in the site, if it was there. */
 function inWords(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const own = error.stack

@@ -22,7 +22,7 @@ export interface LoadedSite {
   files: Map<string, Entry>;
   spellings: Map<string, string>;
   moved: Map<string, string>;
-  /** What unknown paths below an area show; the longest area first. */
+  /** Pages for unknown paths below an area; the longest area first. */
   fallbacks: { under: string; entry: Entry }[];
   notFound: Entry | undefined;
   /** Headers of every response, and the policies of responses that are not files. */

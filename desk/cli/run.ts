@@ -1,12 +1,13 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { didYouMean } from '../../common/nearest.ts';
 import { isEmailAddress } from '../../enquiries/contract/check.ts';
 import { readEnquirySettings } from '../../enquiries/settings.ts';
 import { faultCode, reasonOf } from '../../enquiries/store/database.ts';
+import { giveToOwner } from '../../enquiries/store/owner.ts';
 import { nameOfStore, openExistingDatabase } from '../../enquiries/store/store.ts';
-import { openStaff } from '../staff/open.ts';
-import type { Database } from '../staff/tables.ts';
-import { deskSchema, withDesk } from '../staff/tables.ts';
+import { openStaff } from '../staff/open-staff.ts';
+import { type Database, deskSchema, withDesk } from '../staff/tables.ts';
 import { COMMANDS, OPTION_TYPES, UsageFault } from './commands.ts';
 
 export interface Terminal {
@@ -47,8 +48,8 @@ function read(name: string, args: string[]) {
     ...positionals.slice(command.asksFor ? 1 : 0),
   ];
   if (others.length > 0) {
-    const said = `This command does not take ${others.join(' and ')}: nothing was done.`;
-    throw new UsageFault(`${said} Usage: ${command.usage}`);
+    const refusal = `This command does not take ${others.join(' and ')}: nothing was done.`;
+    throw new UsageFault(`${refusal} Usage: ${command.usage}`);
   }
   const [given = ''] = positionals;
   if (command.asksFor && (command.isAddress ? !isEmailAddress(given) : !given))
@@ -67,9 +68,11 @@ export async function run(
     return 0;
   }
   let database: Database | undefined;
+  let folder: string | undefined;
   try {
     const { command, ...call } = read(name, args);
     const settings = readEnquirySettings(terminal.environment);
+    folder = resolve(settings.DATA_DIR);
     const done = await command.run({
       ...call,
       settings,
@@ -79,6 +82,7 @@ export async function run(
       async open() {
         const opened = withDesk(await openExistingDatabase(settings, { others: [deskSchema] }));
         database = opened;
+        giveToOwner(resolve(settings.DATA_DIR));
         if (terminal.isWatched) complain(`Enquiries in ${nameOfStore(settings)}.\n`);
         return {
           database: opened,
@@ -94,5 +98,6 @@ export async function run(
     return error instanceof UsageFault || faultCode(error).startsWith('ERR_PARSE_ARGS') ? 2 : 1;
   } finally {
     await database?.close();
+    if (folder) giveToOwner(folder);
   }
 }

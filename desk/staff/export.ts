@@ -7,9 +7,9 @@ import { type Listed, listEnquiries } from '../../enquiries/store/read.ts';
 import words from '../words.json' with { type: 'json' };
 import { noteAudit, noteHistory } from './audit.ts';
 import { type Listing, listForStaff } from './list.ts';
-import { kindOf } from './show.ts';
+import { kindOf } from './show-enquiry.ts';
 import type { Reader } from './tables.ts';
-import type { Actor, Work } from './work.ts';
+import type { Actor, Transaction } from './transaction.ts';
 
 /** Spreadsheets run what begins like this as a formula (OWASP ASVS 5.0, 1.2.10); an apostrophe makes it text. */
 const FORMULA_AT_START = /^[=+\-@\t\r\n\0＝＋－＠]/;
@@ -96,7 +96,7 @@ export async function* exportListed(
 }
 
 export async function noteExport(
-  { writer, now }: Work,
+  { writer, now }: Transaction,
   actor: Actor,
   { id, list }: { id?: string; list?: string },
 ) {
@@ -122,11 +122,11 @@ const heads = [
   ...['Consent version', 'Spam score', 'Spam reasons', 'Conversation'],
 ];
 
-function saidIn(
+function messageText(
   { values: { firstName, lastName } }: Enquiry,
   { at, kind, by_name, text }: Exported['thread'][number],
 ) {
-  const who = kind === 'reply' ? `${firstName} ${lastName}` : by_name;
+  const who = kind === 'their-reply' ? `${firstName} ${lastName}` : by_name;
   return `${timeOf(at)} ${fill(words.thread[kind], { who })}:\n${text}`;
 }
 
@@ -148,7 +148,7 @@ function cellsOf({ enquiry, state, handled, thread }: Exported): string[] {
     enquiry.consentVersion ?? '',
     String(enquiry.spam.score),
     enquiry.spam.reasons.join('; '),
-    thread.map((said) => saidIn(enquiry, said)).join('\n\n'),
+    thread.map((message) => messageText(enquiry, message)).join('\n\n'),
   ];
 }
 

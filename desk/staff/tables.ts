@@ -73,7 +73,7 @@ const tables = {
   /** What a passkey must sign next; used once. */
   challenge: { hash: key, invitation_id: deletedWithOrNull('invitation'), ends_at: time },
   /** What one person keeps of one enquiry, such as the draft of a reply, which a closed tab does not lose. */
-  own_view: {
+  own_state: {
     id: key,
     enquiry_id: deletedWith('enquiry'),
     person_id: deletedWith('person'),
@@ -106,7 +106,7 @@ export const deskSchema: Schema = {
     enquiry: { assigned_to: column('text references person on delete set null') },
   },
   indexes: [
-    'own_view_by_enquiry on own_view (enquiry_id)',
+    'own_state_by_enquiry on own_state (enquiry_id)',
     'audit_by_time on audit (at)',
     'audit_about_by_enquiry on audit_about (enquiry_id)',
   ],
@@ -114,7 +114,7 @@ export const deskSchema: Schema = {
     {
       had: 'regard',
       statements: [
-        'insert into own_view (id, enquiry_id, person_id, draft, looked_at) select id, enquiry_id, person_id, draft, looked_at from regard',
+        'insert into own_state (id, enquiry_id, person_id, draft, looked_at) select id, enquiry_id, person_id, draft, looked_at from regard',
         'drop table regard',
       ],
     },

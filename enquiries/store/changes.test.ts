@@ -54,7 +54,7 @@ it('a database of an older version opens with all that is in it, and again', asy
     { delivery: 'smtp' },
   ]);
   expect(await reader.selectFrom('attempt').select('receipt').execute()).toEqual([{ receipt: '250 OK' }]);
-  expect(await reader.selectFrom('own_view').select(['draft', 'looked_at']).execute()).toEqual([
+  expect(await reader.selectFrom('own_state').select(['draft', 'looked_at']).execute()).toEqual([
     { draft: 'A draft', looked_at: 5 },
   ]);
   expect(await reader.selectFrom('saved_reply').select('text').execute()).toEqual([{ text: 'Thank you.' }]);

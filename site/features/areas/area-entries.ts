@@ -11,7 +11,7 @@ import type { SideGroup } from './SideNav.tsx';
 export const AREAS = ['solutions', 'services'] as const;
 type AreaName = (typeof AREAS)[number];
 
-/** What the pages of an area share: solutions are drawn round, services octagonal. */
+/** The pages of an area: solutions are drawn round, services octagonal. */
 export function getArea(name: AreaName) {
   const area = getOne('areas', name);
   const isServices = name === 'services';
@@ -30,7 +30,7 @@ export function getArea(name: AreaName) {
 
 type AreaEntry = Pick<
   Filed<'services'>,
-  'slug' | 'label' | 'tagline' | 'seo' | 'readNext' | 'contact' | 'action' | 'reviewed'
+  'slug' | 'label' | 'tagline' | 'seo' | 'artefact' | 'readNext' | 'contact' | 'action' | 'reviewed'
 > & { sections: NonNullable<Filed<'services'>['sections']> };
 
 /** The pages of an area; a service shows its own sections before those of the view that it shares. */

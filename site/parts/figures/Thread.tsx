@@ -10,7 +10,7 @@ export interface ThreadItem {
 
 interface Props {
   items: readonly ThreadItem[];
-  /** What a screen reader says after the words of a link. */
+  /** Hidden words after those of a link, for screen readers. */
   more?: string;
 }
 

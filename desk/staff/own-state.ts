@@ -2,14 +2,14 @@ import type { Database, Tables, Writer } from './tables.ts';
 
 const NOTHING = { draft: '', looked_at: 0 };
 
-export async function keepRegard(
+export async function storeOwnState(
   writer: Writer,
   enquiry_id: string,
   person_id: string,
-  values: Partial<Pick<Tables['own_view'], keyof typeof NOTHING>>,
+  values: Partial<Pick<Tables['own_state'], keyof typeof NOTHING>>,
 ): Promise<void> {
   const row = { id: `${enquiry_id} ${person_id}`, enquiry_id, person_id, ...NOTHING, ...values };
-  const insert = writer.insertInto('own_view').values(row);
+  const insert = writer.insertInto('own_state').values(row);
   await insert.onConflict((conflict) => conflict.column('id').doUpdateSet(values)).execute();
 }
 
@@ -17,18 +17,23 @@ export async function keepRegard(
 const LOOK_MS = 60_000;
 
 /** Notes that a person has the enquiry open, and says who else has, and what they keep of it themselves. */
-export async function look(database: Database, enquiryId: string, me: string | null, now: number) {
+export async function noteLook(
+  database: Database,
+  enquiryId: string,
+  me: string | null,
+  now: number,
+) {
   if (me === null) return { alsoOpen: [], draft: '' };
   const rows = await database.reader
-    .selectFrom('own_view')
-    .innerJoin('person', 'person.id', 'own_view.person_id')
+    .selectFrom('own_state')
+    .innerJoin('person', 'person.id', 'own_state.person_id')
     .select(['person_id', 'person.name', 'draft', 'looked_at'])
     .where('enquiry_id', '=', enquiryId)
     .orderBy('person.name')
     .execute();
   const mine = rows.find(({ person_id }) => person_id === me) ?? NOTHING;
   if (mine.looked_at <= now - LOOK_MS / 2)
-    await database.atomically((writer) => keepRegard(writer, enquiryId, me, { looked_at: now }));
+    await database.atomically((writer) => storeOwnState(writer, enquiryId, me, { looked_at: now }));
   const others = rows.filter((row) => row !== mine && row.looked_at > now - LOOK_MS);
   return { alsoOpen: others.map(({ name }) => name), draft: mine.draft };
 }
