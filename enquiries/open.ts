@@ -69,7 +69,7 @@ export interface EnquiryParts extends Visitors {
   now?: () => number;
   /** Visitors come from outside: a website that delivers to nobody is then an error. */
   isProduction?: boolean;
-  /** What other rooms keep in the same database. */
+  /** Other rooms with tables in the same database. */
   others?: readonly Schema[];
   /** Without it nobody's mail is taken for one of staff. */
   findColleague?: FindColleague;

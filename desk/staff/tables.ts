@@ -70,9 +70,9 @@ const tables = {
     /** Of the very first person, from the machine of the server. */
     is_first: flag,
   },
-  /** What a passkey must sign next; used once. */
+  /** To be signed by a passkey next; used once. */
   challenge: { hash: key, invitation_id: deletedWithOrNull('invitation'), ends_at: time },
-  /** What one person keeps of one enquiry, such as the draft of a reply, which a closed tab does not lose. */
+  /** One person's own view of one enquiry, such as the draft of a reply, which a closed tab does not lose. */
   own_state: {
     id: key,
     enquiry_id: deletedWith('enquiry'),
@@ -99,7 +99,7 @@ const tables = {
 
 const YEAR_MS = 365 * DAY_MS;
 
-/** What the desk keeps in the database of the enquiries. */
+/** The tables of the desk, in the database of the enquiries. */
 export const deskSchema: Schema = {
   tables: {
     ...tables,

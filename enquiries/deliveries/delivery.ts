@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Enquiry } from '../store/enquiry.ts';
 import type { ClaimedJob } from '../store/outbox.ts';
 
-/** What staff are told apart from the enquiries themselves, such as the overview. */
+/** Tells staff something apart from the enquiries themselves, such as the overview. */
 export interface Notice {
   /** The same over all attempts. */
   id: string;

@@ -226,7 +226,7 @@ function invitationOf(
   return { icalEvent: { method, filename: 'call.ics', content: `${calendar.toString()}\r\n` } };
 }
 
-/** What a colleague wrote, to the visitor: plain text, so that nothing in it is more than words. */
+/** From a colleague to the visitor, as plain text, so that nothing in it is more than words. */
 export function replyMail(
   enquiry: Enquiry,
   reply: Reply,

@@ -144,7 +144,7 @@ export function acknowledgementDelivery(send: SendMail, from: string, replyTo?: 
   return toVisitor(send, ACKNOWLEDGEMENT, (enquiry) => acknowledgementMail(enquiry, from, replyTo));
 }
 
-/** What staff write at the desk. `replyTo` gets the token of the enquiry where replies are read. */
+/** Sends the replies of staff. `replyTo` gets the token of the enquiry where replies are read. */
 export function repliesByMail(
   send: SendMail,
   from: string,

@@ -133,7 +133,7 @@ function refuse(
   );
 }
 
-/** What is shown again is never longer than its field: the page would grow with every attempt. */
+/** Values that are shown again are never longer than its field: the page would grow with every attempt. */
 function withinLimits(values: EnquiryValues): EnquiryValues {
   return {
     ...values,

@@ -166,7 +166,7 @@ export function openWorker(parts: WorkerParts) {
     wake.abort();
     wake = new AbortController();
   };
-  /** What is due waits for the next start. */
+  /** Jobs that are due wait for the next start. */
   const stopClaiming = (): void => {
     isStopping = true;
     nudge();

@@ -58,7 +58,7 @@ function headOf(email: Email, raw: Uint8Array) {
     /** Without its brackets. A mail without one is known by its hash. */
     mailId,
     references: idsIn(all('in-reply-to', 'references')).slice(-MAX.references),
-    /** What its recipients have between a plus and the @. */
+    /** Between a plus and the @ of its recipients. */
     tokens: [...recipients.matchAll(/\+([0-9a-z]{1,64})@/g)]
       .map(([, token = '']) => token)
       .slice(0, MAX.references),
@@ -146,7 +146,7 @@ export async function readMail(raw: Uint8Array) {
 
 export type Mail = Awaited<ReturnType<typeof readMail>>;
 
-/** What is kept of a mail that is too large to fetch, or that cannot be read. */
+/** All that is kept of a mail that is too large to fetch, or that cannot be read. */
 export function headAlone(head: MailHead): Mail {
   return {
     ...head,

@@ -87,7 +87,7 @@ export const HOLD_FROM_SCORE = 10;
 const HOLD_FROM_WEIGHT = 6;
 /** Fewer words say too little about themselves. */
 const MIN_WORDS = 4;
-/** What a feature counts for that one side has never used: a third of a time. */
+/** A feature that one side has never used counts as a third of a time. */
 const UNSEEN_WEIGHT = 0.3;
 const MAX_QUOTED_WORDS = 5;
 

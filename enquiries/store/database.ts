@@ -33,7 +33,7 @@ export class StoreFault extends Error {
 }
 
 export interface Opening {
-  /** What other rooms keep in this database. */
+  /** Other rooms with tables in this database. */
   others?: readonly Schema[] | undefined;
   /** The store was there before, so an absent file is a fault and not a fresh start. */
   mustExist?: boolean;

@@ -171,7 +171,7 @@ export async function claim(
 
 const MAX_RECEIPT_LENGTH = 300;
 
-/** What a receiver said, as it is kept: one line, and not too long. PostgreSQL takes no NUL. */
+/** The receipt as it is kept: one line, and not too long. PostgreSQL takes no NUL. */
 export function receiptLine(receipt: string): string {
   return receipt.replace(/\p{Cc}+/gu, ' ').slice(0, MAX_RECEIPT_LENGTH);
 }
@@ -199,7 +199,7 @@ export interface Arrival extends Pick<Job, 'id' | 'delivery' | 'attempts'> {
   receipt: string;
 }
 
-/** What was delivered stays delivered, even when the lease had run out meanwhile. A file is kept, not delivered. */
+/** A delivered job stays delivered, even when the lease had run out meanwhile. A file is kept, not delivered. */
 export async function recordDelivered(
   database: Database,
   arrival: Arrival,

@@ -49,7 +49,7 @@ export interface Change {
   statements: readonly string[];
 }
 
-/** What one room keeps in the database. The rooms know their own tables; whoever opens the database names the rooms. */
+/** The tables of one room. The rooms know their own tables; whoever opens the database names the rooms. */
 export interface Schema {
   tables: Record<string, Columns>;
   indexes: readonly string[];

@@ -98,9 +98,9 @@ export const tables = {
     call_at: timeOrNull,
     call_off: column<1 | null>('integer'),
     call_with: textOrNull,
-    /** What a bounce said of a reply. */
+    /** The words of a bounce that returned a reply. */
     bounced: textOrNull,
-    /** What of a reply is in the mailbox only: the end of a long one, or all but the headers. */
+    /** The part of a reply that is in the mailbox only: the end of a long one, or all but the headers. */
     left_out: column<'end' | 'body' | null>('text'),
   },
   /** Offered for download, never shown. The content is Base64, and empty for a file that is too large to keep. */
@@ -147,7 +147,7 @@ export const tables = {
     number,
     at: time,
     outcome: textOf<Outcome>(),
-    /** What the receiver said. */
+    /** The words of the receiver. */
     receipt: text,
   },
   acknowledged: { mailbox: key, domain: text, job_id: deletedWith('outbox'), at: time },
