@@ -54,7 +54,7 @@ interface Command {
   usage: string;
   summary: string;
   options?: readonly (keyof Options)[];
-  /** What to say when the name after the command is missing; without it none is taken. */
+  /** Said when the name after the command is missing; without it none is taken. */
   asksFor?: string;
   /** Whether that name is an e-mail address. */
   isAddress?: true;
@@ -337,7 +337,7 @@ const remove: Command = {
   },
 };
 
-/** What a server without a browser needs; everything else is at the desk. */
+/** Commands for a server without a browser; everything else is at the desk. */
 export const COMMANDS: Record<string, Command> = {
   list,
   show,

@@ -25,7 +25,12 @@ function help() {
   const lines = Object.values(COMMANDS).map(
     ({ usage, summary }) => `  ${usage}\n      ${summary}\n`,
   );
-  return `Enquiries: npm run enquiries -- COMMAND\n\n${lines.join('')}\nREFERENCE is what visitor and mail name, such as S3R-EK8-BX8. What is done with an enquiry, such as releasing it,\nis done at the desk. The settings are those of the server: DATA_DIR or DATABASE_URL say where the enquiries are.\n`;
+  return `Enquiries: npm run enquiries -- COMMAND
+
+${lines.join('')}
+REFERENCE is what visitor and mail name, such as S3R-EK8-BX8. Enquiries are released, assigned and
+closed at the desk. The settings are those of the server: DATA_DIR or DATABASE_URL say where they are.
+`;
 }
 
 /** An option or a name too many is never ignored: it was meant to limit what the command does. */
