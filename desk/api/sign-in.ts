@@ -1,6 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { isEmailAddress } from '../../enquiries/contract/check.ts';
-import { limitFor } from '../../enquiries/intake/rate-limit.ts';
+import { limitFor } from '../../enquiries/for-desk.ts';
 import { DeskFault } from '../contract/errors.ts';
 import { apiPaths } from '../contract/paths.ts';
 import {

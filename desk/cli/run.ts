@@ -2,10 +2,14 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { didYouMean } from '../../common/nearest.ts';
 import { isEmailAddress } from '../../enquiries/contract/check.ts';
-import { readEnquirySettings } from '../../enquiries/settings.ts';
-import { faultCode, reasonOf } from '../../enquiries/store/database.ts';
-import { giveToOwner } from '../../enquiries/store/owner.ts';
-import { nameOfStore, openExistingDatabase } from '../../enquiries/store/store.ts';
+import {
+  faultCode,
+  giveToOwner,
+  nameOfStore,
+  openExistingDatabase,
+  readEnquirySettings,
+  reasonOf,
+} from '../../enquiries/for-desk.ts';
 import { openStaff } from '../staff/open-staff.ts';
 import { type Database, deskSchema, withDesk } from '../staff/tables.ts';
 import { COMMANDS, OPTION_TYPES, UsageFault } from './commands.ts';

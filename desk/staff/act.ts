@@ -1,9 +1,12 @@
 import { gulfDay } from '../../common/day.ts';
 import { normaliseText } from '../../enquiries/contract/check.ts';
-import { morningOf } from '../../enquiries/office-calendar.ts';
-import { takeBackLesson, teach } from '../../enquiries/spam/lessons.ts';
-import * as decisions from '../../enquiries/store/decisions.ts';
-import { keepSearchWords } from '../../enquiries/store/enquiry.ts';
+import {
+  decisions,
+  keepLesson,
+  keepSearchWords,
+  morningOf,
+  takeBackLesson,
+} from '../../enquiries/for-desk.ts';
 import { DeskFault } from '../contract/errors.ts';
 import type { Action } from '../contract/requests.ts';
 import { OPEN_STATUSES, type Status } from '../names.ts';
@@ -188,7 +191,7 @@ async function release(transaction: ActionTransaction) {
     row.status === 'not-for-us' ? { status: 'new', ...(await turnWith(transaction, 'new')) } : {},
   );
   await record(transaction, 'released');
-  await teach(writer, id, 'honest', now);
+  await keepLesson(writer, id, 'honest', now);
   const undo: Action[] = row.status === 'not-for-us' ? [] : [{ do: 'set-status', status: 'new' }];
   return acted([...undo, { do: 'mark-spam' }], started);
 }
@@ -207,7 +210,7 @@ async function markAsSpam(transaction: ActionTransaction) {
   };
   await change(transaction, { ...ended, read_at: row.read_at ?? now });
   await record(transaction, 'spam');
-  await teach(writer, id, 'spam', now);
+  await keepLesson(writer, id, 'spam', now);
   if (isHeld) return acted([{ do: 'set-status', status: 'new' }]);
   const undo: Action[] = row.status === 'new' ? [] : [{ do: 'set-status', status: row.status }];
   return acted([...undo, { do: 'release' }]);

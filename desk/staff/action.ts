@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type * as decisions from '../../enquiries/store/decisions.ts';
+import type { decisions } from '../../enquiries/for-desk.ts';
 import { DeskFault } from '../contract/errors.ts';
 import type { Action } from '../contract/requests.ts';
 import type { AuditWhat, HistoryWhat } from '../names.ts';

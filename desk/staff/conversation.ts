@@ -1,6 +1,6 @@
 import { isEmailAddress, normalise } from '../../enquiries/contract/check.ts';
 import { emptyValues } from '../../enquiries/contract/fields.ts';
-import { bodyHash, type Enquiry, toRow } from '../../enquiries/store/enquiry.ts';
+import { bodyHash, type Enquiry, toRow } from '../../enquiries/for-desk.ts';
 import { DeskFault } from '../contract/errors.ts';
 import type { ConversationRequest } from '../contract/requests.ts';
 import { noteHistory } from './audit.ts';

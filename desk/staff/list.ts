@@ -1,10 +1,14 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import { withoutReordering } from '../../common/text.ts';
 import { readReference } from '../../enquiries/contract/reference.ts';
-import { deadlineOf } from '../../enquiries/office-calendar.ts';
-import { foldPhones, searchWords } from '../../enquiries/store/enquiry.ts';
-import { undeliveredIds } from '../../enquiries/store/read.ts';
-import { IS_APPLICATION, IS_OUR_TURN } from '../../enquiries/store/tables.ts';
+import {
+  deadlineOf,
+  foldPhones,
+  IS_APPLICATION,
+  IS_OUR_TURN,
+  searchWords,
+  undeliveredIds,
+} from '../../enquiries/for-desk.ts';
 import { type ListName, OPEN_STATUSES, type Order, type Status, TURN_LISTS } from '../names.ts';
 import type { Reader, Tables } from './tables.ts';
 

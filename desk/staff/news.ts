@@ -1,4 +1,4 @@
-import { takeTurn } from '../../enquiries/store/clock.ts';
+import { takeTurn } from '../../enquiries/for-desk.ts';
 import type { Reader } from './tables.ts';
 import type { Transaction } from './transaction.ts';
 

@@ -1,8 +1,12 @@
 import { gulfDay } from '../../common/day.ts';
 import { serviceLabels } from '../../enquiries/contract/fields.ts';
-import { deadlineOf } from '../../enquiries/office-calendar.ts';
-import { undeliveredIds } from '../../enquiries/store/read.ts';
-import { MEASURES, percentile75, type Tally } from '../../enquiries/store/tallies.ts';
+import {
+  deadlineOf,
+  MEASURES,
+  percentile75,
+  type Tally,
+  undeliveredIds,
+} from '../../enquiries/for-desk.ts';
 import type { Reader } from './tables.ts';
 import { countryName } from './zone.ts';
 

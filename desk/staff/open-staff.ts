@@ -1,10 +1,13 @@
 import { resolve } from 'node:path';
-import { configuredBy, mailFolder } from '../../enquiries/choose-deliveries.ts';
-import type { SendMail } from '../../enquiries/deliveries/smtp.ts';
-import type { EnquirySettings } from '../../enquiries/settings.ts';
-import { isSteady } from '../../enquiries/store/clock.ts';
-import type { Database as EnquiryDatabase } from '../../enquiries/store/database.ts';
-import { eraseAddress } from '../../enquiries/upkeep/erase.ts';
+import {
+  configuredBy,
+  type Database as EnquiryDatabase,
+  type EnquirySettings,
+  eraseAddress,
+  isSteady,
+  mailFolder,
+  type SendMail,
+} from '../../enquiries/for-desk.ts';
 import { act } from './act.ts';
 import type { Act } from './action.ts';
 import { type Noted, noteAudit, noteReading, purgeAudit, readAudit } from './audit.ts';

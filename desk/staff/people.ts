@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
-import type { Writer as EnquiryWriter } from '../../enquiries/store/database.ts';
-import { emailKey } from '../../enquiries/store/enquiry.ts';
-import { noteHash, readHashes } from '../../enquiries/store/hash-log.ts';
+import {
+  type Writer as EnquiryWriter,
+  emailKey,
+  noteHash,
+  readHashes,
+} from '../../enquiries/for-desk.ts';
 import { DeskFault } from '../contract/errors.ts';
 import { OPEN_STATUSES, type Role } from '../names.ts';
 import { noteAudit, noteHistory } from './audit.ts';

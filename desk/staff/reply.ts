@@ -4,9 +4,7 @@ import { fill } from '../../common/wording.ts';
 import mails from '../../content/enquiry-mails.json' with { type: 'json' };
 import { readCallTimes } from '../../enquiries/contract/call-times.ts';
 import { normaliseText } from '../../enquiries/contract/check.ts';
-import { UNDO_MS } from '../../enquiries/store/decisions.ts';
-import { keepSearchWords } from '../../enquiries/store/enquiry.ts';
-import { queueReply } from '../../enquiries/store/outbox.ts';
+import { decisions, keepSearchWords, queueReply } from '../../enquiries/for-desk.ts';
 import { DeskFault } from '../contract/errors.ts';
 import type { Action } from '../contract/requests.ts';
 import {
@@ -50,7 +48,7 @@ async function queue(transaction: ActionTransaction, message: string, written: W
     at: now,
     mail_id,
   } as const;
-  await queueReply(writer, reply, now + UNDO_MS);
+  await queueReply(writer, reply, now + decisions.UNDO_MS);
   const { assigned, undo } = takeOn(transaction);
   await change(transaction, { read_at: row.read_at ?? now, ...assigned });
   return acted([...undo, { do: 'take-back-reply', message }], { jobs: 1 });

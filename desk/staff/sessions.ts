@@ -1,6 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { SKEW_MS } from '../../enquiries/store/clock.ts';
-import { emailKey } from '../../enquiries/store/enquiry.ts';
+import { emailKey, SKEW_MS } from '../../enquiries/for-desk.ts';
 import { DeskFault } from '../contract/errors.ts';
 import { noteAudit } from './audit.ts';
 import { endAccess, findPerson, hasAdministrator } from './people.ts';

@@ -1,11 +1,15 @@
 import { fieldWords, serviceLabels, textFields } from '../../enquiries/contract/fields.ts';
 import { referenceOf } from '../../enquiries/contract/reference.ts';
-import { quotation, replySubject } from '../../enquiries/deliveries/enquiry-mail.ts';
-import { splitQuoted } from '../../enquiries/replies/quoted.ts';
-import { HOLD_FROM_SCORE } from '../../enquiries/spam/filter.ts';
-import { fromRow } from '../../enquiries/store/enquiry.ts';
-import { type JobWithHistory, jobsOf } from '../../enquiries/store/read.ts';
-import { ACKNOWLEDGEMENT } from '../../enquiries/store/tables.ts';
+import {
+  ACKNOWLEDGEMENT,
+  fromRow,
+  HOLD_FROM_SCORE,
+  type JobWithHistory,
+  jobsOf,
+  quotation,
+  replySubject,
+  splitQuoted,
+} from '../../enquiries/for-desk.ts';
 import { type HistoryWhat, isHistoryWhat } from '../names.ts';
 import { listOthers, turnOf } from './list.ts';
 import { noteLook } from './own-state.ts';

@@ -1,10 +1,11 @@
 import type { Kysely, Transaction } from 'kysely';
 import { DAY_MS } from '../../common/day.ts';
-import type { Database as EnquiryDatabase } from '../../enquiries/store/database.ts';
 import {
   column,
   deletedWith,
   deletedWithOrNull,
+  type Database as EnquiryDatabase,
+  type Tables as EnquiryTables,
   flag,
   key,
   numbered,
@@ -16,8 +17,7 @@ import {
   time,
   timeOrNull,
   unique,
-} from '../../enquiries/store/schema.ts';
-import type { Tables as EnquiryTables } from '../../enquiries/store/tables.ts';
+} from '../../enquiries/for-desk.ts';
 import type { Role } from '../names.ts';
 
 const tables = {

@@ -41,7 +41,7 @@ type Row<Described> = {
 export type RowsOf<Described> = { [Name in keyof Described]: Row<Described[Name]> };
 
 /** Turns what an older version kept otherwise into what this one keeps: once, while that table or column is there. */
-export interface Change {
+interface Change {
   /** `table` or `table.column` that older versions have. The last statement drops it. */
   had?: string;
   /** A column that they lack, of a table that they have. */

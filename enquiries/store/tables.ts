@@ -42,7 +42,7 @@ const textColumns = Object.fromEntries(
 ) as TextColumns;
 
 /** Lists are JSON, so that both databases store them the same way. What belongs to an enquiry is deleted with it. */
-export const tables = {
+const tables = {
   enquiry: {
     id: key,
     reference: unique,
