@@ -11,12 +11,6 @@ import {
   listQuery,
   savedReplyRequest,
 } from '../contract/requests.ts';
-import type {
-  ActionResponse,
-  EnquiryResponse,
-  ErasureResponse,
-  ListResponse,
-} from '../contract/responses.ts';
 import { MAX_READINGS_PER_HOUR } from '../staff/audit.ts';
 import { exportHead, exportLine } from '../staff/export.ts';
 import type { SignedIn } from '../staff/sessions.ts';
@@ -32,6 +26,12 @@ import {
   requireRecent,
   withId,
 } from './request.ts';
+import type {
+  ActionResponse,
+  EnquiryResponse,
+  ErasureResponse,
+  ListResponse,
+} from './responses.ts';
 import words from './words.json' with { type: 'json' };
 
 function attachment(name: string) {

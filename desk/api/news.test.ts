@@ -6,7 +6,7 @@ import { anEnquiry, goodValues } from '../../tests/support/enquiries/examples.ts
 import { withBothStores } from '../../tests/support/enquiries/stores.ts';
 import { apiPaths } from '../contract/paths.ts';
 import type { Action } from '../contract/requests.ts';
-import type { EnquiryResponse, PeopleResponse } from '../contract/responses.ts';
+import type { EnquiryResponse, PeopleResponse } from './responses.ts';
 
 function sorted(mails: TestMail[]) {
   return mails.sort((one, other) => (one.to < other.to ? -1 : 1));

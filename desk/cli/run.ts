@@ -1,8 +1,10 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { didYouMean } from '../../common/nearest.ts';
 import { isEmailAddress } from '../../enquiries/contract/check.ts';
 import { readEnquirySettings } from '../../enquiries/settings.ts';
 import { type Database, faultCode, reasonOf } from '../../enquiries/store/database.ts';
+import { giveToOwner } from '../../enquiries/store/owner.ts';
 import { nameOfStore, openExistingDatabase } from '../../enquiries/store/store.ts';
 import { openStaff } from '../staff/open-staff.ts';
 import { COMMANDS, OPTION_TYPES, UsageFault } from './commands.ts';
@@ -65,9 +67,11 @@ export async function run(
     return 0;
   }
   let database: Database | undefined;
+  let folder: string | undefined;
   try {
     const { command, ...call } = read(name, args);
     const settings = readEnquirySettings(terminal.environment);
+    folder = resolve(settings.DATA_DIR);
     const done = await command.run({
       ...call,
       settings,
@@ -77,6 +81,7 @@ export async function run(
       async open() {
         const opened = await openExistingDatabase(settings);
         database = opened;
+        giveToOwner(resolve(settings.DATA_DIR));
         if (terminal.isWatched) complain(`Enquiries in ${nameOfStore(settings)}.\n`);
         return {
           database: opened,
@@ -92,5 +97,6 @@ export async function run(
     return error instanceof UsageFault || faultCode(error).startsWith('ERR_PARSE_ARGS') ? 2 : 1;
   } finally {
     await database?.close();
+    if (folder) giveToOwner(folder);
   }
 }

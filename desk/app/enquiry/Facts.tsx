@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { refresh } from '../../../ui/icons.ts';
 import { Menu } from '../../../ui/Menu.tsx';
 import table from '../../../ui/Table.module.css';
-import type { Delivery, EnquiryResponse, Row } from '../../contract/responses.ts';
+import type { Delivery, EnquiryResponse, Row } from '../../api/responses.ts';
 import { OPEN_STATUSES } from '../../names.ts';
 import words from '../../words.json' with { type: 'json' };
 import { useAssignees, useNow, useOnline } from '../state/hooks.ts';

@@ -5,8 +5,8 @@ import {
   skipToken,
 } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import type * as responses from '../../api/responses.ts';
 import { apiPaths } from '../../contract/paths.ts';
-import type * as responses from '../../contract/responses.ts';
 import type { ListName, Order } from '../../names.ts';
 import { ask, DeskError } from './api.ts';
 

@@ -2,9 +2,9 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
+import type { ErrorKind } from '../contract/errors.ts';
+import type { Action } from '../contract/requests.ts';
 import type { Staff } from '../staff/open-staff.ts';
-import type { ErrorKind } from './errors.ts';
-import type { Action } from './requests.ts';
 
 /** What the staff interface gives; the server passes it on as it is. */
 type Given<Name extends keyof Staff> = Staff[Name] extends (
