@@ -1,20 +1,28 @@
 import { PurgeCSS } from 'purgecss';
 
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
-const TAG = /<[^>]+>/g;
+const CLASSES = /\sclass="([^"]*)"/g;
 const VARIABLE = /--[a-zA-Z][\w-]*/g;
 const SCRIPT_NAME = /[\w.-]+\.js\b/g;
 
-/** Possible names of classes, attributes and elements. */
 function wordsOf(text: string): Set<string> {
   return new Set(text.match(/[\w-]+/g));
 }
 
-async function purge(css: string, words: readonly string[]): Promise<string> {
+/** Only classes decide: elements, attributes and their values may come later, from a script or the server. */
+async function purge(css: string, classes: readonly string[]): Promise<string> {
+  const all = [...wordsOf(css)];
+  const used = {
+    classes: [...classes],
+    tags: all,
+    ids: all,
+    attributes: { names: all, values: all },
+    undetermined: [],
+  };
   const [result] = await new PurgeCSS().purge({
     css: [{ raw: css }],
-    content: [{ raw: '', extension: 'words' }],
-    extractors: [{ extensions: ['words'], extractor: () => [...words] }],
+    content: [{ raw: '', extension: 'html' }],
+    extractors: [{ extensions: ['html'], extractor: () => used }],
     safelist: { standard: [/^:/] },
     keyframes: true,
     variables: true,
@@ -25,8 +33,8 @@ async function purge(css: string, words: readonly string[]): Promise<string> {
 
 /**
  * Makes one style in the head of all that Astro has inlined, without the rules that the page cannot use: those of all
- * sections come in one bundle. A page uses the words inside its tags, and those of the scripts that it may load, by file
- * name. Variables get short names, unless a script names them.
+ * sections come in one bundle. A page uses the classes of its elements, and any word of the scripts that it may load, by
+ * file name. Variables get short names, unless a script names them.
  */
 export function stylePruner(
   scripts: ReadonlyMap<string, string>,
@@ -57,7 +65,9 @@ export function stylePruner(
     if (sheet === '') return bare;
     const used = [
       ...wordsOf(sheet).intersection(
-        wordsOf(bare.match(TAG)?.join() ?? '').union(scriptWords(bare)),
+        wordsOf([...bare.matchAll(CLASSES)].map(([, names]) => names).join(' ')).union(
+          scriptWords(bare),
+        ),
       ),
     ];
     const key = `${used}\n${sheet}`;
