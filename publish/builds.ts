@@ -45,7 +45,7 @@ async function checkBuild(folder: string): Promise<void> {
   parseManifest(String(built.get('manifest.json')), folder);
 }
 
-/** Atomic where rename() replaces a link. On Windows, and where `dist` is a real folder, the old one is moved away first. */
+/** Atomic where rename() replaces a link; on Windows, or for a real folder, the old moves away first. */
 async function switchTo(dist: string, id: string): Promise<void> {
   const place = resolve(dist);
   const [link, old] = [`${place}.new-${process.pid}`, `${place}.old-${process.pid}`];
@@ -61,7 +61,7 @@ async function switchTo(dist: string, id: string): Promise<void> {
   }
 }
 
-/** Deletes builds beyond the last three, and those that were rolled back: newer than the one that was served. */
+/** Deletes builds beyond the last three, and those rolled back: newer than the one served. */
 async function discardOld(
   dist: string,
   current: string,
@@ -72,7 +72,7 @@ async function discardOld(
   for (const id of others) if (!kept.includes(id)) await remove(join(buildsFolder(dist), id));
 }
 
-/** Has `make` write a build aside, checks it and atomically makes it the site, or changes nothing. Returns its name. */
+/** Has `make` write a build aside, checks it and switches to it, or changes nothing. Returns its name. */
 export async function publish(
   dist: string,
   make: (folder: string) => Promise<void>,

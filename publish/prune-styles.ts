@@ -1,7 +1,9 @@
 import { PurgeCSS } from 'purgecss';
 
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
+const TAG = /<[^>]+>/g;
 const CLASSES = /\sclass="([^"]*)"/g;
+const INLINE_SCRIPT = /<script[^>]*>([\s\S]*?)<\/script>/g;
 const VARIABLE = /--[a-zA-Z][\w-]*/g;
 const SCRIPT_NAME = /[\w.-]+\.js\b/g;
 
@@ -9,14 +11,31 @@ function wordsOf(text: string): Set<string> {
   return new Set(text.match(/[\w-]+/g));
 }
 
-/** Only classes decide: elements, attributes and their values may come later, from a script or the server. */
-async function purge(css: string, classes: readonly string[]): Promise<string> {
+function valuesIn(html: string, pattern: RegExp): Set<string> {
+  return wordsOf([...html.matchAll(pattern)].map(([all, part = all]) => part).join(' '));
+}
+
+/** Scripts name attributes by their properties, too: ariaCurrent, dataset.isOn. */
+function attributesOf(words: Set<string>): string[] {
+  return [...words].flatMap((word) => {
+    const name = word.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    return [word, name, `data-${name}`];
+  });
+}
+
+interface Used {
+  classes: string[];
+  attributes: string[];
+}
+
+/** Elements are always kept: the server may put them in later. */
+async function purge(css: string, { classes, attributes }: Used): Promise<string> {
   const all = [...wordsOf(css)];
   const used = {
-    classes: [...classes],
+    classes,
     tags: all,
     ids: all,
-    attributes: { names: all, values: all },
+    attributes: { names: attributes, values: all },
     undetermined: [],
   };
   const [result] = await new PurgeCSS().purge({
@@ -27,19 +46,20 @@ async function purge(css: string, classes: readonly string[]): Promise<string> {
     keyframes: true,
     variables: true,
   });
-  // What PurgeCSS and the lowering of nested rules leave behind: at-rules without a rule, and lists of one class.
+  // PurgeCSS and lowered nesting leave at-rules without a rule, and lists of one class.
   return (result?.css ?? css).replace(/@[^{};]+\{\}/g, '').replace(/:is\((\.[\w-]+)\)/g, '$1');
 }
 
 /**
- * Makes one style in the head of all that Astro has inlined, without the rules that the page cannot use: those of all
- * sections come in one bundle. A page uses the classes of its elements, and any word of the scripts that it may load, by
- * file name. Variables get short names, unless a script names them.
+ * Makes one style in the head of all that Astro has inlined, without the rules that the page
+ * cannot use: those of all sections come in one bundle. A page uses the classes and attributes of
+ * its elements, and any word of the scripts that it holds or may load, by file name. Variables get
+ * short names, unless a script names them.
  */
 export function stylePruner(
   scripts: ReadonlyMap<string, string>,
 ): (html: string) => Promise<string> {
-  // The pages of a kind have the same styles and use the same words of them, so the work is done once for each set.
+  // Pages of a kind use the same styles, so the work is done once for each set.
   const pruned = new Map<string, Promise<string>>();
 
   const scriptWords = (html: string): Set<string> => {
@@ -49,7 +69,7 @@ export function stylePruner(
     return wordsOf([...reached].map((file) => scripts.get(file)).join('\n'));
   };
 
-  // One letter or a digit first, so that they clash with no name in the sheet that the search brings along.
+  // A letter or a digit first, so that they clash with no name in the sheet of the search.
   const kept = new Set([...scripts.values()].join('\n').match(VARIABLE));
   const variables = new Map<string, string>();
   const shorten = (css: string): string =>
@@ -63,14 +83,15 @@ export function stylePruner(
     const sheet = [...html.matchAll(STYLE)].map(([, css]) => css).join('');
     const bare = html.replace(STYLE, '');
     if (sheet === '') return bare;
-    const used = [
-      ...wordsOf(sheet).intersection(
-        wordsOf([...bare.matchAll(CLASSES)].map(([, names]) => names).join(' ')).union(
-          scriptWords(bare),
-        ),
-      ),
-    ];
-    const key = `${used}\n${sheet}`;
+    const inSheet = wordsOf(sheet);
+    const scripted = scriptWords(bare).union(valuesIn(bare, INLINE_SCRIPT));
+    // The browser sets "open" itself.
+    const named = valuesIn(bare, TAG).union(new Set(['open', ...attributesOf(scripted)]));
+    const used = {
+      classes: [...inSheet.intersection(valuesIn(bare, CLASSES).union(scripted))],
+      attributes: [...inSheet.intersection(named)],
+    };
+    const key = JSON.stringify([used, sheet]);
     const css = pruned.get(key) ?? purge(sheet, used);
     pruned.set(key, css);
     const [head = '', ...rest] = bare.split('</head>');

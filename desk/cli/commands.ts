@@ -18,9 +18,9 @@ import {
 import { eraseAgain, idsOfAddress, purge, type Removal } from '../../enquiries/upkeep/erase.ts';
 import { type Exported, exportHead, exportLine, exportRecord } from '../staff/export.ts';
 import { invitationLink } from '../staff/invitations.ts';
-import type { Staff } from '../staff/open.ts';
+import type { Staff } from '../staff/open-staff.ts';
 import { endAccessAgain } from '../staff/people.ts';
-import type { Actor } from '../staff/work.ts';
+import type { Actor } from '../staff/transaction.ts';
 
 /** A mistake in how a command was called. */
 export class UsageFault extends Error {
@@ -74,10 +74,10 @@ function timeOf(time: number) {
 /** Whether a person agrees to what cannot be undone. In a script --yes says so. */
 async function isAgreed({ options, ask }: Call, question: string): Promise<boolean> {
   if (options.yes) return true;
-  const answer = await ask(`${question} Type yes to go on: `);
-  if (answer === undefined)
+  const typed = await ask(`${question} Type yes to go on: `);
+  if (typed === undefined)
     throw new UsageFault('There is nobody to ask. Nothing was done; in a script add --yes.');
-  return answer.trim().toLowerCase() === 'yes';
+  return typed.trim().toLowerCase() === 'yes';
 }
 
 const list: Command = {

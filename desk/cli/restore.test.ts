@@ -9,7 +9,7 @@ import { call, now } from '../../tests/support/enquiries/call-cli.ts';
 import { anEnquiry, goodValues } from '../../tests/support/enquiries/examples.ts';
 import { addPerson } from '../../tests/support/enquiries/people.ts';
 import { freshSqlite, temporaryFolder } from '../../tests/support/enquiries/stores.ts';
-import { openStaff } from '../staff/open.ts';
+import { openStaff } from '../staff/open-staff.ts';
 
 function from(businessEmail: string) {
   return anEnquiry({ values: { ...goodValues, businessEmail } });

@@ -4,7 +4,7 @@ import { isEmailAddress } from '../../enquiries/contract/check.ts';
 import { readEnquirySettings } from '../../enquiries/settings.ts';
 import { type Database, faultCode, reasonOf } from '../../enquiries/store/database.ts';
 import { nameOfStore, openExistingDatabase } from '../../enquiries/store/store.ts';
-import { openStaff } from '../staff/open.ts';
+import { openStaff } from '../staff/open-staff.ts';
 import { COMMANDS, OPTION_TYPES, UsageFault } from './commands.ts';
 
 export interface Terminal {
@@ -45,8 +45,8 @@ function read(name: string, args: string[]) {
     ...positionals.slice(command.asksFor ? 1 : 0),
   ];
   if (others.length > 0) {
-    const said = `This command does not take ${others.join(' and ')}: nothing was done.`;
-    throw new UsageFault(`${said} Usage: ${command.usage}`);
+    const refusal = `This command does not take ${others.join(' and ')}: nothing was done.`;
+    throw new UsageFault(`${refusal} Usage: ${command.usage}`);
   }
   const [given = ''] = positionals;
   if (command.asksFor && (command.isAddress ? !isEmailAddress(given) : !given))

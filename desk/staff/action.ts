@@ -6,7 +6,7 @@ import { DeskFault } from '../contract/errors.ts';
 import type { Action } from '../contract/requests.ts';
 import type { AuditWhat, HistoryWhat } from '../names.ts';
 import { noteAudit, noteHistory } from './audit.ts';
-import type { Actor } from './work.ts';
+import type { Actor } from './transaction.ts';
 
 export interface Act {
   id: string;
@@ -17,7 +17,7 @@ export interface Act {
   once?: string | undefined;
 }
 
-export interface ActionWork extends Act {
+export interface ActionTransaction extends Act {
   writer: Writer;
   setUp: decisions.Configured;
   now: number;
@@ -30,7 +30,7 @@ export function acted(undo: Action[] = [], { jobs = 0 } = {}) {
 }
 
 export async function change(
-  { writer, id }: ActionWork,
+  { writer, id }: ActionTransaction,
   values: Partial<Tables['enquiry']>,
 ): Promise<void> {
   await writer
@@ -41,26 +41,29 @@ export async function change(
 }
 
 export function addHistory(
-  { writer, id, actor, now }: ActionWork,
+  { writer, id, actor, now }: ActionTransaction,
   what: HistoryWhat,
   detail: string | null = null,
 ) {
   return noteHistory(writer, [id], { by: actor, what, at: now, detail });
 }
 
-export async function record(work: ActionWork, what: AuditWhat & HistoryWhat): Promise<void> {
-  const { writer, id, actor, now } = work;
-  await addHistory(work, what);
+export async function record(
+  transaction: ActionTransaction,
+  what: AuditWhat & HistoryWhat,
+): Promise<void> {
+  const { writer, id, actor, now } = transaction;
+  await addHistory(transaction, what);
   await noteAudit(writer, { by: actor, what, at: now, about: id });
 }
 
 /** What is in quarantine is decided on there: with another status it would be in no list but that of all. */
-export function mustBeOut({ row }: ActionWork): void {
+export function mustBeOut({ row }: ActionTransaction): void {
   if (row.quarantined === 1) throw new DeskFault('nothing-to-do');
 }
 
 /** If nobody has it, the one who acts takes it on; `undo` gives it back. */
-export function takeOn({ row, actor }: ActionWork): {
+export function takeOn({ row, actor }: ActionTransaction): {
   assigned: { assigned_to?: string };
   undo: Action[];
 } {
@@ -70,6 +73,6 @@ export function takeOn({ row, actor }: ActionWork): {
 }
 
 /** What one person sends twice to one enquiry has one id. */
-export function onceId({ id, actor, once = randomUUID() }: ActionWork): string {
+export function onceId({ id, actor, once = randomUUID() }: ActionTransaction): string {
   return createHash('sha256').update(`${id} ${actor.id} ${once}`).digest('hex');
 }

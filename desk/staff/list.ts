@@ -67,7 +67,7 @@ function shorten(text: string) {
     : line;
 }
 
-/** Whose turn it is: since when it waits for us, by when an answer is due, and until when it was put off. */
+/** Whose turn it is: since when it waits for us, by when a reply is due, and until when it was put off. */
 export function turnOf(
   row: Pick<Tables['enquiry'], 'quarantined' | 'waiting_since' | 'remind_at'>,
 ) {

@@ -48,7 +48,7 @@ function Words({ text, by, situation }: Slide) {
   return <p className="h3">{text}</p>;
 }
 
-/** Banner and testimonials by the W3C carousel pattern, with pause first in the tab order. carousel-script.ts moves them. */
+/** Banner and testimonials by the W3C carousel pattern, pause first; carousel-script.ts moves them. */
 export function Carousel({ look, label, heading, slides, words, controls }: Props) {
   const count = slides.length;
   const step = (name: string, path: string) => (

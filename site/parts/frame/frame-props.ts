@@ -35,7 +35,7 @@ export function currentPage({ href }: { href: string }, here: string): 'page' | 
   return href === `/${here}` ? 'page' : undefined;
 }
 
-/** `aria-current` of the menu that holds the area: the page itself may be further down, so it is not "page". */
+/** `aria-current` of the menu that holds the area: not "page", which may be further down. */
 export function currentArea(links: readonly { href: string }[], here: string): 'true' | undefined {
   return links.some((link) => currentPage(link, here)) ? 'true' : undefined;
 }

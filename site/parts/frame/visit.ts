@@ -23,7 +23,7 @@ function note(what: string) {
   known.add(what);
 }
 
-// First of all listeners: what the others report of a page that was restored belongs to a new view of it.
+// First of all listeners: reports of the others on a restored page belong to a new view of it.
 addEventListener(
   'pageshow',
   (event) => {
@@ -52,7 +52,7 @@ addEventListener('input', (event) => {
 addEventListener('visibilitychange', () => {
   if (!document.hidden) return;
   if (document.querySelector('[data-finished=true]')) note('tool');
-  // A visitor who comes back to the tab and goes again has opened the page once: only what is new is sent.
+  // Coming back to the tab and leaving again is one visit: only what is new is sent.
   if (isSent && !view.did[0]) return;
   navigator.sendBeacon('/api/visit', JSON.stringify(view));
   view = begin();

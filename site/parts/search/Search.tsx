@@ -40,7 +40,7 @@ function Hits({ hits }: { hits: readonly Hit[] }) {
   );
 }
 
-/** Field and results in a native dialog, which keeps the focus inside and the page behind it at rest. */
+/** Field and results in a native dialog, which keeps the focus and the page behind it at rest. */
 export function Search({ lookup, words, query: first = '', onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState(first);

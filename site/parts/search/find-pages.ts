@@ -1,6 +1,6 @@
 import MiniSearch, { type AsPlainObject, type Options, type SearchResult } from 'minisearch';
 
-/** A page whose text is kept in blocks, such as a paragraph or a cell, and these in whole sentences. */
+/** A page, its text kept in blocks, such as a paragraph or a cell, of whole sentences. */
 export interface PageText {
   path: string;
   title: string;
@@ -49,7 +49,7 @@ function wordsOf(text: string): string[] {
   return fold(text).split(' ').filter(Boolean);
 }
 
-/** The document that holds the synonyms of content/search.yaml, so that they count as known; it is never a result. */
+/** The document that makes the synonyms of content/search.yaml known words; it is never a result. */
 export const VOCABULARY = '';
 
 export const indexOptions: Options = {
@@ -71,7 +71,7 @@ const IDLE = new Set(
     ' ',
   ),
 );
-/** Shorter words have too many neighbours to guess at a typing mistake; two mistakes need a longer one. */
+/** Shorter words have too many neighbours to guess a mistake; two mistakes need a longer one. */
 const MIN_TYPO_LENGTH = 5;
 const MIN_SWAP_LENGTH = 7;
 /** Where fewer pages have all the words, those with some of them follow. */
@@ -180,7 +180,7 @@ async function fetchJson<Content>(address: string): Promise<Content> {
   return response.json();
 }
 
-/** Begins to load while the visitor is still typing. What could not be loaded is fetched again with the next query. */
+/** Loads while the visitor is still typing, and tries again with the next query. */
 export function startSearch(): Lookup {
   let loading: Promise<ReturnType<typeof openFinder>> | undefined;
   const load = () => {

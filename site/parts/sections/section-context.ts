@@ -21,7 +21,7 @@ export interface AllProof extends Proof {
 export interface SectionContext {
   /** Solutions are drawn round, services octagonal. */
   motif: 'kolam' | 'girih';
-  /** true on a page without side navigation: bands reach from edge to edge, headings hang in the rail. */
+  /** Without side navigation bands reach from edge to edge, and headings hang in the rail. */
   bleeds: boolean;
   proof: AllProof;
   words: Words;

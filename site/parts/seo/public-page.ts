@@ -10,7 +10,7 @@ export type PageArea =
   | 'company'
   | 'legal';
 
-/** One page that search engines may know, and what they, feeds, lists and its picture say about it. */
+/** A page that search engines may know, with the facts for them, feeds, lists and its picture. */
 export interface PublicPage {
   /** Without a slash at the end; the home page is "/". */
   path: string;

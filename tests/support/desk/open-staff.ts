@@ -1,5 +1,5 @@
-import { openStaff } from '../../../desk/staff/open.ts';
-import type { Actor } from '../../../desk/staff/work.ts';
+import { openStaff } from '../../../desk/staff/open-staff.ts';
+import type { Actor } from '../../../desk/staff/transaction.ts';
 import { readEnquirySettings } from '../../../enquiries/settings.ts';
 import { acceptAll } from '../../../enquiries/store/outbox.ts';
 import { anEnquiry, goodValues } from '../enquiries/examples.ts';

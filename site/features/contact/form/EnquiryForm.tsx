@@ -21,7 +21,7 @@ import { type Phase, useEnquiry } from './use-enquiry.ts';
 export interface EnquiryFormProps {
   settings: SendSettings;
   mail: { label: string; href: string };
-  /** Id of the heading that asks the question; it names the form and takes the focus after the thank-you. */
+  /** Id of the heading, which names the form and takes the focus after the thank-you. */
   headingId: string;
   isApplication?: boolean;
   start?: RefusedEnquiry;
@@ -166,7 +166,7 @@ export function EnquiryForm({
             className={button.button}
             type="submit"
             data-size="large"
-            // The focus stays in its field: if an error went with it, the button would move away under the pointer.
+            // The focus stays in its field: else the button could move away under the pointer.
             onMouseDown={(event) => event.preventDefault()}
             disabled={isSending}
             aria-busy={isSending || undefined}

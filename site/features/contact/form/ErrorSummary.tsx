@@ -54,9 +54,9 @@ export function ErrorSummary({ refusal, refusals }: Props) {
       role="alert"
       tabIndex={-1}
       hidden={!isRefused(refusal)}
-      // biome-ignore lint/a11y/noAutofocus: without a script only the browser can take a visitor to the errors
+      // biome-ignore lint/a11y/noAutofocus: only the browser can lead to the errors
       autoFocus={refusals > 0}
-      // Only the server renders a form that was refused before; to the script of the page this is the first time.
+      // Only the server renders a refused form; to the script of the page this is the first time.
       suppressHydrationWarning
     >
       <h2 className="h4">{words.problem.heading}</h2>

@@ -25,7 +25,7 @@ function receiptLines(values: EnquiryValues): [label: string, text: string][] {
 interface Props {
   /** Missing on pages as they are built; the form or, without JavaScript, the server puts it in. */
   sent?: SentEnquiry | undefined;
-  /** On the thank-you page, which works without JavaScript: the copy is open, and words replace the buttons. */
+  /** On the thank-you page, without JavaScript: the copy is open, and words replace buttons. */
   isPage?: boolean;
 }
 

@@ -27,7 +27,7 @@ interface UnsettledProps {
   onSettle: (entry: Unsettled, meant?: Country) => void;
 }
 
-/** What of a list could not be read, with the people who would be missing, and what can be done about each entry. */
+/** The part of a list that could not be read, with the people who would be missing, and what can be done about each entry. */
 export function UnsettledList({ entries, words, onSettle }: UnsettledProps) {
   const box = useRef<HTMLElement>(null);
   const { unsettled } = words.paste;

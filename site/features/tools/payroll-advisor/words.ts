@@ -25,7 +25,7 @@ const FOREIGN = ['ar', 'hi', 'de'].flatMap((language) =>
     (style) => new Intl.DisplayNames(language, { type: 'region', style, fallback: 'none' }),
   ),
 );
-/** Names in Arabic, Hindi and German come from the Unicode tables; the data file adds other spellings. */
+/** Arabic, Hindi and German names come from the Unicode tables; the data file adds others. */
 export function namesOf({ countries }: Countries): CountryNames[] {
   return countries.map(({ code, code3, name, also = [], cities = [] }) => {
     const foreign = FOREIGN.flatMap((names) => names.of(code) ?? []);

@@ -65,7 +65,7 @@ interface NumberProps extends Pick<ComponentProps<typeof Field>, 'id' | 'label' 
   onChange: (value: number | null) => void;
 }
 
-/** A number as people write it. What is half typed stays as it is, and nothing is said about it until the field is left. */
+/** A number as people write it. Half a number stays, without a fault until the field is left. */
 export function NumberField({ value, clean, onChange, error, ...words }: NumberProps) {
   const [draft, setDraft] = useState<string>();
   const [isBad, setBad] = useState(false);

@@ -41,7 +41,7 @@ export function Result({ words, headline, what, isOpened, link, ...props }: Prop
     const timer = setTimeout(announce, ANNOUNCE_DELAY_MS, headline);
     return () => clearTimeout(timer);
   }, [headline]);
-  // A shared link opens at the result, which the browser alone cannot do: it is drawn after the page has loaded.
+  // A shared link opens at the result, which is drawn only after the page has loaded.
   useEffect(() => {
     if (!isOpened) return;
     heading.current?.focus({ preventScroll: true });

@@ -47,7 +47,7 @@ function Offices({ data, context: { offices } }: Props) {
   );
 }
 
-/** The enquiry form with fewer fields. It posts by itself: on such a day nothing must wait for a script. */
+/** The enquiry form with fewer fields. It posts by itself: on such a day nothing waits for a script. */
 function CallBack({ data: { callBack }, context: { settings } }: Props) {
   return (
     <form
@@ -89,10 +89,10 @@ function CallBack({ data: { callBack }, context: { settings } }: Props) {
   );
 }
 
-/** Closed at first: most readers of the page have no emergency, and those who have one see it at once. */
+/** Closed at first: most readers have no emergency, and those who have one see it at once. */
 export function Payday({ data, context }: Props) {
   return (
-    // The id is not the heading's: that would become a link to itself, and a press on it would not open the block.
+    // Not the heading's id: it would become a link, and a press on it would not open the block.
     <details className={`turns bevel ${styles.payday}`} id={headingId(data.heading)}>
       <summary>
         <h2 className="h3">{data.heading}</h2>

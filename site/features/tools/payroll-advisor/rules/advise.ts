@@ -48,7 +48,7 @@ export function advise(input: AdvisorInput, data: AdvisorData) {
       parts: join(parts),
     });
   };
-  /** What to check next: each point that concerns this list, in the order of the data file. */
+  /** The points to check next for this list, in the order of the data file. */
   const checks = data.checks.flatMap(({ when, text, href, link }) => {
     const concerned = rows.filter(({ option, headcount }) => {
       if (when === 'blank') return headcount === null;

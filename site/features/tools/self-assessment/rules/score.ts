@@ -3,7 +3,7 @@ import { bodyOf, VERSION } from '../../shared/address.ts';
 import { fitLetter } from '../../shared/letter.ts';
 import type { AssessmentWords } from '../words.ts';
 
-/** What a choice scores; their order is part of shared links. */
+/** Points of each choice; their order is part of shared links. */
 const POINTS = { yes: 2, partly: 1, no: 0 } as const;
 export type Choice = keyof typeof POINTS;
 const CHOICES = Object.keys(POINTS) as Choice[];
@@ -38,7 +38,7 @@ function scoreOf(statements: readonly Statement[], choices: AssessmentChoices) {
 /** After every day. */
 const LAST = '9999';
 
-/** The largest gap comes first; among equals a dated change, the earliest first; then the order of the file. */
+/** The largest gap first; among equals the earliest dated change; then the order of the file. */
 function actionsFor(choices: AssessmentChoices, data: AssessmentData) {
   return data.areas
     .flatMap(({ label: area, statements }) =>
@@ -109,14 +109,14 @@ function keysOf(data: Asked): string[] {
   return data.areas.flatMap(({ statements }) => statements.map(({ key }) => key));
 }
 
-/** The keys of all statements answered yes, then partly, then no, separated by dots. Empty for an untouched tool. */
+/** The keys of all statements with yes, then partly, then no, between dots. Empty if untouched. */
 export function encodeAssessment(choices: AssessmentChoices, data: Asked): string {
   const keys = keysOf(data);
   const parts = CHOICES.map((choice) => keys.filter((key) => choices[key] === choice).join(''));
   return parts.some((part) => part !== '') ? VERSION + parts.join('.').replace(/\.+$/, '') : '';
 }
 
-/** Reads what makes sense and passes over the rest; null where nothing can be read. Never throws. */
+/** Reads all that makes sense, passing over the rest; null if nothing can be read. */
 export function decodeAssessment(address: string, data: Asked): AssessmentChoices | null {
   const parts = bodyOf(address)?.split('.', CHOICES.length) ?? [];
   const choices: Record<string, Choice> = {};

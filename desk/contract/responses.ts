@@ -2,23 +2,23 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
-import type { Staff } from '../staff/open.ts';
+import type { Staff } from '../staff/open-staff.ts';
 import type { ErrorKind } from './errors.ts';
 import type { Action } from './requests.ts';
 
 /** What the staff interface gives; the server passes it on as it is. */
 type Given<Name extends keyof Staff> = Staff[Name] extends (
   ...given: never
-) => Promise<infer Answer>
-  ? NonNullable<Answer>
+) => Promise<infer Response>
+  ? NonNullable<Response>
   : never;
 
-export interface SessionAnswer {
+export interface SessionResponse {
   person: Pick<Given<'session'>, 'id' | 'name' | 'address' | 'role'> | null;
 }
 
-export type SignInOptionsAnswer = PublicKeyCredentialRequestOptionsJSON;
-export type InvitationOptionsAnswer = PublicKeyCredentialCreationOptionsJSON;
+export type SignInOptionsResponse = PublicKeyCredentialRequestOptionsJSON;
+export type InvitationOptionsResponse = PublicKeyCredentialCreationOptionsJSON;
 
 export interface InvitationLook {
   /** `first`: the very first person, who is asked for name and address. `return`: one known, on another device. */
@@ -27,16 +27,16 @@ export interface InvitationLook {
   address: string;
 }
 
-export type AccountAnswer = Given<'account'>;
+export type AccountResponse = Given<'account'>;
 
 export type Person = Given<'people'>[number] & { isYou: boolean };
 export type Invitation = Given<'invitations'>[number];
-export interface PeopleAnswer {
+export interface PeopleResponse {
   people: Person[];
   invitations: Invitation[];
 }
 
-export interface InviteAnswer {
+export interface InviteResponse {
   id: string;
   name: string;
   /** Only where no mail server is set, to be passed on by hand. Shown once: it is stored only as a hash. */
@@ -46,38 +46,38 @@ export interface InviteAnswer {
 
 export type Counts = Given<'counts'>;
 
-export type ListAnswer = Given<'list'> & { counts: Counts };
-export type Row = ListAnswer['rows'][number];
+export type ListResponse = Given<'list'> & { counts: Counts };
+export type Row = ListResponse['rows'][number];
 
-export type EnquiryAnswer = Given<'show'>;
-export type Delivery = EnquiryAnswer['deliveries'][number];
-export type Said = EnquiryAnswer['thread'][number];
-export type Event = EnquiryAnswer['history'][number];
+export type EnquiryResponse = Given<'show'>;
+export type Delivery = EnquiryResponse['deliveries'][number];
+export type Message = EnquiryResponse['thread'][number];
+export type Event = EnquiryResponse['history'][number];
 
-/** Every answer that is not 2xx. */
-export interface ErrorAnswer {
+/** Every response that is not 2xx. */
+export interface ErrorResponse {
   kind: ErrorKind;
   field?: string;
   retryAfter?: number;
-  enquiry?: EnquiryAnswer;
+  enquiry?: EnquiryResponse;
 }
 
-export interface ActionAnswer {
-  enquiry: EnquiryAnswer;
+export interface ActionResponse {
+  enquiry: EnquiryResponse;
   /** What takes the action back, with the version of `enquiry`; the last one is done first. Empty where there is none. */
   undo: Action[];
 }
 
-export type SavedAnswer = Given<'savedAnswers'>[number];
+export type SavedReply = Given<'savedReplies'>[number];
 
-export interface ErasureAnswer {
+export interface ErasureResponse {
   enquiries: number;
   /** False when another program still holds old pages of the files: erase again later. */
   isScrubbed: boolean;
 }
 
-export type NumbersAnswer = Given<'numbers'>;
-export type VisitsAnswer = Given<'visits'>;
+export type NumbersResponse = Given<'numbers'>;
+export type VisitsResponse = Given<'visits'>;
 
-export type AuditAnswer = Given<'audit'>;
-export type AuditEntry = AuditAnswer['entries'][number];
+export type AuditResponse = Given<'audit'>;
+export type AuditEntry = AuditResponse['entries'][number];
