@@ -1,9 +1,7 @@
 import { PurgeCSS } from 'purgecss';
 
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
-const TAG = /<[^>]+>/g;
 const CLASSES = /\sclass="([^"]*)"/g;
-const INLINE_SCRIPT = /<script[^>]*>([\s\S]*?)<\/script>/g;
 const VARIABLE = /--[a-zA-Z][\w-]*/g;
 const SCRIPT_NAME = /[\w.-]+\.js\b/g;
 
@@ -11,31 +9,14 @@ function wordsOf(text: string): Set<string> {
   return new Set(text.match(/[\w-]+/g));
 }
 
-function valuesIn(html: string, pattern: RegExp): Set<string> {
-  return wordsOf([...html.matchAll(pattern)].map(([all, part = all]) => part).join(' '));
-}
-
-/** Scripts name attributes by their properties, too: ariaCurrent, dataset.isOn. */
-function attributesOf(words: Set<string>): string[] {
-  return [...words].flatMap((word) => {
-    const name = word.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    return [word, name, `data-${name}`];
-  });
-}
-
-interface Used {
-  classes: string[];
-  attributes: string[];
-}
-
-/** Elements are always kept: the server may put them in later. */
-async function purge(css: string, { classes, attributes }: Used): Promise<string> {
+/** Only classes decide: a script or the server may bring elements, attributes and states later. */
+async function purge(css: string, classes: readonly string[]): Promise<string> {
   const all = [...wordsOf(css)];
   const used = {
-    classes,
+    classes: [...classes],
     tags: all,
     ids: all,
-    attributes: { names: attributes, values: all },
+    attributes: { names: all, values: all },
     undetermined: [],
   };
   const [result] = await new PurgeCSS().purge({
@@ -52,9 +33,9 @@ async function purge(css: string, { classes, attributes }: Used): Promise<string
 
 /**
  * Makes one style in the head of all that Astro has inlined, without the rules that the page
- * cannot use: those of all sections come in one bundle. A page uses the classes and attributes of
- * its elements, and any word of the scripts that it holds or may load, by file name. Variables get
- * short names, unless a script names them.
+ * cannot use: those of all sections come in one bundle. A page uses the classes of its elements,
+ * and any word of the scripts that it may load, by file name. Variables get short names, unless a
+ * script names them.
  */
 export function stylePruner(
   scripts: ReadonlyMap<string, string>,
@@ -83,15 +64,9 @@ export function stylePruner(
     const sheet = [...html.matchAll(STYLE)].map(([, css]) => css).join('');
     const bare = html.replace(STYLE, '');
     if (sheet === '') return bare;
-    const inSheet = wordsOf(sheet);
-    const scripted = scriptWords(bare).union(valuesIn(bare, INLINE_SCRIPT));
-    // The browser sets "open" itself.
-    const named = valuesIn(bare, TAG).union(new Set(['open', ...attributesOf(scripted)]));
-    const used = {
-      classes: [...inSheet.intersection(valuesIn(bare, CLASSES).union(scripted))],
-      attributes: [...inSheet.intersection(named)],
-    };
-    const key = JSON.stringify([used, sheet]);
+    const classes = wordsOf([...bare.matchAll(CLASSES)].map(([, names]) => names).join(' '));
+    const used = [...wordsOf(sheet).intersection(classes.union(scriptWords(bare)))];
+    const key = `${used}\n${sheet}`;
     const css = pruned.get(key) ?? purge(sheet, used);
     pruned.set(key, css);
     const [head = '', ...rest] = bare.split('</head>');
