@@ -5,7 +5,7 @@ import { kindOf, type Visit } from '../../tests/support/desk/visit.ts';
 import { anEnquiry, goodValues, hostileTexts } from '../../tests/support/enquiries/examples.ts';
 import { withBothStores } from '../../tests/support/enquiries/stores.ts';
 import { apiPaths, REFRESH_HEADER } from '../contract/paths.ts';
-import type { AuditResponse, EnquiryResponse, ListResponse, PeopleResponse } from '../contract/responses.ts';
+import type { AuditResponse, EnquiryResponse, ListResponse, PeopleResponse } from './responses.ts';
 import apiWords from './words.json' with { type: 'json' };
 
 const held = { score: 12, reasons: ['The hidden field was filled in (10)'], quarantined: true };

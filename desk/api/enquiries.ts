@@ -11,12 +11,6 @@ import {
   listQuery,
   savedReplyRequest,
 } from '../contract/requests.ts';
-import type {
-  ActionResponse,
-  EnquiryResponse,
-  ErasureResponse,
-  ListResponse,
-} from '../contract/responses.ts';
 import { MAX_READINGS_PER_HOUR } from '../staff/audit.ts';
 import { exportHead, exportLine } from '../staff/export.ts';
 import type { SignedIn } from '../staff/sessions.ts';
@@ -32,6 +26,12 @@ import {
   requireRecent,
   withId,
 } from './request.ts';
+import type {
+  ActionResponse,
+  EnquiryResponse,
+  ErasureResponse,
+  ListResponse,
+} from './responses.ts';
 import words from './words.json' with { type: 'json' };
 
 function attachment(name: string) {
@@ -120,7 +120,7 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
     return context.json({ enquiries: count, isScrubbed } satisfies ErasureResponse);
   });
 
-  /** What a stranger sent: always a download, which no browser opens as a page of ours. */
+  /** A stranger's file: always a download, which no browser opens as a page of ours. */
   routes.get(withId(apiPaths.file), async (context) => {
     const file = await staff.file(idIn(context));
     if (!file) throw new DeskFault('not-found');

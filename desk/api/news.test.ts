@@ -6,7 +6,7 @@ import { anEnquiry, goodValues } from '../../tests/support/enquiries/examples.ts
 import { withBothStores } from '../../tests/support/enquiries/stores.ts';
 import { apiPaths } from '../contract/paths.ts';
 import type { Action } from '../contract/requests.ts';
-import type { EnquiryResponse, PeopleResponse } from '../contract/responses.ts';
+import type { EnquiryResponse, PeopleResponse } from './responses.ts';
 
 function sorted(mails: TestMail[]) {
   return mails.sort((one, other) => (one.to < other.to ? -1 : 1));
@@ -33,7 +33,7 @@ withBothStores((store) => {
       const { id, version } = await show(by, at);
       return by.post(apiPaths.actions(id), { version, action });
     };
-    /** What was mailed after some time, and to whom. */
+    /** Mails after some time, and their recipients. */
     const told = async (minutes: number) => {
       desk.clock.pass({ minutes });
       other.clock.time = desk.clock.time;

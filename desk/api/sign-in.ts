@@ -11,12 +11,6 @@ import {
   invitationRequest,
   signInRequest,
 } from '../contract/requests.ts';
-import type {
-  InvitationLook,
-  InvitationOptionsResponse,
-  SessionResponse,
-  SignInOptionsResponse,
-} from '../contract/responses.ts';
 import type { SignedIn } from '../staff/sessions.ts';
 import { deviceName } from './device.ts';
 import {
@@ -36,6 +30,12 @@ import {
   signedInOnly,
   tokenOf,
 } from './request.ts';
+import type {
+  InvitationLook,
+  InvitationOptionsResponse,
+  SessionResponse,
+  SignInOptionsResponse,
+} from './responses.ts';
 
 /** Enough for an office in which everyone signs in on Monday, and little for guessing. */
 const REFUSALS = { points: 60, minutes: 10 };

@@ -128,7 +128,7 @@ export async function removePerson(
 }
 
 function log(folder: string) {
-  return { folder, name: 'access-ends.log' };
+  return { folder, name: 'access-ends.log' } as const;
 }
 function keyOf(kind: 'person' | 'passkey', id: string) {
   return `${kind} ${id}`;

@@ -129,7 +129,7 @@ export function callOf(
     .toSorted((one, other) => one.at - other.at)
     .at(-1);
   return {
-    /** What they typed where they could not choose. */
+    /** Typed where they could not choose. */
     words: zone === undefined ? row.call_times : '',
     halfDays,
     zone: zone ?? zoneOfCountry(row.country, now)?.name ?? GULF_ZONE,

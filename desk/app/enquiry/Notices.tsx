@@ -18,7 +18,7 @@ interface Props extends ActProps {
   erase: () => void;
 }
 
-/** What colleagues did while this enquiry was open, or why the last action failed. */
+/** Actions of colleagues while this enquiry was open, or why the last action failed. */
 function Changed({ enquiry: { history }, act }: ActProps) {
   const me = useMe();
   const [known, setKnown] = useState(history.length);

@@ -1,6 +1,6 @@
 import { openDesk } from '../../../desk/api/open-desk.ts';
+import type { InviteResponse } from '../../../desk/api/responses.ts';
 import { apiPaths } from '../../../desk/contract/paths.ts';
-import type { InviteResponse } from '../../../desk/contract/responses.ts';
 import { openStaff } from '../../../desk/staff/open-staff.ts';
 import { readEnquirySettings } from '../../../enquiries/settings.ts';
 import type { Database } from '../../../enquiries/store/database.ts';
