@@ -1,6 +1,6 @@
 import { type MdastNode, markdownToMdast } from 'satteri';
-import { headingIds } from '../common/text.ts';
 import { isMap, isScalar, isSeq, type Scalar } from 'yaml';
+import { headingIds } from '../common/text.ts';
 import { type Place, placeIn } from './files.ts';
 import type { Read } from './read-content.ts';
 
