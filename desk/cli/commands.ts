@@ -7,7 +7,6 @@ import { mailFolder } from '../../enquiries/choose-deliveries.ts';
 import { readReference, referenceOf } from '../../enquiries/contract/reference.ts';
 import type { EnquirySettings } from '../../enquiries/settings.ts';
 import { backupSqlite, restoreSqlite } from '../../enquiries/store/copies.ts';
-import type { Database } from '../../enquiries/store/database.ts';
 import { syncLedger } from '../../enquiries/store/hash-log.ts';
 import {
   countByState,
@@ -21,6 +20,7 @@ import { type Exported, exportHead, exportLine, exportRecord } from '../staff/ex
 import { invitationLink } from '../staff/invitations.ts';
 import type { Staff } from '../staff/open-staff.ts';
 import { endAccessAgain } from '../staff/people.ts';
+import type { Database } from '../staff/tables.ts';
 import type { Actor } from '../staff/transaction.ts';
 
 /** A mistake in how a command was called. */
