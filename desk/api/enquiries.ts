@@ -120,7 +120,7 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
     return context.json({ enquiries: count, isScrubbed } satisfies ErasureResponse);
   });
 
-  /** What a stranger sent: always a download, which no browser opens as a page of ours. */
+  /** A stranger's file: always a download, which no browser opens as a page of ours. */
   routes.get(withId(apiPaths.file), async (context) => {
     const file = await staff.file(idIn(context));
     if (!file) throw new DeskFault('not-found');

@@ -6,7 +6,7 @@ import type { ErrorKind } from '../contract/errors.ts';
 import type { Action } from '../contract/requests.ts';
 import type { Staff } from '../staff/open-staff.ts';
 
-/** What the staff interface gives; the server passes it on as it is. */
+/** Responses of the staff interface; the server passes them on as they are. */
 type Given<Name extends keyof Staff> = Staff[Name] extends (
   ...given: never
 ) => Promise<infer Response>
@@ -64,7 +64,7 @@ export interface ErrorResponse {
 
 export interface ActionResponse {
   enquiry: EnquiryResponse;
-  /** What takes the action back, with the version of `enquiry`; the last one is done first. Empty where there is none. */
+  /** Actions that take it back, with the version of `enquiry`, the last one first. */
   undo: Action[];
 }
 

@@ -160,7 +160,7 @@ export function Deliveries({ enquiry, act }: ActProps) {
 
 const route = getRouteApi('/inside/desk/$list/$id');
 
-/** What is in quarantine is decided on one by one. */
+/** Enquiries in quarantine are decided on one by one. */
 function isOpen({ status, isQuarantined }: Pick<Row, 'status' | 'isQuarantined'>): boolean {
   return OPEN_STATUSES.includes(status) && !isQuarantined;
 }

@@ -77,7 +77,7 @@ interface RowProps {
   who: Person | Invitation;
   /** Last seen, or when the link expires. */
   when: string;
-  /** What its buttons say and do. */
+  /** Its buttons. */
   actions: Readonly<Record<string, () => void>>;
 }
 

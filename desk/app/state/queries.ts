@@ -46,7 +46,7 @@ export const countsQuery = queryOptions<responses.Counts>({
   queryFn: skipToken,
 });
 
-/** What the address of the page asks for. */
+/** The list that the address of the page asks for. */
 export interface Listed {
   list: ListName;
   q: string;
@@ -201,7 +201,7 @@ export function enquiryQuery(id: string) {
   });
 }
 
-/** What a page shows as it is when the page is opened. */
+/** Data that a page shows as it is when the page is opened. */
 function pageQuery<Received>(path: string) {
   return queryOptions({
     queryKey: [path],
