@@ -5,7 +5,7 @@ import { kindOf, type Visit } from '../../tests/support/desk/visit.ts';
 import { anEnquiry } from '../../tests/support/enquiries/examples.ts';
 import { withBothStores } from '../../tests/support/enquiries/stores.ts';
 import { apiPaths } from '../contract/paths.ts';
-import type { EnquiryResponse, PeopleResponse } from '../contract/responses.ts';
+import type { EnquiryResponse, PeopleResponse } from './responses.ts';
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 /** These are for strangers too. */

@@ -1,7 +1,5 @@
 import { Hono } from 'hono';
-import { limitFor } from '../../enquiries/intake/rate-limit.ts';
-import { faultCode } from '../../enquiries/store/database.ts';
-import { emailKey } from '../../enquiries/store/enquiry.ts';
+import { emailKey, faultCode, limitFor } from '../../enquiries/for-desk.ts';
 import { DeskFault, STATUS_OF } from '../contract/errors.ts';
 import { apiPaths } from '../contract/paths.ts';
 import {
@@ -11,12 +9,6 @@ import {
   listQuery,
   savedReplyRequest,
 } from '../contract/requests.ts';
-import type {
-  ActionResponse,
-  EnquiryResponse,
-  ErasureResponse,
-  ListResponse,
-} from '../contract/responses.ts';
 import { MAX_READINGS_PER_HOUR } from '../staff/audit.ts';
 import { exportHead, exportLine } from '../staff/export.ts';
 import type { SignedIn } from '../staff/sessions.ts';
@@ -32,6 +24,12 @@ import {
   requireRecent,
   withId,
 } from './request.ts';
+import type {
+  ActionResponse,
+  EnquiryResponse,
+  ErasureResponse,
+  ListResponse,
+} from './responses.ts';
 import words from './words.json' with { type: 'json' };
 
 function attachment(name: string) {
@@ -120,7 +118,7 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
     return context.json({ enquiries: count, isScrubbed } satisfies ErasureResponse);
   });
 
-  /** What a stranger sent: always a download, which no browser opens as a page of ours. */
+  /** A stranger's file: always a download, which no browser opens as a page of ours. */
   routes.get(withId(apiPaths.file), async (context) => {
     const file = await staff.file(idIn(context));
     if (!file) throw new DeskFault('not-found');

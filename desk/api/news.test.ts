@@ -6,7 +6,7 @@ import { anEnquiry, goodValues } from '../../tests/support/enquiries/examples.ts
 import { withBothStores } from '../../tests/support/enquiries/stores.ts';
 import { apiPaths } from '../contract/paths.ts';
 import type { Action } from '../contract/requests.ts';
-import type { EnquiryResponse, PeopleResponse } from '../contract/responses.ts';
+import type { EnquiryResponse, PeopleResponse } from './responses.ts';
 
 function sorted(mails: TestMail[]) {
   return mails.sort((one, other) => (one.to < other.to ? -1 : 1));
@@ -33,7 +33,7 @@ withBothStores((store) => {
       const { id, version } = await show(by, at);
       return by.post(apiPaths.actions(id), { version, action });
     };
-    /** What was mailed after some time, and to whom. */
+    /** Mails after some time, and their recipients. */
     const told = async (minutes: number) => {
       desk.clock.pass({ minutes });
       other.clock.time = desk.clock.time;
@@ -69,7 +69,7 @@ withBothStores((store) => {
     await act(boss, 0, { do: 'add-note', text: 'Secret answer' });
     const who = 'Asha Nr 1 […], Nilgiri Foods';
     expect(await told(9)).toEqual([[to, `Priya Menon added a note: ${who}`, stop]]);
-    const reply = { enquiry_id: enquiries[0]!.id, by_id: null, by_name: '', what: 'replied', detail: null };
+    const reply = { enquiry_id: enquiries[0]!.id, by_id: null, by_name: '', what: 'reply-received', detail: null };
     const replied = async () => {
       const at = desk.clock.time;
       await database.atomically((writer) =>

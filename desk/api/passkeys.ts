@@ -6,13 +6,13 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import type { Tables } from '../../enquiries/store/tables.ts';
 import type { NewPasskey } from '../staff/sessions.ts';
+import type { Tables } from '../staff/tables.ts';
 import { mailPerson } from './mail.ts';
 import type { DeskParts } from './request.ts';
 import words from './words.json' with { type: 'json' };
 
-/** What every platform signs with; the library's own list asks Node for more, which warns. */
+/** Algorithms of every platform; the library's own list asks Node for more, which warns. */
 const ALGORITHMS = [-8, -7, -257];
 
 function hostOf(origin: string) {

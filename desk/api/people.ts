@@ -11,7 +11,6 @@ import {
   removalQuery,
   signOutRequest,
 } from '../contract/requests.ts';
-import type { InviteResponse, PeopleResponse } from '../contract/responses.ts';
 import { type Invite, invitationLink } from '../staff/invitations.ts';
 import { canMail, mailPerson } from './mail.ts';
 import {
@@ -25,6 +24,7 @@ import {
   requireRecent,
   withId,
 } from './request.ts';
+import type { InviteResponse, PeopleResponse } from './responses.ts';
 import words from './words.json' with { type: 'json' };
 
 export function peopleRoutes(parts: DeskParts): Hono<DeskEnv> {

@@ -4,7 +4,7 @@ import { openTestDesk, priyaMenon, type TestMail } from '../../tests/support/des
 import { kindOf, type Visit } from '../../tests/support/desk/visit.ts';
 import { withBothStores } from '../../tests/support/enquiries/stores.ts';
 import { apiPaths, REFRESH_HEADER } from '../contract/paths.ts';
-import type { AccountResponse, InviteResponse, SignInOptionsResponse } from '../contract/responses.ts';
+import type { AccountResponse, InviteResponse, SignInOptionsResponse } from './responses.ts';
 import words from './words.json' with { type: 'json' };
 
 withBothStores((store) => {

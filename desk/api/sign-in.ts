@@ -1,7 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { isEmailAddress } from '../../enquiries/contract/check.ts';
-import { limitFor } from '../../enquiries/intake/rate-limit.ts';
-import type { Tables } from '../../enquiries/store/tables.ts';
+import { limitFor } from '../../enquiries/for-desk.ts';
 import { DeskFault } from '../contract/errors.ts';
 import { apiPaths } from '../contract/paths.ts';
 import {
@@ -11,13 +10,8 @@ import {
   invitationRequest,
   signInRequest,
 } from '../contract/requests.ts';
-import type {
-  InvitationLook,
-  InvitationOptionsResponse,
-  SessionResponse,
-  SignInOptionsResponse,
-} from '../contract/responses.ts';
 import type { SignedIn } from '../staff/sessions.ts';
+import type { Tables } from '../staff/tables.ts';
 import { deviceName } from './device.ts';
 import {
   askForPasskey,
@@ -36,6 +30,12 @@ import {
   signedInOnly,
   tokenOf,
 } from './request.ts';
+import type {
+  InvitationLook,
+  InvitationOptionsResponse,
+  SessionResponse,
+  SignInOptionsResponse,
+} from './responses.ts';
 
 /** Enough for an office in which everyone signs in on Monday, and little for guessing. */
 const REFUSALS = { points: 60, minutes: 10 };

@@ -2,11 +2,16 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { didYouMean } from '../../common/nearest.ts';
 import { isEmailAddress } from '../../enquiries/contract/check.ts';
-import { readEnquirySettings } from '../../enquiries/settings.ts';
-import { type Database, faultCode, reasonOf } from '../../enquiries/store/database.ts';
-import { giveToOwner } from '../../enquiries/store/owner.ts';
-import { nameOfStore, openExistingDatabase } from '../../enquiries/store/store.ts';
+import {
+  faultCode,
+  giveToOwner,
+  nameOfStore,
+  openExistingDatabase,
+  readEnquirySettings,
+  reasonOf,
+} from '../../enquiries/for-desk.ts';
 import { openStaff } from '../staff/open-staff.ts';
+import { type Database, deskSchema, withDesk } from '../staff/tables.ts';
 import { COMMANDS, OPTION_TYPES, UsageFault } from './commands.ts';
 
 export interface Terminal {
@@ -24,7 +29,12 @@ function help() {
   const lines = Object.values(COMMANDS).map(
     ({ usage, summary }) => `  ${usage}\n      ${summary}\n`,
   );
-  return `Enquiries: npm run enquiries -- COMMAND\n\n${lines.join('')}\nREFERENCE is what visitor and mail name, such as S3R-EK8-BX8. What is done with an enquiry, such as releasing it,\nis done at the desk. The settings are those of the server: DATA_DIR or DATABASE_URL say where the enquiries are.\n`;
+  return `Enquiries: npm run enquiries -- COMMAND
+
+${lines.join('')}
+REFERENCE is what visitor and mail name, such as S3R-EK8-BX8. Enquiries are released, assigned and
+closed at the desk. The settings are those of the server: DATA_DIR or DATABASE_URL say where they are.
+`;
 }
 
 /** An option or a name too many is never ignored: it was meant to limit what the command does. */
@@ -79,7 +89,7 @@ export async function run(
       // Not to be taken for a person at the desk.
       actor: { id: null, name: `${terminal.user} (command line)` },
       async open() {
-        const opened = await openExistingDatabase(settings);
+        const opened = withDesk(await openExistingDatabase(settings, { others: [deskSchema] }));
         database = opened;
         giveToOwner(resolve(settings.DATA_DIR));
         if (terminal.isWatched) complain(`Enquiries in ${nameOfStore(settings)}.\n`);

@@ -15,7 +15,7 @@ const personName = z
   .regex(/^\P{Cc}+$/u)
   .transform(withoutReordering);
 
-/** What a device signed; the library that checks the signature knows what is in it. */
+/** Signed by a device; the library that checks the signature knows what is in it. */
 function signedBy<Response>() {
   return z.custom<Response>(
     (value) => typeof value === 'object' && value !== null && !Array.isArray(value),

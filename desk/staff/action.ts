@@ -1,11 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Writer } from '../../enquiries/store/database.ts';
-import type * as decisions from '../../enquiries/store/decisions.ts';
-import type { Tables } from '../../enquiries/store/tables.ts';
+import type { decisions } from '../../enquiries/for-desk.ts';
 import { DeskFault } from '../contract/errors.ts';
 import type { Action } from '../contract/requests.ts';
 import type { AuditWhat, HistoryWhat } from '../names.ts';
 import { noteAudit, noteHistory } from './audit.ts';
+import type { Tables, Writer } from './tables.ts';
 import type { Actor } from './transaction.ts';
 
 export interface Act {
@@ -24,7 +23,7 @@ export interface ActionTransaction extends Act {
   row: Tables['enquiry'];
 }
 
-/** What takes it back, the last one first, and how many deliveries start or end. */
+/** The actions that take it back, the last first, and how many deliveries start or end. */
 export function acted(undo: Action[] = [], { jobs = 0 } = {}) {
   return { undo, jobs };
 }
@@ -57,7 +56,7 @@ export async function record(
   await noteAudit(writer, { by: actor, what, at: now, about: id });
 }
 
-/** What is in quarantine is decided on there: with another status it would be in no list but that of all. */
+/** Quarantine is decided on there: with another status it would be in the list of all alone. */
 export function mustBeOut({ row }: ActionTransaction): void {
   if (row.quarantined === 1) throw new DeskFault('nothing-to-do');
 }
@@ -72,7 +71,7 @@ export function takeOn({ row, actor }: ActionTransaction): {
     : { assigned: {}, undo: [] };
 }
 
-/** What one person sends twice to one enquiry has one id. */
+/** A message that one person sends twice to one enquiry has one id. */
 export function onceId({ id, actor, once = randomUUID() }: ActionTransaction): string {
   return createHash('sha256').update(`${id} ${actor.id} ${once}`).digest('hex');
 }

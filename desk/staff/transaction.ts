@@ -1,4 +1,4 @@
-import type { Database, Writer } from '../../enquiries/store/database.ts';
+import type { Database, Writer } from './tables.ts';
 
 /** Who does something. Without an id they worked at the command line, or have been removed since. */
 export interface Actor {
@@ -6,11 +6,11 @@ export interface Actor {
   name: string;
 }
 
-/** What a change by staff works with: all of it happens, or nothing. */
+/** The means of a change by staff: all of it happens, or nothing. */
 export interface Transaction {
   writer: Writer;
   kind: Database['kind'];
   now: number;
-  /** What must outlive a restored backup is noted here, outside the database. */
+  /** Facts that must outlive a restored backup are noted here, outside the database. */
   folder: string;
 }

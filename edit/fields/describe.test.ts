@@ -69,7 +69,7 @@ it.each([
   ['content/search.yaml', ['best']],
   ['content/enquiry-form.json', ['success', 'next']],
   ['content/enquiry-form.json', ['call', 'halfDays']],
-  ['content/tools/countries.yaml', ['countries']],
+  ['content/countries/oman.yaml', ['sources']],
   ['content/tools/support-estimator.yaml', ['modules', 'items']],
   ['content/tools/self-assessment.yaml', ['bands']],
   ['content/tools/self-assessment.yaml', ['areas', 0, 'statements', 0, 'changes']],
@@ -84,8 +84,8 @@ it.each([
 it('gives a new row of rules no sources, which would be those of another row', () => {
   const file = 'content/insights/payroll-gulf.yaml';
   const data = dataOf(file, readFileSync(file, 'utf8'));
-  const path = ['comparison', 'rows'];
-  expect(JSON.stringify(newPart(file, data, path))).toContain('cells');
+  const path = ['coverage', 'rows'];
+  expect(JSON.stringify(newPart(file, data, path))).toContain('term');
   expect(JSON.stringify(newPart(file, data, path))).not.toContain('sources');
 });
 

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { refresh } from '../../../ui/icons.ts';
 import { Menu } from '../../../ui/Menu.tsx';
 import table from '../../../ui/Table.module.css';
-import type { Delivery, EnquiryResponse, Row } from '../../contract/responses.ts';
+import type { Delivery, EnquiryResponse, Row } from '../../api/responses.ts';
 import { OPEN_STATUSES } from '../../names.ts';
 import words from '../../words.json' with { type: 'json' };
 import { useAssignees, useNow, useOnline } from '../state/hooks.ts';
@@ -160,7 +160,7 @@ export function Deliveries({ enquiry, act }: ActProps) {
 
 const route = getRouteApi('/inside/desk/$list/$id');
 
-/** What is in quarantine is decided on one by one. */
+/** Enquiries in quarantine are decided on one by one. */
 function isOpen({ status, isQuarantined }: Pick<Row, 'status' | 'isQuarantined'>): boolean {
   return OPEN_STATUSES.includes(status) && !isQuarantined;
 }

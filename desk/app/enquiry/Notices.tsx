@@ -18,7 +18,7 @@ interface Props extends ActProps {
   erase: () => void;
 }
 
-/** What colleagues did while this enquiry was open, or why the last action failed. */
+/** Actions of colleagues while this enquiry was open, or why the last action failed. */
 function Changed({ enquiry: { history }, act }: ActProps) {
   const me = useMe();
   const [known, setKnown] = useState(history.length);
@@ -130,7 +130,7 @@ function NotDelivered({ enquiry, act }: ActProps) {
 
 /** Until another reply goes out, or the enquiry is closed. */
 function Bounced({ enquiry: { thread, status, visitor } }: Pick<Props, 'enquiry'>) {
-  const receipt = thread.findLast(({ kind }) => kind === 'answer')?.bounced;
+  const receipt = thread.findLast(({ kind }) => kind === 'our-reply')?.bounced;
   if (!receipt || status !== 'conversation') return null;
   return (
     <Notice look="fault" heading={words.bounced.heading}>

@@ -7,7 +7,7 @@ import field from '../../../ui/Field.module.css';
 import { Field } from '../../../ui/Field.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
-import type { EnquiryResponse } from '../../contract/responses.ts';
+import type { EnquiryResponse } from '../../api/responses.ts';
 import words from '../../words.json' with { type: 'json' };
 import { Refusal } from '../parts/Form.tsx';
 import { isKind } from '../state/api.ts';

@@ -4,8 +4,8 @@ import { fill } from '../../../common/wording.ts';
 import { LineButton, TextButton } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import table from '../../../ui/Table.module.css';
+import type { Message } from '../../api/responses.ts';
 import { apiPaths } from '../../contract/paths.ts';
-import type { Message } from '../../contract/responses.ts';
 import words from '../../words.json' with { type: 'json' };
 import { Refusal } from '../parts/Form.tsx';
 import { keepDraft, readDraft } from '../state/drafts.ts';
@@ -46,7 +46,7 @@ const bytes = new Intl.NumberFormat('en', {
   unitDisplay: 'narrow',
 });
 
-/** What came with a reply, and that a reply came back. */
+/** Attachments of a reply, and whether it bounced. */
 function MailParts({ message: { quoted, leftOut, files, bounced } }: { message: Message }) {
   return (
     <>
@@ -202,7 +202,7 @@ export function Thread({ enquiry, act, reply, children }: Props) {
               text={textOf(message)}
             >
               <MailParts message={message} />
-              {kind === 'answer' && outcomeOf(message)}
+              {kind === 'our-reply' && outcomeOf(message)}
               {kind === 'note' && by?.id === me.id && buttonsOf(message)}
             </Entry>
           );

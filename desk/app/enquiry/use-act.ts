@@ -1,9 +1,9 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { count, fill } from '../../../common/wording.ts';
 import { announce } from '../../../ui/Toast.tsx';
+import type { ActionResponse, EnquiryResponse, Row } from '../../api/responses.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import type { Action } from '../../contract/requests.ts';
-import type { ActionResponse, EnquiryResponse, Row } from '../../contract/responses.ts';
 import words from '../../words.json' with { type: 'json' };
 import { DeskError, post } from '../state/api.ts';
 import { keepDraft, readDraft, replyKey } from '../state/drafts.ts';

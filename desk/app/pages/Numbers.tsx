@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { fill, formatNumber } from '../../../common/wording.ts';
 import table from '../../../ui/Table.module.css';
-import type { NumbersResponse, VisitsResponse } from '../../contract/responses.ts';
+import type { NumbersResponse, VisitsResponse } from '../../api/responses.ts';
 import words from '../../words.json' with { type: 'json' };
 import { Loaded, Page } from '../parts/Page.tsx';
 import { numbersQuery, visitsQuery } from '../state/queries.ts';

@@ -8,8 +8,8 @@ import fields from '../../../ui/Field.module.css';
 import { Field } from '../../../ui/Field.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import table from '../../../ui/Table.module.css';
+import type { Invitation, InviteResponse, Person } from '../../api/responses.ts';
 import { apiPaths } from '../../contract/paths.ts';
-import type { Invitation, InviteResponse, Person } from '../../contract/responses.ts';
 import words from '../../words.json' with { type: 'json' };
 import { Form, Refusal } from '../parts/Form.tsx';
 import { Loaded, Page } from '../parts/Page.tsx';
@@ -77,7 +77,7 @@ interface RowProps {
   who: Person | Invitation;
   /** Last seen, or when the link expires. */
   when: string;
-  /** What its buttons say and do. */
+  /** Its buttons. */
   actions: Readonly<Record<string, () => void>>;
 }
 

@@ -42,7 +42,7 @@ interface Props {
   heading?: string;
   /** How the last attempt went. */
   change: { error: unknown; isPending: boolean };
-  /** What is wrong if the server refuses what was typed. */
+  /** Shown if the server refuses what was typed. */
   malformed: string;
   button: ReactNode;
   onSubmit: Parameters<typeof onTyped>[0];

@@ -15,13 +15,13 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { key } from '../../../ui/icons.ts';
 import { Logo } from '../../../ui/Logo.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
-import { apiPaths } from '../../contract/paths.ts';
 import type {
   InvitationLook,
   InvitationOptionsResponse,
   SessionResponse,
   SignInOptionsResponse,
-} from '../../contract/responses.ts';
+} from '../../api/responses.ts';
+import { apiPaths } from '../../contract/paths.ts';
 import words from '../../words.json' with { type: 'json' };
 import { onTyped, type Typed } from '../parts/Form.tsx';
 import { Figure, MARK, usePage } from '../parts/Page.tsx';

@@ -1,8 +1,8 @@
 import type { QueryFunctionContext } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import type { ErrorResponse } from '../../api/responses.ts';
 import type { ErrorKind } from '../../contract/errors.ts';
 import { REFRESH_HEADER } from '../../contract/paths.ts';
-import type { ErrorResponse } from '../../contract/responses.ts';
 
 /** `unreachable`: no response at all, or one that is not the desk's. */
 export class DeskError extends Error {

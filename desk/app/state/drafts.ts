@@ -17,7 +17,7 @@ export function keepDraft(key: string, text: string): void {
   else localStorage.removeItem(PREFIX + key);
 }
 
-/** What was typed, after notes that were sent but are no longer pending, so have not arrived. */
+/** The typed text, after notes that were sent but are no longer pending, so have not arrived. */
 export function readDraft(key: string, isOnItsWay: (once: string) => boolean = () => true): string {
   const start = `${PREFIX}${key} `;
   const returned = keysOf(start).filter((sent) => !isOnItsWay(sent.slice(start.length)));

@@ -5,8 +5,8 @@ import {
   skipToken,
 } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import type * as responses from '../../api/responses.ts';
 import { apiPaths } from '../../contract/paths.ts';
-import type * as responses from '../../contract/responses.ts';
 import type { ListName, Order } from '../../names.ts';
 import { ask, DeskError } from './api.ts';
 
@@ -46,7 +46,7 @@ export const countsQuery = queryOptions<responses.Counts>({
   queryFn: skipToken,
 });
 
-/** What the address of the page asks for. */
+/** The list that the address of the page asks for. */
 export interface Listed {
   list: ListName;
   q: string;
@@ -201,7 +201,7 @@ export function enquiryQuery(id: string) {
   });
 }
 
-/** What a page shows as it is when the page is opened. */
+/** Data that a page shows as it is when the page is opened. */
 function pageQuery<Received>(path: string) {
   return queryOptions({
     queryKey: [path],

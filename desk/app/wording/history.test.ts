@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Delivery, Event } from '../../contract/responses.ts';
+import type { Delivery, Event } from '../../api/responses.ts';
 import { deliveryName, deliveryWords, eventWords, lastReceipt } from './history.ts';
 
 const now = new Date('2026-11-16T12:10:00').getTime();

@@ -1,5 +1,5 @@
 import { count, fill } from '../../../common/wording.ts';
-import type { Delivery, EnquiryResponse, Event, Row } from '../../contract/responses.ts';
+import type { Delivery, EnquiryResponse, Event, Row } from '../../api/responses.ts';
 import { STATUSES } from '../../names.ts';
 import words from '../../words.json' with { type: 'json' };
 import { calendarDay, clockTime, innerTime } from './time.ts';

@@ -1,5 +1,5 @@
 import { fill } from '../../../common/wording.ts';
-import type { EnquiryResponse } from '../../contract/responses.ts';
+import type { EnquiryResponse } from '../../api/responses.ts';
 import words from '../../words.json' with { type: 'json' };
 
 type Target = {

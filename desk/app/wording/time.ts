@@ -1,5 +1,5 @@
 import { fill } from '../../../common/wording.ts';
-import type { Row } from '../../contract/responses.ts';
+import type { Row } from '../../api/responses.ts';
 import words from '../../words.json' with { type: 'json' };
 
 const LANGUAGE = 'en-GB';

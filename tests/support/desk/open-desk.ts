@@ -1,6 +1,6 @@
 import { openDesk } from '../../../desk/api/open-desk.ts';
+import type { InviteResponse } from '../../../desk/api/responses.ts';
 import { apiPaths } from '../../../desk/contract/paths.ts';
-import type { InviteResponse } from '../../../desk/contract/responses.ts';
 import { openStaff } from '../../../desk/staff/open-staff.ts';
 import { readEnquirySettings } from '../../../enquiries/settings.ts';
 import type { Database } from '../../../enquiries/store/database.ts';
@@ -40,7 +40,7 @@ export function openTestDesk(
       mails &&
       (async (mail, to) => {
         mails.push({ to: to.join(), subject: mail.subject, text: String(mail.text) });
-        return { accepted: [...to], answer: '250' };
+        return { accepted: [...to], receipt: '250' };
       }),
   });
   const desk = openDesk({

@@ -1,9 +1,5 @@
+import type { InvitationOptionsResponse, SessionResponse, SignInOptionsResponse } from '../../../desk/api/responses.ts';
 import { apiPaths } from '../../../desk/contract/paths.ts';
-import type {
-  InvitationOptionsResponse,
-  SessionResponse,
-  SignInOptionsResponse,
-} from '../../../desk/contract/responses.ts';
 import { Authenticator } from './authenticator.ts';
 
 /** Status and kind of a refusal, such as "403 forbidden". */
