@@ -37,7 +37,7 @@ function enquiryOf(number: number, receivedAt: number): Enquiry {
   return anEnquiry({ receivedAt, values, spam });
 }
 
-/** Fills a store through the front door's own function, then as staff would leave it: most are closed. The id of one half-way down. */
+/** Fills a store as the front door would, then as staff would leave it. The id of one half-way down. */
 async function fill(database: Database, count: number, now: number): Promise<string> {
   const ids: string[] = [];
   for (let start = 0; start < count; start += 100) {

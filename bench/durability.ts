@@ -28,12 +28,12 @@ import {
   untilSomeMoment,
 } from './visitors.ts';
 
-/** Kills servers, cuts the power of a copy, stops PostgreSQL, and counts enquiries that were acknowledged and lost. */
+/** Kills servers, cuts the power of a copy, stops PostgreSQL, and counts acknowledged enquiries that were lost. */
 
 /** A part that this machine cannot do, while it can do the others. */
 class LeftOut extends Error {}
 
-/** What one kind of fault did, added up over its runs. */
+/** The outcome of one kind of fault, added up over its runs. */
 interface Tally extends Found {
   acknowledged: number;
   interrupted: number;
@@ -48,7 +48,7 @@ interface Fault {
   repair(): Promise<void>;
 }
 
-/** Lets a fault strike again and again on the same data, and looks at the store each time before it is repaired. */
+/** Lets a fault strike repeatedly on the same data, and looks at the store before each repair. */
 async function strikeOften(runs: number, fault: Fault): Promise<Tally> {
   const { visitors, arrived } = fault;
   const tally = { interrupted: 0, lost: 0, duplicates: 0, interruptedStored: 0, strayed: 0 };
@@ -78,14 +78,14 @@ interface Place {
   openStore(): Promise<Database>;
 }
 
-/** Servers on one store, killed in turn without warning on the same data; visitors of one may take their enquiry to another. */
+/** Servers on one store, killed in turn; visitors of one may take their enquiry to another. */
 function kills(count: number, place: () => Promise<Place>): Part {
   return async (runs, clients) => {
     const arrivals = await openArrivals();
     const { settings, openStore } = await place();
     const open = () => openServer({ ...settings, ...arrivals.settings });
     const servers = await Promise.all(Array.from({ length: count }, open));
-    // Between kill and count no visitor sends, or a retry at another server would hide what became of the first attempt.
+    // Between kill and count no visitor sends: a retry elsewhere would hide a lost first attempt.
     let isHeld = false;
     const anyServer = () =>
       isHeld ? undefined : servers[Math.floor(Math.random() * servers.length)];
@@ -147,7 +147,7 @@ function mountNewDisk(image: string, folder: string): void {
   }
 }
 
-/** What a disk would hold if the power went now. Copied until two reads agree, so that the copy shows one moment. */
+/** The disk as if the power went now. Copied until two reads agree, so that it shows one moment. */
 async function copyAsAfterPowerCut(image: string, copy: string): Promise<void> {
   copyFileSync(image, copy);
   for (let attempt = 0; attempt < 20; attempt += 1) {
@@ -204,7 +204,7 @@ function powerCuts(weaker: Record<string, string>): Part {
   };
 }
 
-/** PostgreSQL stops without a last write while our server runs on, refuses with a message and recovers on its own. */
+/** PostgreSQL stops without a last write; our server runs on, refuses in words and recovers. */
 async function postgresStops(runs: number, clients: number): ReturnType<Part> {
   const postgres = await openPostgresOrLeaveOut();
   const arrivals = await openArrivals();
@@ -221,7 +221,7 @@ async function postgresStops(runs: number, clients: number): ReturnType<Part> {
     visitors,
     arrived: arrivals.ids,
     async strike() {
-      // SIGQUIT is its immediate shutdown; by pg_ctl it takes so long that the requests under way would end well.
+      // SIGQUIT is its immediate shutdown; pg_ctl would let the requests under way end well.
       process.kill(Number(readFileSync(pidFile, 'utf8').split('\n')[0]), 'SIGQUIT');
       await waitFor('PostgreSQL to end', () => !existsSync(pidFile));
       isOpen = false;
@@ -249,7 +249,7 @@ const PARTS = {
 };
 type Name = keyof typeof PARTS;
 
-/** What must never happen. The control must lose something, or the method would detect nothing. */
+/** Outcomes that must never happen. The control must lose something, or the method proves nothing. */
 function faultsOf(name: Name, { lost, duplicates, strayed, otherAnswers }: Tally): string[] {
   if (name === 'control')
     return lost > 0 ? [] : ['The control lost nothing, so the power cuts prove nothing.'];

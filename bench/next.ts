@@ -6,7 +6,7 @@ import { openTab } from '../tests/support/machine/plain-chromium.ts';
 import { openBrowser, siteWith, startBehindTls } from './programs.ts';
 import { markdownTable, median, round, runBenchmark, takeTurns } from './runner.ts';
 
-/** How soon the next page is there, from the press on its link to its largest paint, on a phone with slow 4G. */
+/** From the press on a link to the largest paint of its page, on a phone with slow 4G. */
 
 /** From one bare page to another: no page can be there sooner on this machine. */
 const FLOOR = {
@@ -36,7 +36,7 @@ const REST_MS = 2500;
 const HALF_TRIP_MS = 75;
 const BYTES_PER_MS = { down: 205, up: 94 };
 
-/** Slow for all that goes through it, pages that are made ready ahead included; Chromium's own throttle spares them. */
+/** Slows prerendered pages too, which Chromium's own throttle spares. */
 async function slowLine(to: number): Promise<number> {
   const pass = (from: Socket, on: Socket, rate: number) => {
     let free = 0;

@@ -5,7 +5,7 @@ import { parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { builtSite, openBrowser, siteWith, startBehindTls } from './programs.ts';
 import { markdownTable, median, round, runBenchmark, takeTurns } from './runner.ts';
 
-/** On Lighthouse’s phone, each alongside its floor: the same text as bare HTML. No page that says as much is faster. */
+/** On Lighthouse’s phone, each alongside its floor: the same text as bare HTML. */
 
 /** One of each kind: home, a solution, a service, the article, the form and a tool. */
 const PAGES = [

@@ -29,7 +29,7 @@ import { CannotMeasure } from './runner.ts';
 
 const works: (() => void)[] = [];
 
-/** Runs work at exit, however that comes: folders, mounts and processes must not outlive a benchmark. */
+/** Runs work at any exit: folders, mounts and processes must not outlive a benchmark. */
 export function atEnd(work: () => void): void {
   if (works.length === 0) {
     process.on('exit', () => {
@@ -98,7 +98,7 @@ export async function siteWith(files: Record<string, string>): Promise<string> {
   return copy;
 }
 
-/** The real server on a free port; nothing of the caller's environment may change what is measured. */
+/** The real server on a free port, without the caller's environment, which could change results. */
 export async function startSite(settings: Record<string, string>): Promise<string> {
   const fixed = {
     PATH: process.env['PATH'],
@@ -115,7 +115,7 @@ export async function openNginx(folder: string, config: string) {
   return untilEnd(await startNginx(folder, config, need('nginx')));
 }
 
-/** The port of HTTPS and HTTP/2 by deploy/nginx.conf in front of the server: no visitor gets a page in another way. */
+/** The port of HTTPS and HTTP/2 by deploy/nginx.conf, as every visitor meets the server. */
 export async function startBehindTls(dist: string): Promise<number> {
   const server = await startSite({ DIST_DIR: dist, BEHIND_TLS: 'true', TRUST_PROXY: '127.0.0.1' });
   const folder = temporaryFolder('front');

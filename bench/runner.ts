@@ -102,7 +102,7 @@ interface Benchmark<Own extends Flags> {
   measure(values: Own): Promise<{ how: string; markdown: string; hasFaults?: boolean }>;
 }
 
-/** Runs a benchmark and prints its tables. Exits with 1 if it could not measure, or if something was lost. */
+/** Runs a benchmark and prints its tables. Exits with 1 if it failed or something was lost. */
 export async function runBenchmark<Own extends Flags>({
   name,
   document,

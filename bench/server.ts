@@ -23,14 +23,14 @@ function listCases(dist: string): Case[] {
   ];
 }
 
-/** Files and nothing else: one worker, no log, open files remembered, as fast as one core of it gets. */
+/** Files alone: one worker, no log, open files remembered, as fast as one core gets. */
 async function fastestNginx(dist: string) {
   const folder = temporaryFolder('nginx');
   const port = await freePort();
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
-  // Without a master process: a worker of a master that was killed would live on, and keep our output open.
+  // Without a master process: workers of a killed master live on and keep our output open.
   const config = `daemon off; master_process off; pid ${folder}/nginx.pid; error_log stderr crit;
 events { worker_connections 1024; }
 http {
@@ -48,7 +48,7 @@ http {
   return `http://127.0.0.1:${port}`;
 }
 
-/** The headers of a request, after a look that it is answered as it must. gzip, because nginx brings no brotli. */
+/** The headers of a request, once its response is right. gzip, because nginx brings no brotli. */
 async function headersFor(origin: string, { path, status }: Case) {
   const ask = (headers: Record<string, string>) =>
     fetch(origin + path, { headers, redirect: 'manual' });

@@ -28,7 +28,7 @@ export async function openArrivals() {
   return { ids, settings: { WEBHOOK_URL: `http://127.0.0.1:${port}/`, WEBHOOK_SECRET: secret } };
 }
 
-/** A few hundred acknowledgements and some milliseconds later: faults must not fall into step with the work. */
+/** After some hundred acknowledgements and some ms, so that faults do not keep step with the work. */
 export async function untilSomeMoment({ known }: Visitors): Promise<void> {
   const wanted = known.acknowledged.size + 50 + Math.random() * 550;
   await waitFor('acknowledgements', () => known.acknowledged.size >= wanted);

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { describeProblems } from '../content-reader/files.ts';
 import { publish } from '../publish/builds.ts';
 import { writeSums } from '../publish/sums.ts';
+import { loadSite } from '../server/site.ts';
 import { checkContent } from '../site/content/check-content.ts';
 import { buildOverlay } from '../site/content/get-content.ts';
 import { checkBuildSettings } from '../site/content/settings.ts';
@@ -21,7 +22,7 @@ async function make(folder: string): Promise<void> {
   await writeSums(folder);
 }
 
-/** What went wrong, and in which line of the site, if it was there. */
+/** The fault in words, with its line in the site, if it was there. */
 function inWords(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const own = error.stack
@@ -35,11 +36,13 @@ function inWords(error: unknown): string {
 try {
   const { values } = parseArgs({ options: { outDir: { type: 'string' } } });
   if (values.outDir) {
-    // Into a folder of its own, without a way back: for tests.
-    await make(dirname(relative('', values.outDir)));
-    console.log(`Built in ${dirname(values.outDir)}.`);
+    // Into a folder of its own, without a way back: for tests and edit mode.
+    const folder = dirname(relative('', values.outDir));
+    await make(folder);
+    await loadSite(folder);
+    console.log(`Built in ${folder}.`);
   } else {
-    const id = await publish('./dist', make);
+    const id = await publish({ dist: './dist', make, accept: loadSite });
     console.log(`Build ${id} is the site now. A running server serves it within a second.`);
   }
 } catch (error) {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -15,7 +15,7 @@ it.each(Object.entries(scripts))('npm run %s is understood by Windows, and says 
   expect(script).not.toMatch(/node (?!commands\/run\.cjs )\S+\.ts/);
 });
 
-/** What a command says with an older Node, on another machine. */
+/** The output of a command with an older Node, on another machine. */
 function runOn(node: string, platform: string, arch: string) {
   const folder = mkdtempSync(join(tmpdir(), 'dhr-old-node-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -39,4 +39,17 @@ describe('an old Node', () => {
     expect(first).toBe(`This website needs Node 24.15 or newer, and this is Node ${node}.`);
     expect(second).toContain(remedy);
   });
+});
+
+it.skipIf(process.platform === 'win32')('an older npm leaves the installed Node to be linked after it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'dhr-link-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const name = `node-${process.platform}-${process.arch}`;
+  mkdirSync(join(folder, 'node_modules', name, 'bin'), { recursive: true });
+  writeFileSync(join(folder, 'node_modules', name, 'bin/node'), '');
+  cpSync('commands/link-node.cjs', join(folder, 'commands/link-node.cjs'));
+  expect(scripts['postinstall']).toBe('node commands/link-node.cjs');
+  // A second time it is there already.
+  for (const _ of [1, 2]) spawnSync(process.execPath, ['commands/link-node.cjs'], { cwd: folder, stdio: 'inherit' });
+  expect(readlinkSync(join(folder, 'node_modules/.bin/node'))).toBe(`../${name}/bin/node`);
 });

@@ -1,10 +1,12 @@
 import { publishFolder } from '../publish/builds.ts';
+import { loadSite } from '../server/site.ts';
 
+const dist = process.env['DIST_DIR'] || './dist';
 const [folder] = process.argv.slice(2);
 try {
   if (folder === undefined)
     throw new Error('Name the folder of the build: npm run publish:local -- FOLDER');
-  const id = await publishFolder(folder, process.env['DIST_DIR'] || './dist');
+  const id = await publishFolder(folder, { dist, accept: loadSite });
   console.log(`Build ${id} is the site now. A running server serves it within a second.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,9 +1,10 @@
 import { currentBuild, rollBack } from '../publish/builds.ts';
+import { loadSite } from '../server/site.ts';
 
 const dist = process.env['DIST_DIR'] || './dist';
 const before = await currentBuild(dist);
 try {
-  const id = await rollBack(dist, process.argv[2]);
+  const id = await rollBack({ dist, accept: loadSite }, process.argv[2]);
   console.log(`Build ${id} is the site now. A running server serves it within a second.`);
   if (before && before !== id) console.log(`To undo this: npm run rollback -- ${before}`);
 } catch (error) {

@@ -1,4 +1,4 @@
-/** The visitor's own calendar day as 2026-11-13, because "today" ends at their midnight, not at Greenwich's. */
+/** The visitor's calendar day as 2026-11-13: "today" ends at their midnight, not at Greenwich's. */
 export function dayOf(now: Date): string {
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
     .map((part) => `${part}`.padStart(2, '0'))
@@ -15,7 +15,7 @@ export function longDay(day: string | Date): string {
   });
 }
 
-/** A date as 2026-11-13. Days are calendar days, written and compared in UTC, so that no time zone shifts them. */
+/** A date as 2026-11-13. Days are written and compared in UTC, so that no time zone shifts them. */
 export function isoDay(date: Date): string {
   return date.toISOString().slice(0, 10);
 }
@@ -47,7 +47,7 @@ export const GULF_ZONE = 'Asia/Dubai';
 export function timeIn(at: number, timeZone: string): string {
   return new Date(at).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone });
 }
-/** A moment as both offices read it: 17 November 2026 at 23:30 in the Gulf is the next day in India. */
+/** A moment as both offices read it: 23:30 on one day in the Gulf is the next day in India. */
 export function officeTimes(at: number): { gulf: string; india: string } {
   return {
     gulf: timeIn(at, GULF_ZONE),

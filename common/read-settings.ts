@@ -18,7 +18,7 @@ type Merged<Schemas> = Schemas extends readonly [z.ZodType<infer First>, ...infe
   ? First & Merged<Rest>
   : unknown;
 
-/** An empty variable counts as not set. Throws a sentence for every fault, never the value: it may be a password. */
+/** An empty variable counts as not set. A fault never shows the value: it may be a password. */
 export function readSettings<const Schemas extends readonly z.ZodType[]>(
   environment: Record<string, string | undefined>,
   schemas: Schemas,

@@ -21,7 +21,7 @@ export function withoutReordering(text: string) {
   return text.replace(/[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '');
 }
 
-/** The fragment of a heading: "What it gives your HR team" becomes what-it-gives-your-hr-team. Letters of any script stay, or an Arabic heading would have none. */
+/** The fragment of a heading: "Your HR team" becomes your-hr-team. Letters of any script stay. */
 export function headingId(heading: string): string {
   return heading
     .normalize('NFKD')
@@ -33,7 +33,7 @@ export function headingId(heading: string): string {
 
 const MAX_NAME_LENGTH = 60;
 
-/** A title in kebab-case, in plain Latin letters and digits: the file name, and with it the address. May be empty. */
+/** A title in kebab-case, in Latin letters and digits, for a file name and address. May be empty. */
 export function fileName(title: string): string {
   const words = title
     .toLowerCase()

@@ -40,7 +40,7 @@ const CLAIM = /\{\{\s*(\w+)(\.count)?\s*\}\}/g;
 /** Braces that were meant for a claim: one is missing, or there is something else between them. */
 const BROKEN = /\{\{[^{}]*\}{0,2}|\{([^{}]*)\}{1,2}/g;
 
-/** Fills in every claim of a text, or of all texts inside a record. Anything else in braces stays, and is reported with its field. */
+/** Fills in every claim of a text or record. Anything else in braces stays, and is reported. */
 export function fillClaims(
   value: unknown,
   claims: Claims,

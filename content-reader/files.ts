@@ -11,9 +11,9 @@ export interface ContentProblem extends Place {
   /** Path from the root of the repository, for example content/site.yaml */
   file: string;
   field: string;
-  /** What is wrong and what to do about it; begins in lower case and has no full stop, because it follows the field. */
+  /** Fault and remedy, in lower case and without a full stop, because they follow the field. */
   message: string;
-  /** It may be saved so and corrected later, but not published: words of a template, a count of what has just changed. */
+  /** May be saved, but not published: words of a template, a count of what has just changed. */
   mayWait?: boolean;
   /** Where it leads, if that is what is wrong. */
   link?: string;
@@ -40,10 +40,10 @@ export interface ContentFiles {
   read(path: string): Uint8Array | string;
 }
 
-/** Texts that are being written and are not saved, by the path of their file. Null means deleted. */
+/** Texts that are not saved yet, by the path of their file. Null means deleted. */
 export type Replaced = Readonly<Record<string, string | Uint8Array | null>>;
 
-/** What editors never see, and what Windows leaves in folders with pictures. */
+/** Files that editors never see, and those that Windows leaves in folders with pictures. */
 const HIDDEN = /^(?:\..*|thumbs\.db|desktop\.ini)$/i;
 
 /** Symbolic links are neither read nor followed: they may lead anywhere. */

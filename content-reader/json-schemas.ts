@@ -8,7 +8,7 @@ type Path = readonly PropertyKey[];
 
 const known = new WeakMap<z.ZodType, JsonSchema>();
 
-/** A schema as VS Code and edit mode read it; rules that look at several fields stay with npm run check:content. */
+/** A schema for VS Code and edit mode; rules over several fields stay with npm run check:content. */
 export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   const made = known.get(schema) ?? convert(schema);
   known.set(schema, made);
@@ -24,7 +24,7 @@ function convert(schema: z.ZodType): JsonSchema {
     override: ({ jsonSchema }) => {
       // The extension knows dates by their name and says so better than by a pattern.
       if (jsonSchema.format === 'date') delete jsonSchema.pattern;
-      // The title names a section in the list of completions; hovering over "kind: steps" says what steps are.
+      // The title is shown in the list of completions, and when hovering over "kind: steps".
       const kind = jsonSchema.properties?.['kind'];
       if (typeof kind !== 'object' || typeof kind.const !== 'string' || !jsonSchema.description)
         return;
@@ -42,7 +42,7 @@ export function schemaFile(name: string): string {
   return `content/.schemas/${kebab(name)}.schema.json`;
 }
 
-/** Writes the schemas for VS Code (.vscode/settings.json leads to them), each only if it has changed. */
+/** Writes the schemas that .vscode/settings.json leads to, each only if it has changed. */
 export function writeSchemas(
   root: string,
   collections: Readonly<Record<string, { schema: z.ZodType }>>,
@@ -87,7 +87,7 @@ function suits(option: JsonSchema, value: unknown): boolean {
   );
 }
 
-/** The schema that describes a value: the option of a union that suits it, with the description of the field itself. */
+/** The schema of a value: the option of a union that suits it, with the field's description. */
 export function resolve(schema: JsonSchema, value: unknown): JsonSchema {
   // "null" says that there is nothing yet; what there could be is the other option.
   const options = optionsOf(schema).filter(({ type }) => type !== 'null');
@@ -127,7 +127,7 @@ function fieldsAt(schema: z.ZodType, value: unknown, field: readonly PropertyKey
 const WITHOUT_FIELDS =
   'has no fields: begin every line with a name and a colon, as in another file of its folder';
 
-/** The issues of a schema in the words of an editor: every unknown name with the one that was probably meant. */
+/** The issues of a schema in words for editors, with the name that was probably meant. */
 export function issuesInWords(
   schema: z.ZodType,
   value: unknown,

@@ -106,7 +106,7 @@ async function pictureElement(
   return element('img', { ...shown, loading: 'lazy', decoding: 'async' });
 }
 
-/** Pictures in the sizes that the site offers. One that has a paragraph to itself becomes a figure; its title is the caption. */
+/** Pictures in our sizes. One with a paragraph to itself becomes a figure, its title the caption. */
 function pictures(article: string) {
   return defineHastPlugin({
     name: 'pictures',
@@ -137,7 +137,7 @@ function pictures(article: string) {
   });
 }
 
-/** Without the style attributes that our Content-Security-Policy refuses. Pictures are in the folder of the file. */
+/** Without style attributes, which our policy refuses. Pictures are in the folder of the file. */
 export async function renderMarkdown(text: string, file: string): Promise<string> {
   const { html } = await markdownToHtml(text, {
     features: { frontmatter: false, smartPunctuation: true, gfm: { footnotes: false } },

@@ -21,7 +21,7 @@ export interface Heading extends Found {
   words: string;
   id: string;
 }
-/** What a file says and points to, with every place. */
+/** The texts and links of a file, with their places. */
 interface Outline {
   /** `name` is the field of a value without those around it. */
   values: (Found & { name: string; value: string })[];

@@ -30,7 +30,7 @@ export interface Fields {
 /** Markdown files carry their fields between two lines of dashes. */
 const FRONT = /^---[ \t]*(\r?\n(?:[\s\S]*?\r?\n)??)---[ \t]*(?=\r?\n|$)/;
 
-/** The fields of a file, with the lines and places that they have in it, and where the text below them begins. */
+/** The fields of a file, with their lines and places, and where the text below them begins. */
 export function splitFile(
   file: string,
   source: string,
@@ -73,7 +73,7 @@ function faultOfYaml(document: Document): { offset: number; message: string } | 
   return special === undefined ? undefined : { offset: special, message: QUOTE_IT };
 }
 
-/** What JSON refuses and YAML allows, such as a trailing comma. */
+/** Faults that JSON refuses and YAML allows, such as a trailing comma. */
 function faultOfJson(source: string): Fault | undefined {
   try {
     JSON.parse(source);

@@ -26,7 +26,7 @@ interface Picture {
   variants: readonly Variant[];
 }
 export interface Variant {
-  /** The name below /pictures/, with a mark of its content, so that browsers may keep it for ever. */
+  /** The name below /pictures/ with a hash, so that browsers may keep it for ever. */
   name: string;
   file: string;
   width: number;

@@ -28,7 +28,7 @@ function commentAbove(lines: readonly string[], line: number): string {
   return words.map((text) => text.replace(/^\s*#\s*/, '')).join(' ');
 }
 
-/** What is open in one file, in the order of its lines; undefined for a draft, which no build shows. */
+/** The open points of one file, in the order of its lines; undefined for a draft. */
 export function openPointsIn(file: string, source: string): OpenPoint[] | undefined {
   const { fields, body, fault } = parseFile(file, source);
   const lines = source.split(/\r?\n/);
@@ -69,7 +69,7 @@ function filesIn(root: string): string[] {
   return contentFiles(root).paths.filter((file) => /(?<!\/README)\.(?:yaml|md|json)$/.test(file));
 }
 
-/** `proof` are folders whose entries the owner must give, each with the kind of draft that begins one. */
+/** `proof` are folders whose entries the owner must give, each with its kind of draft. */
 export function findOpenPoints(
   root: string,
   proof: Readonly<Record<string, string>>,
@@ -115,7 +115,7 @@ Settle each with the owner, correct the value and delete its line "provisional: 
 /** A fact that was last compared with its sources this many days ago may be out of date. */
 const STALE_DAYS = 120;
 
-/** Every file that was checked too long ago, the oldest first: where, since when, and what to do. */
+/** Files that were checked too long ago, the oldest first: where, since when and what to do. */
 export function describeStale(root: string, today: Date): string[] {
   return filesIn(root)
     .flatMap((file) => {

@@ -22,7 +22,7 @@ export interface Collection<Data = unknown> {
   page?: string;
   /** Pages that list its entries, each at a place with the name of its file. */
   listedOn?: readonly string[];
-  /** Fields that no two entries may share, the last of each group within the others: [['group', 'order']]. */
+  /** Fields that no two entries may share, the last within the others: [['group', 'order']]. */
   unique?: readonly (readonly string[])[];
   /** Fields that name a file of another collection, which the page shows as well. */
   shows?: Readonly<Record<string, string>>;
@@ -61,7 +61,7 @@ export function isDraft({ data }: { data?: unknown }): boolean {
   return typeof data === 'object' && data !== null && 'draft' in data && data.draft === true;
 }
 
-/** Whether the text of its files is shown with all that Markdown can hold: each is a page, or an entry of one. */
+/** Whether its files may use all of Markdown: each is a page, or an entry of one. */
 export function isShownWhole({ page, listedOn }: Collection): boolean {
   return Boolean(page ?? listedOn);
 }
@@ -140,7 +140,7 @@ function withMark<Data extends object>(data: Data): Data {
   };
 }
 
-/** The content of a repository. Each file is read and checked once, when its collection is first needed. */
+/** The content of a repository. Each file is read once, when its collection is first needed. */
 export function openContent<Data extends WithClaims>(
   root: string,
   collections: Collections<Data>,

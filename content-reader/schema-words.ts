@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a value must be, in the words of an editor of YAML. */
+/** Kinds of value, in the words of an editor of YAML. */
 const KINDS: Record<string, string> = {
   string: 'words: put quotes around this value',
   number: 'a number: write digits without quotes',
@@ -28,7 +28,7 @@ function wordsForSize({
   return `must have ${bound} ${limit} ${parts}: add or remove some`;
 }
 
-/** For fields without words of their own: what a schema says of a mistake must tell an editor what to do. */
+/** For fields without words of their own: a message must tell an editor what to do. */
 z.config({
   customError: (issue) => {
     if (issue.code === 'invalid_type' && issue.input === undefined) return 'is missing: add it';
@@ -58,7 +58,7 @@ export function wordsOr(missing: string) {
   };
 }
 
-/** Every message ends in a remedy, because the reader of a schema error is an editor, not a developer. */
+/** Every message ends in a remedy, because its reader is an editor, not a developer. */
 export function oneLine(limit: number) {
   return z
     .string(wordsOr('write the words between quotes, or one value after the colon'))
@@ -181,7 +181,7 @@ export function template(...names: string[]) {
 export function shortTemplate(...names: string[]) {
   return withPlaceholders(label, names).describe(`May contain ${inBraces(names)}`);
 }
-/** The words for one and for several; `names` are the other {placeholders} that they may contain. */
+/** The words for one and for several; `names` are other {placeholders} they may have. */
 export function counted(...names: string[]) {
   return group(
     'The words for one and for several; {n} is the number',

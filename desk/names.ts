@@ -3,7 +3,7 @@ import words from './words.json' with { type: 'json' };
 
 export { CHANNELS, ROLES, type Role, STATUSES, type Status } from '../enquiries/store/tables.ts';
 
-/** What waits for us: all of it, what is assigned to the reader, and to nobody. */
+/** Enquiries that wait for us: all, those of the reader, and those of nobody. */
 export const TURN_LISTS = ['waiting', 'mine', 'nobody'] as const;
 
 /** Those of an enquiry that is not over. */
@@ -23,7 +23,7 @@ export type ListName = (typeof LIST_NAMES)[number];
 export const ORDERS = ['longest', 'newest', 'oldest', 'score'] as const;
 export type Order = (typeof ORDERS)[number];
 
-/** What can happen to an enquiry, and what the audit trail notes. Another version of the desk may have written more. */
+/** Events of an enquiry. Another version of the desk may have written more. */
 export type HistoryWhat = keyof typeof words.history.events;
 export function isHistoryWhat(what: string): what is HistoryWhat {
   return Object.hasOwn(words.history.events, what);

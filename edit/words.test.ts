@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import words from './words.json' with { type: 'json' };
 
-/** What is between the brackets of each say(…) in a file. */
+/** The arguments of each say(…) in a file. */
 function callsIn(file: string): string[] {
   return readFileSync(file, 'utf8')
     .split(/\bsay\(/)

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../common/day.ts';
 import { chooseDeliveries, mailFolder } from './choose-deliveries.ts';
@@ -13,6 +14,7 @@ import { noteTime } from './store/clock.ts';
 import { type Database, faultCode, isFaultOfRow, type Opening } from './store/database.ts';
 import type { Enquiry } from './store/enquiry.ts';
 import { groupCommit } from './store/group-commit.ts';
+import { syncLedger } from './store/hash-log.ts';
 import { type Acceptance, acceptAll, isStoredSince } from './store/outbox.ts';
 import { openDatabase, openStore } from './store/store.ts';
 import { forgetTallies } from './store/tallies.ts';
@@ -178,6 +180,9 @@ export async function openEnquiries(parts: EnquiryParts) {
         () => store.use((database) => database.checkIntegrity()),
         false,
       );
+      repeat(HOUR_MS, 'the ledger of erasures cannot be kept', async () => {
+        await store.use((database) => syncLedger(database, resolve(settings.DATA_DIR)));
+      });
       repeat(DAY_MS, 'old enquiries could not be deleted', purgeOld);
       if (mailbox) repeat(MINUTE_MS, 'replies cannot be kept', readReplies);
       if (!deliverySetUp) return;

@@ -1,8 +1,9 @@
 import { lstat, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { loadSite } from '../server/site.ts';
 import { openBuildPlace } from '../tests/support/example-builds.ts';
-import { makeExampleSite } from '../tests/support/example-site.ts';
+import { exampleFiles, makeExampleSite } from '../tests/support/example-site.ts';
 import { buildsFolder, currentBuild, listBuilds, publish, publishFolder, rollBack } from './builds.ts';
 
 async function openPlace() {
@@ -20,18 +21,38 @@ it('keeps the last three builds, and goes back and forth between them', async ()
   for (const version of ['1', '2', '3', '4']) ids.push(await publishVersion(version));
   expect(await listBuilds(dist)).toEqual(ids.slice(1).reverse());
   expect(await versionIn(dist)).toBe('4');
-  expect([await rollBack(dist), await versionIn(dist)]).toEqual([ids[2], '3']);
-  expect([await rollBack(dist), await versionIn(dist)]).toEqual([ids[1], '2']);
-  await expect(rollBack(dist)).rejects.toThrow('There is no build before this one; npm run builds lists them.');
-  await expect(rollBack(dist, 'x')).rejects.toThrow('There is no build x; npm run builds lists them.');
-  expect([await rollBack(dist, ids[3]), await versionIn(dist)]).toEqual([ids[3], '4']);
+  expect([await rollBack({ dist, accept: loadSite }), await versionIn(dist)]).toEqual([ids[2], '3']);
+  expect([await rollBack({ dist, accept: loadSite }), await versionIn(dist)]).toEqual([ids[1], '2']);
+  await expect(rollBack({ dist, accept: loadSite })).rejects.toThrow(
+    'There is no build before this one; npm run builds lists them.',
+  );
+  await expect(rollBack({ dist, accept: loadSite }, 'x')).rejects.toThrow(
+    'There is no build x; npm run builds lists them.',
+  );
+  expect([await rollBack({ dist, accept: loadSite }, ids[3]), await versionIn(dist)]).toEqual([ids[3], '4']);
+});
+
+it('refuses a build that the server would refuse, and keeps the last good ones however many are damaged', async () => {
+  const { dist, publishVersion } = await openPlace();
+  const good = await publishVersion('good');
+  const other = await makeExampleSite({ ...exampleFiles, 'contact-us.html': '<title>No form</title>' });
+  onTestFinished(other.remove);
+  const refused = publishFolder(other.dist, { dist, accept: loadSite });
+  await expect(refused).rejects.toThrow('/contact-us does not hold its form');
+  expect([await currentBuild(dist), await listBuilds(dist)]).toEqual([good, [good]]);
+  for (const version of ['1', '2', '3']) {
+    const damaged = await publishVersion(version);
+    await rm(join(buildsFolder(dist), damaged, 'public/index.html'));
+  }
+  const last = await publishVersion('4');
+  expect(await listBuilds(dist)).toEqual([last, good]);
 });
 
 it('forgets builds that were rolled back, so that the next rollback leads to a good one', async () => {
   const { dist, publishVersion } = await openPlace();
   const good = await publishVersion('good');
   await publishVersion('bad');
-  await rollBack(dist);
+  await rollBack({ dist, accept: loadSite });
   const next = await publishVersion('next');
   expect(await listBuilds(dist)).toEqual([next, good]);
 });
@@ -41,7 +62,9 @@ it('does not go back to a damaged build, and says why', async () => {
   const first = await publishVersion('1');
   await publishVersion('2');
   await rm(join(buildsFolder(dist), first, 'public/about-us.html'));
-  await expect(rollBack(dist)).rejects.toThrow(/^The site stays as it is\. .* public\/about-us\.html is missing\./);
+  await expect(rollBack({ dist, accept: loadSite })).rejects.toThrow(
+    /^The site stays as it is\. .* public\/about-us\.html is missing\./,
+  );
   expect(await versionIn(dist)).toBe('2');
 });
 
@@ -57,7 +80,7 @@ it.each([
   onTestFinished(site.remove);
   if (content === undefined) await rm(join(site.dist, file));
   else await writeFile(join(site.dist, file), content);
-  await expect(publishFolder(site.dist, dist)).rejects.toThrow(words);
+  await expect(publishFolder(site.dist, { dist, accept: loadSite })).rejects.toThrow(words);
   expect([await currentBuild(dist), await listBuilds(dist)]).toEqual([id, [id]]);
 });
 
@@ -75,10 +98,11 @@ it('takes the place of a plain folder, and of a link to a build that is gone', a
 it('leaves the site as it was when a build fails', async () => {
   const { dist, publishVersion } = await openPlace();
   const id = await publishVersion('1');
-  const failing = publish(dist, async (folder) => {
+  const make = async (folder: string) => {
     await writeFile(join(folder, 'half.html'), 'half');
     throw new Error('a colon without quotes');
-  });
+  };
+  const failing = publish({ dist, make, accept: loadSite });
   await expect(failing).rejects.toThrow('a colon without quotes');
   expect([await currentBuild(dist), await listBuilds(dist)]).toEqual([id, [id]]);
 });

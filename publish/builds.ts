@@ -1,7 +1,5 @@
 import { cp, mkdir, readdir, readlink, realpath, rename, rm, symlink } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
-import { parseManifest } from './manifest.ts';
-import { readWhole } from './sums.ts';
 
 /** How many builds stay: the one that is served, and two to go back to. */
 const KEPT = 3;
@@ -39,13 +37,16 @@ export async function currentBuild(dist: string): Promise<string | undefined> {
   return ID.test(name) ? name : undefined;
 }
 
-/** Rejects with a message when a build is incomplete, or made for another version of the server. */
-async function checkBuild(folder: string): Promise<void> {
-  const built = await readWhole(folder);
-  parseManifest(String(built.get('manifest.json')), folder);
+/** Rejects with a message unless a server would serve the build in this folder. */
+type Accept = (folder: string) => Promise<unknown>;
+
+interface BuildPlace {
+  dist: string;
+  /** The server's own check, `loadSite`. */
+  accept: Accept;
 }
 
-/** Atomic where rename() replaces a link. On Windows, and where `dist` is a real folder, the old one is moved away first. */
+/** Atomic where rename() replaces a link; on Windows, or for a real folder, the old moves away first. */
 async function switchTo(dist: string, id: string): Promise<void> {
   const place = resolve(dist);
   const [link, old] = [`${place}.new-${process.pid}`, `${place}.old-${process.pid}`];
@@ -61,54 +62,63 @@ async function switchTo(dist: string, id: string): Promise<void> {
   }
 }
 
-/** Deletes builds beyond the last three, and those that were rolled back: newer than the one that was served. */
+/** Keeps the last three good builds, without those rolled back: newer than the one served. */
 async function discardOld(
-  dist: string,
+  { dist, accept }: BuildPlace,
   current: string,
-  served: string | undefined,
+  served = current,
 ): Promise<void> {
-  const others = (await listBuilds(dist)).filter((id) => id !== current);
-  const kept = others.filter((id) => served === undefined || id <= served).slice(0, KEPT - 1);
-  for (const id of others) if (!kept.includes(id)) await remove(join(buildsFolder(dist), id));
+  let kept = 1;
+  for (const id of await listBuilds(dist)) {
+    const folder = join(buildsFolder(dist), id);
+    if (id === current) continue;
+    const isGood = () =>
+      accept(folder).then(
+        () => true,
+        () => false,
+      );
+    if (kept < KEPT && id <= served && (await isGood())) kept += 1;
+    else await remove(folder);
+  }
 }
 
-/** Has `make` write a build aside, checks it and atomically makes it the site, or changes nothing. Returns its name. */
-export async function publish(
-  dist: string,
-  make: (folder: string) => Promise<void>,
-): Promise<string> {
-  const aside = join(buildsFolder(dist), `.new-${process.pid}`);
+type PublishOptions = BuildPlace & { make: (folder: string) => Promise<void> };
+
+/** Has `make` write a build aside, checks it and switches to it, or changes nothing. Returns its name. */
+export async function publish({ make, ...place }: PublishOptions): Promise<string> {
+  const { dist, accept } = place;
+  const aside = join(buildsFolder(dist), `.new-${idOf(new Date())}-${process.pid}`);
   await remove(aside);
   await mkdir(aside, { recursive: true });
   try {
     await make(aside);
-    await checkBuild(aside);
+    await accept(aside);
     const [id, served] = [idOf(new Date()), await currentBuild(dist)];
     await rename(aside, join(buildsFolder(dist), id));
     await switchTo(dist, id);
-    await discardOld(dist, id, served);
+    await discardOld(place, id, served);
     return id;
   } finally {
     await remove(aside);
   }
 }
 
-export function publishFolder(folder: string, dist: string): Promise<string> {
-  return publish(dist, async (copy) => {
-    await checkBuild(folder);
-    await cp(folder, copy, { recursive: true, dereference: true });
+export function publishFolder(folder: string, place: BuildPlace): Promise<string> {
+  return publish({
+    ...place,
+    make: (copy) => cp(folder, copy, { recursive: true, dereference: true }),
   });
 }
 
 /** Makes an earlier build the site again: the named one, or the one before. Returns its name. */
-export async function rollBack(dist: string, wanted?: string): Promise<string> {
+export async function rollBack({ dist, accept }: BuildPlace, wanted?: string): Promise<string> {
   const [builds, current] = [await listBuilds(dist), await currentBuild(dist)];
   const list = 'npm run builds lists them.';
   if (wanted !== undefined && !builds.includes(wanted))
     throw new Error(`There is no build ${wanted}; ${list}`);
   const id = wanted ?? builds.find((one) => current !== undefined && one < current);
   if (id === undefined) throw new Error(`There is no build before this one; ${list}`);
-  await checkBuild(join(buildsFolder(dist), id)).catch((error: Error) => {
+  await accept(join(buildsFolder(dist), id)).catch((error: Error) => {
     throw new Error(`The site stays as it is. ${error.message}`);
   });
   await switchTo(dist, id);

@@ -25,7 +25,7 @@ async function bundleAlone(file: string): Promise<string> {
   return script.trim();
 }
 
-/** Bundles what a page fetches by name, so that Astro inlines its script. A page open at a release finds them. */
+/** Bundles fetched by name, so that Astro inlines its script and a page open at a release finds them. */
 export function namedModules(): Plugin {
   return {
     name: 'dhr:named-modules',

@@ -29,7 +29,7 @@ function bundle({ root, vite }: AstroConfig, outDir: string) {
   });
 }
 
-/** Writes dist/desk, next to the public files and not among them, so that only a server with a desk can serve it. */
+/** Writes dist/desk, apart from the public files, so that only a server with a desk serves it. */
 export async function writeDesk(config: AstroConfig, folder: string): Promise<DeskFiles> {
   await bundle(config, folder);
   const names = await filesBelow(folder);

@@ -22,7 +22,7 @@ const TYPES: Record<string, string> = {
   '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** The API changes things, desk and thank-you belong to one person, a dot is a download, a query is made for one press. */
+/** The API changes things, desk and thank-you are personal, a dot is a download, a query is unique. */
 const NOT_AHEAD = ['/api/*', '/desk', '/desk/*', '/thank-you', '/*.*', '/*\\?(.+)'];
 /** When a visitor rests on a link for 200 ms, or begins to press it ("moderate"). */
 const LIKELY_NEXT = {
@@ -35,14 +35,14 @@ const LIKELY_NEXT = {
   },
   eagerness: 'moderate',
 };
-/** The page is made ready unseen; a browser that may not do so, to save memory or data, at least fetches it. */
+/** The page is prerendered; a browser that may not, to save memory or data, at least fetches it. */
 export const SPECULATION_RULES = JSON.stringify({
   prefetch: [LIKELY_NEXT],
   prerender: [LIKELY_NEXT],
 });
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** An hour goes unnoticed for pictures, fonts and PDFs. A page must not name files that a new build has replaced. */
+/** An hour goes unnoticed for pictures and PDFs. A page must not name files that are gone. */
 function cacheOf(file: string, type: string): string {
   if (/^(?:_astro|assets|pictures)\//.test(file)) return IMMUTABLE;
   return /^(image|font)\/|^application\/pdf/.test(type) ? 'public, max-age=3600' : 'no-cache';

@@ -7,11 +7,11 @@ interface Inline {
   /** Hash sources of what a browser would run or apply. */
   scripts: string[];
   styles: string[];
-  /** What no policy without 'unsafe-inline' can allow. */
+  /** Markup that no policy without 'unsafe-inline' can allow. */
   faults: string[];
 }
 
-/** Scripting counts as off: a browser without JavaScript applies the policy to the elements in <noscript> too. */
+/** Scripting counts as off: without JavaScript the policy applies to <noscript> too. */
 export function readDocument(html: string): Tree.Document {
   return parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
 }
@@ -31,7 +31,7 @@ function textOf(node: Tree.Node): string {
   return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
 }
 
-/** What needs a hash; data blocks such as JSON-LD are never run (HTML, "prepare the script element"). */
+/** Elements that need a hash; data blocks such as JSON-LD never run ("prepare the script element"). */
 const ACTED_ON =
   /^(|module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script)$/i;
 const ADDRESSES = new Set([
@@ -67,7 +67,7 @@ function attributeFaults(element: Tree.Element): string[] {
   });
 }
 
-/** img-src and font-src are 'self': a picture or font that the bundler wrote into the style sheet would not show. */
+/** img-src and font-src are 'self': a picture or font within a style sheet would not show. */
 export function styleFaults(css: string): string[] {
   return /url\(\s*["']?data:/i.test(css)
     ? ['loads a data: address; keep such files apart (vite.build.assetsInlineLimit: 0)']

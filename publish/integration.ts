@@ -1,8 +1,10 @@
+import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration } from 'astro';
 import { getRoutes, getSearch, getTool } from '../site/content/get-content.ts';
 import { listPageGroups } from '../site/features/layout/public-pages.ts';
+import { COLLECTIONS } from '../site/schemas/collections.ts';
 import { inlineScripts, namedModules } from './bundles.ts';
 import { writeDesk } from './desk-app.ts';
 import { type FormProps, writeForm } from './form-renderer.ts';
@@ -11,6 +13,15 @@ import { searchFiles } from './search-index.ts';
 
 function countryNames(): string[] {
   return getTool('countries').countries.flatMap(({ name, also = [] }) => [name, ...also]);
+}
+
+/** The content files that programs import: the server speaks those of the build that it serves. */
+async function writeWords(dist: string): Promise<void> {
+  await mkdir(join(dist, 'words'), { recursive: true });
+  for (const name of ['enquiryForm', 'enquiryMails', 'holidays'] as const) {
+    const { files } = COLLECTIONS[name];
+    await copyFile(join('content', files), join(dist, 'words', files));
+  }
 }
 
 export function dhr(formProps: () => FormProps): AstroIntegration {
@@ -50,6 +61,7 @@ export function dhr(formProps: () => FormProps): AstroIntegration {
         });
         logger.info(`${Object.keys(manifest.pages).length} pages sealed`);
         await writeForm(config, dist, formProps());
+        await writeWords(dist);
       },
     },
   };

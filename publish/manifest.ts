@@ -39,7 +39,7 @@ const deskFiles = z.object({
 const manifest = z.object({
   /** Headers of every response. */
   headers,
-  /** What is added where visitors come by TLS: more headers, and a directive for every policy. */
+  /** Additions where visitors come by TLS: headers, and a directive for every policy. */
   tls: z.object({ headers, directive: z.string() }),
   /** Content-Security-Policy of answers that are not files: HTML made on request, and anything else. */
   policies: z.object({ page: z.string(), other: z.string() }),

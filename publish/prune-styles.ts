@@ -19,7 +19,7 @@ async function purge(css: string, words: readonly string[]): Promise<string> {
     keyframes: true,
     variables: true,
   });
-  // What PurgeCSS and the lowering of nested rules leave behind: at-rules without a rule, and lists of one class.
+  // PurgeCSS and lowered nesting leave at-rules without a rule, and lists of one class.
   return (result?.css ?? css).replace(/@[^{};]+\{\}/g, '').replace(/:is\((\.[\w-]+)\)/g, '$1');
 }
 
@@ -31,7 +31,7 @@ async function purge(css: string, words: readonly string[]): Promise<string> {
 export function stylePruner(
   scripts: ReadonlyMap<string, string>,
 ): (html: string) => Promise<string> {
-  // The pages of a kind have the same styles and use the same words of them, so the work is done once for each set.
+  // Pages of a kind use the same styles, so the work is done once for each set.
   const pruned = new Map<string, Promise<string>>();
 
   const scriptWords = (html: string): Set<string> => {
@@ -41,7 +41,7 @@ export function stylePruner(
     return wordsOf([...reached].map((file) => scripts.get(file)).join('\n'));
   };
 
-  // One letter or a digit first, so that they clash with no name in the sheet that the search brings along.
+  // A letter or a digit first, so that they clash with no name in the sheet of the search.
   const kept = new Set([...scripts.values()].join('\n').match(VARIABLE));
   const variables = new Map<string, string>();
   const shorten = (css: string): string =>

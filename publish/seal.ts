@@ -125,7 +125,7 @@ function tableOf(some: readonly SealedFile[]) {
   return Object.fromEntries(some.map(({ path, record }) => [path, record]));
 }
 
-/** The last step of a build. Each page is read once, for its styles, policy, words to search for and compressed copies. */
+/** The last step of a build: each page is read once, for styles, policy, search and compression. */
 export async function sealSite(options: SealOptions): Promise<Manifest> {
   const { publicDir, routes, desk, makeFiles, endpoint } = options;
   const write = async (file: string, content: string): Promise<void> => {

@@ -37,7 +37,7 @@ function kindOf(element: Tree.Element, around: Block['kind']): Block['kind'] {
   return /^h[2-6]$/.test(element.tagName) ? 'heading' : around;
 }
 
-/** What a visitor reads in the main part of a page, without what many pages share. */
+/** The text of the main part of a page, without what many pages share. */
 export function readBlocks(document: Tree.Document): Block[] {
   const blocks: Block[] = [];
   let text = '';
@@ -59,7 +59,7 @@ export function readBlocks(document: Tree.Document): Block[] {
         if (/[\p{L}\p{N}]$/u.test(text) && /^[\p{L}\p{N}]/u.test(child.value)) end(kind);
         text += child.value;
       }
-      // The smaller line in a heading names the area: it is the same on all of its pages, as a menu is.
+      // The smaller line in a heading names the area, the same on all of its pages.
       if (
         'tagName' in child &&
         !isUnread(child) &&
@@ -82,7 +82,7 @@ interface SearchContent {
   countryNames: readonly string[];
 }
 
-/** The index of the listed pages and the texts from which its excerpts are taken, both fetched when a search begins. */
+/** The index of the listed pages and the texts of its excerpts, both fetched when a search begins. */
 export function searchFiles(
   { groups, words, countryNames }: SearchContent,
   documents: Documents,

@@ -7,7 +7,7 @@ function block(path: string, headers: Record<string, string>): string {
   );
 }
 
-/** For Netlify, Cloudflare Pages and the like. They send the headers of every rule that matches, so each page adds its own. */
+/** For Netlify, Cloudflare Pages and the like, which send the headers of every rule that matches. */
 export function headersFile({ headers, tls, pages }: Manifest): string {
   const own = Object.entries(pages).filter(([, { notFound }]) => !notFound);
   return `${[
@@ -22,7 +22,7 @@ export function headersFile({ headers, tls, pages }: Manifest): string {
   ].join('\n\n')}\n`;
 }
 
-/** The first line that matches wins, on Cloudflare even where a file exists: what is below a fallback comes before it. */
+/** The first match wins, on Cloudflare even over a file: what is below a fallback comes first. */
 export function redirectsFile({ routes, pages, files }: Manifest): string {
   const moved = routes.redirects.map(({ from, to }) => `${from} ${to} 301`);
   const below = (under: string): string[] =>

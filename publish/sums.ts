@@ -29,7 +29,7 @@ export async function writeSums(folder: string): Promise<void> {
   await writeFile(join(folder, SUMS), lines.join(''));
 }
 
-/** Every file of a build by its path within the folder, a few megabytes. Rejects with a message unless all are intact. */
+/** Every file of a build by its path, a few megabytes. Rejects with a message unless all are intact. */
 export async function readWhole(folder: string): Promise<Map<string, Buffer>> {
   if (!existsSync(folder))
     throw new Error(`There is no built site in ${folder}. Run "npm run build", then start again.`);

@@ -30,7 +30,7 @@ export function trustedBy(networks: readonly string[]): (address: string) => boo
 /** More hops than any visitor comes through; a header may name thousands. */
 const MAX_HOPS = 20;
 
-/** From the right, X-Forwarded-For is to be trusted as far as trusted proxies wrote it (OWASP ASVS 15.3.4). */
+/** From the right, X-Forwarded-For is trusted as far as trusted proxies wrote it (ASVS 15.3.4). */
 export function clientAddress(
   remote: string | undefined,
   forwarded: string | undefined,
@@ -47,7 +47,7 @@ export function clientAddress(
 }
 
 const isLoopback = trustedBy(['127.0.0.0/8', '::1']);
-/** No visitor comes from here through the internet: what forwards a request from here is a proxy (RFC 6890). */
+/** No visitor comes from here by the internet: a request from here is a proxy's (RFC 6890). */
 const isNear = trustedBy(
   '127.0.0.0/8 10.0.0.0/8 172.16.0.0/12 192.168.0.0/16 169.254.0.0/16 ::1 fc00::/7 fe80::/10'.split(
     ' ',
@@ -55,7 +55,7 @@ const isNear = trustedBy(
 );
 const FORWARDING = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'] as const;
 
-/** Whether a request comes from this machine itself. One that a proxy on this machine passed on says so. */
+/** Whether a request comes from this machine itself; one passed on by a local proxy says so. */
 export function isFromThisMachine(context: Context<{ Bindings: HttpBindings }>): boolean {
   const { remoteAddress = '', localAddress } = context.env.incoming.socket;
   const isOwn = isLoopback(plain(remoteAddress)) || remoteAddress === localAddress;

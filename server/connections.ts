@@ -5,7 +5,7 @@ interface DrainOptions {
   server: Server;
   /** From watchConnections, called before the server listened. */
   connections: ReadonlySet<Socket>;
-  /** What else must finish in the time left, such as deliveries in progress. */
+  /** Other work that must finish in the time left, such as deliveries in progress. */
   stop: (graceMs: number) => Promise<void>;
   limitMs: number;
 }

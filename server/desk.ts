@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { type Desk, openDesk } from '../desk/api/open.ts';
-import type { Staff } from '../desk/staff/open.ts';
+import { type Desk, openDesk } from '../desk/api/open-desk.ts';
+import type { Staff } from '../desk/staff/open-staff.ts';
 import type { Log } from '../enquiries/log.ts';
 import type { EnquirySettings } from '../enquiries/settings.ts';
 import { type Answer, answerFile, type Conditions, inWords, withoutBody } from './answer-file.ts';

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { excess, STRANGERS_INPUT } from '../tests/support/hostile.ts';
 
-/** What no stranger may do: make a text cost more than its length. The only test that looks at the clock, at a ratio. */
+/** No stranger may make a text cost more than its length. The only test that looks at the clock, at a ratio. */
 
 const SIGNS = [...' \t\naA1.-@/\\<>[](){}"\',;:=%+#*?…é\u200b\u0301'];
 const PUMPS = [...SIGNS, '\r\n', '=?', '%0a', '::', 'ff:', '10.', 'a.', 'a@', '- ', '1,', '([', 'bytes='];

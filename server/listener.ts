@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
-import type { Desk } from '../desk/api/open.ts';
+import type { Desk } from '../desk/api/open-desk.ts';
 import { RECEIPT_COOKIE } from '../enquiries/intake/routes.ts';
 import type { Log } from '../enquiries/log.ts';
 import { type Answer, answerFile, inWords } from './answer-file.ts';

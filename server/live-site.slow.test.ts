@@ -1,6 +1,10 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import mails from '../content/enquiry-mails.json' with { type: 'json' };
+import { officeHours } from '../enquiries/contract/call-times.ts';
+import { isWorkingDay } from '../enquiries/office-calendar.ts';
+import { speakWords } from '../enquiries/spoken-words.ts';
 import { buildsFolder, currentBuild, publishFolder, rollBack } from '../publish/builds.ts';
 import { writeSums } from '../publish/sums.ts';
 import { openBuildPlace } from '../tests/support/example-builds.ts';
@@ -8,6 +12,7 @@ import { openExampleServer } from '../tests/support/example-server.ts';
 import { makeExampleSite } from '../tests/support/example-site.ts';
 import { type LiveSite, openLiveSite } from './live-site.ts';
 import { createLog } from './log.ts';
+import { loadSite } from './site.ts';
 
 async function openPlace(...versions: string[]) {
   const place = await openBuildPlace();
@@ -67,12 +72,41 @@ describe('a running server', () => {
       await live.look();
       expect(versionOf(bodyOf(live, '/'))).toBe(version);
     }
-    await rollBack(dist);
+    await rollBack({ dist, accept: loadSite });
     await live.look();
     await load.served(50);
     expect(await load.stop()).toEqual([]);
     expect(versionOf(bodyOf(live, '/'))).toBe('3');
     expect(live.state()).toEqual({ build: await currentBuild(dist) });
+  });
+
+  it('speaks the words of the build that it serves, from the moment it serves its pages', async () => {
+    onTestFinished(() => speakWords({}));
+    const { dist, publishVersion, open } = await openPlace('1');
+    const live = await open();
+    const site = await makeExampleSite();
+    onTestFinished(site.remove);
+    const halfDays = [{ from: '09:00', to: '13:00' }];
+    const words = {
+      'enquiry-form.json': { call: { halfDays } },
+      'enquiry-mails.json': { mail: { sender: 'The new desk' } },
+      'holidays.json': { uae: [{ from: '2026-11-18' }], india: [{ from: '2026-11-18' }] },
+    };
+    await mkdir(join(site.dist, 'words'));
+    for (const [name, content] of Object.entries(words))
+      await writeFile(join(site.dist, 'words', name), JSON.stringify(content));
+    await writeSums(site.dist);
+    await publishFolder(site.dist, { dist, accept: loadSite });
+    const spoken = () => [officeHours.length, mails.mail.sender, isWorkingDay('2026-11-18')];
+    const { sender } = mails.mail;
+    expect(spoken()).toEqual([0, sender, true]);
+    await live.look();
+    expect(spoken()).toEqual([1, 'The new desk', false]);
+    // A word that the build does not have stays that of the program.
+    expect(mails.mail.subject).not.toBe('');
+    await publishVersion('2');
+    await live.look();
+    expect(spoken()).toEqual([0, sender, true]);
   });
 
   it('stays with the old site when the new build is damaged, and says so once', async () => {
@@ -112,7 +146,7 @@ describe('a running server', () => {
     await writeFile(manifest, (await readFile(manifest, 'utf8')).replaceAll('assets/main.js', 'assets/next.js'));
     await rename(join(next.dist, 'desk/assets/main.js'), join(next.dist, 'desk/assets/next.js'));
     await writeSums(next.dist);
-    await publishFolder(next.dist, dist);
+    await publishFolder(next.dist, { dist, accept: loadSite });
     const { desk, files } = (await open(true)).now();
     expect([...desk.files.keys()]).toEqual(['/desk/assets/next.js', '/desk/assets/main.js']);
     expect(desk.files.get('/desk/assets/main.js')?.identity.whole.headers).toMatchObject({

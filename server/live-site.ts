@@ -1,5 +1,6 @@
 import { basename, join, resolve } from 'node:path';
 import type { Log } from '../enquiries/log.ts';
+import { speakWords } from '../enquiries/spoken-words.ts';
 import { buildsFolder, listBuilds, servedFolder } from '../publish/builds.ts';
 import { type LoadedSite, loadSite, type SiteOptions } from './site.ts';
 
@@ -69,6 +70,7 @@ export async function openLiveSite({ dist, log, ...options }: LiveSiteOptions) {
   };
 
   let site = await loadFirstGood();
+  speakWords(site.words);
 
   const look = async (): Promise<void> => {
     const folder = await servedFolder(dist);
@@ -77,6 +79,7 @@ export async function openLiveSite({ dist, log, ...options }: LiveSiteOptions) {
     seen = folder;
     try {
       site = await load(folder);
+      speakWords(site.words);
       refused = undefined;
       log.info('serving another build', { build: basename(folder) });
     } catch (error) {

@@ -9,7 +9,7 @@ interface LogOptions {
   now?: () => Date;
 }
 
-/** One JSON object a line. Callers pass no personal data: no addresses, no query strings, no form fields. */
+/** One JSON object a line. Callers pass no personal data: no address, query or form field. */
 export function createLog({
   level,
   write = (line) => void process.stdout.write(line),
@@ -26,7 +26,7 @@ export function createLog({
   return { info: at('info'), warn: at('warn'), error: at('error') };
 }
 
-/** A path fit for the log: a visitor may have written an address or a number into it, so only plain words are kept. */
+/** A path fit for the log: only plain words, because it may hold an address or a number. */
 export function pathForLog(path: string): string {
   return path
     .slice(0, 200)
@@ -35,7 +35,7 @@ export function pathForLog(path: string): string {
     .join('/');
 }
 
-/** What went wrong and where, without the message: it may quote what a visitor typed. */
+/** The kind and place of an error, without its message, which may quote what a visitor typed. */
 export function errorForLog(error: unknown): LogFacts {
   if (!(error instanceof Error)) return { error: typeof error };
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { Context } from 'hono';
 import { DAY_MS, MINUTE_MS } from '../common/day.ts';
 import { readSettings } from '../common/read-settings.ts';
-import { openStaff } from '../desk/staff/open.ts';
+import { openStaff } from '../desk/staff/open-staff.ts';
 import { every, openEnquiries } from '../enquiries/open.ts';
 import { enquirySettings } from '../enquiries/settings.ts';
 import { learnCorpus } from '../enquiries/spam/filter.ts';

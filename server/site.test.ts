@@ -9,11 +9,12 @@ import { loadRenderers, loadSite, pageWith, type Renderers } from './site.ts';
 
 const renderForm: Renderers['renderForm'] = (refused) => `<form><p>${refused?.problem ?? ''}</p></form>`;
 const html = `<html><head><title>Contact us</title></head><body><svg><title>x</title></svg><script>1 < 2</script>${renderForm()}<footer></footer></body></html>`;
+const form = { path: '/contact-us', render: renderForm, part: renderForm() };
 const refused = { values: goodValues, errors: {}, problem: '$& later', enquiryId: '' };
 
 describe('the contact page with an enquiry that was refused', () => {
   it('differs from the page as it was built in its title and its form only', () => {
-    expect(pageWith(html, renderForm, 'Error: ')(refused)).toBe(
+    expect(pageWith({ ...form, html, titlePrefix: () => 'Error: ' })(refused)).toBe(
       html.replace('<title>C', '<title>Error: C').replace('<p></p>', () => '<p>$& later</p>'),
     );
   });
@@ -23,7 +24,7 @@ describe('the contact page with an enquiry that was refused', () => {
     ['has it twice', html + renderForm()],
     ['has no title', html.replaceAll('title>', 'b>')],
   ])('is not served when the page %s', (_, page) => {
-    expect(() => pageWith(page, renderForm)).toThrow('Run "npm run build", then start again.');
+    expect(() => pageWith({ ...form, html: page })).toThrow('/contact-us does not hold its form');
   });
 });
 

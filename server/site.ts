@@ -22,7 +22,7 @@ export interface LoadedSite {
   files: Map<string, Entry>;
   spellings: Map<string, string>;
   moved: Map<string, string>;
-  /** What unknown paths below an area show; the longest area first. */
+  /** Pages for unknown paths below an area; the longest area first. */
   fallbacks: { under: string; entry: Entry }[];
   notFound: Entry | undefined;
   /** Headers of every response, and the policies of answers that are not files. */
@@ -33,6 +33,8 @@ export interface LoadedSite {
   refusedPage: (refused: RefusedEnquiry) => WrittenPage;
   /** The thank-you page with what was sent, for a browser without JavaScript. */
   thanksPage: (sent: SentEnquiry) => WrittenPage;
+  /** Content files that the server itself speaks, by their names (enquiries/spoken-words.ts). */
+  words: Record<string, unknown>;
 }
 
 /** The application of the desk: one page for all its addresses, and its scripts, styles and font. */
@@ -65,20 +67,34 @@ export async function loadRenderers(dist: string): Promise<Renderers> {
   throw new Error(`${file} is missing or damaged. Run "npm run build", then start again.`);
 }
 
+/** Around the receipt in its page: its words may hold links there, because terms of the glossary are linked. */
+const RECEIPT = /<!--receipt-->.*?<!--end of receipt-->/gs;
+
+interface PagePart<Sent> {
+  /** The path of the page, for a message. */
+  path: string;
+  html: string;
+  render: Render<Sent>;
+  /** The part to replace; a form is found letter by letter, which proves that it can be hydrated. */
+  part: string | RegExp;
+  titlePrefix?: () => string;
+}
+
 /** A page with what was sent. Only that part and the title differ, so its Content-Security-Policy still holds. */
-export function pageWith<Sent>(
-  page: string,
-  render: Render<Sent>,
-  titlePrefix = '',
-): (sent: Sent) => string {
-  const [before = '', after, ...more] = page.split(render());
+export function pageWith<Sent>(parts: PagePart<Sent>): (sent: Sent) => string {
+  const { path, html, render, part, titlePrefix = () => '' } = parts;
+  const [before = '', after, ...more] = html.split(part);
   if (after === undefined || more.length > 0 || !before.includes('<title>'))
     throw new Error(
-      'The pages and form.js are of different builds. Run "npm run build", then start again.',
+      `${path} does not hold its form or receipt once, as form.js writes it. Run "npm run build".`,
     );
-  const start = before.replace('<title>', (tag) => tag + escapeHtml(titlePrefix));
-  return (sent) => start + render(sent) + after;
+  return (sent) => {
+    const start = before.replace('<title>', (tag) => tag + escapeHtml(titlePrefix()));
+    return start + render(sent) + after;
+  };
 }
+
+const WORDS = /^words\/(.+)$/;
 
 /** Search engines must not list the desk, and its page is never cached. */
 const HIDDEN = { 'X-Robots-Tag': 'noindex' };
@@ -113,15 +129,16 @@ export async function loadSite(
   const writer = <Sent>(
     name: string,
     render: Render<Sent>,
-    titlePrefix?: string,
+    options: Partial<PagePart<Sent>> = {},
   ): ((sent: Sent) => WrittenPage) => {
-    const write = pageWith(fileOf(`public/${name}.html`).toString(), render, titlePrefix);
-    const policy = secure(pages[`/${name}`]?.csp ?? policies.page);
+    const [path, html] = [`/${name}`, fileOf(`public/${name}.html`).toString()];
+    const write = pageWith({ path, html, render, part: render(), ...options });
+    const policy = secure(pages[path]?.csp ?? policies.page);
     return (sent) => ({ html: write(sent), policy });
   };
-  const refusedTitle = `${words.problem.titlePrefix} `;
-  const refusedEnquiry = writer('contact-us', renderForm, refusedTitle);
-  const refusedApplication = writer('apply', renderApplication, refusedTitle);
+  const refused = { titlePrefix: () => `${words.problem.titlePrefix} ` };
+  const refusedEnquiry = writer('contact-us', renderForm, refused);
+  const refusedApplication = writer('apply', renderApplication, refused);
   const site: LoadedSite = {
     folder: resolve(folder),
     files: new Map(),
@@ -137,7 +154,13 @@ export async function loadSite(
     },
     refusedPage: (refused) =>
       (isApplication(refused.values) ? refusedApplication : refusedEnquiry)(refused),
-    thanksPage: writer('thank-you', renderThanks),
+    thanksPage: writer('thank-you', renderThanks, { part: RECEIPT }),
+    words: Object.fromEntries(
+      [...built].flatMap(([file, content]): [string, unknown][] => {
+        const [, name] = WORDS.exec(file) ?? [];
+        return name ? [[name, JSON.parse(content.toString())]] : [];
+      }),
+    ),
   };
   const records: [string, PageRecord][] = [...Object.entries(pages), ...Object.entries(files)];
   for (const [path, record] of records) {

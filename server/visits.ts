@@ -10,7 +10,7 @@ export const BEACON = '/api/visit';
 const MAX_BODY_BYTES = 8192;
 /** Far more than an office sends; without it one machine could keep the server busy. */
 const MAX_PER_MINUTE = { points: 20_000, minutes: 1 };
-/** What strangers can make up, such as addresses that do not exist, has so many different names a day. */
+/** Names that strangers can make up, such as addresses that do not exist, are limited for each day. */
 const MAX_NAMES = 200;
 const MAX_NAME_LENGTH = 60;
 
@@ -37,7 +37,7 @@ function isAhead(headers: IncomingHttpHeaders): boolean {
   return /prefetch|prerender/.test(`${headers['sec-purpose']} ${headers['purpose']}`);
 }
 
-/** What a visitor sees, and not a part of it. */
+/** Whether a request is for a page, and not for a part of one. */
 function isDocument(headers: IncomingHttpHeaders): boolean {
   return ['document', undefined].includes(headers['sec-fetch-dest']?.toString());
 }
@@ -59,7 +59,7 @@ const PERSONAL = [
   /(?<![\w-])(?=[\w-]*\d)[\w-]{20,}/g,
 ];
 
-/** What is left of a free text names no person. */
+/** A free text without what could name a person. */
 export function withoutPersons(text: string): string {
   let left = text
     .normalize('NFKC')

@@ -97,7 +97,7 @@ const examples: Example[] = [
 import { anEnquiry, goodValues } from '../../tests/support/enquiries/examples.ts';
 import { withBothStores } from '../../tests/support/enquiries/stores.ts';
 import { exportRecord } from '../../desk/staff/export.ts';
-import { showForStaff } from '../../desk/staff/show.ts';
+import { showForStaff } from '../../desk/staff/show-enquiry.ts';
 import { enquiryMail } from '../deliveries/enquiry-mail.ts';
 import { acceptAll } from './outbox.ts';
 import { migrate } from './migrate.ts';

@@ -10,7 +10,7 @@ interface Props {
 /** These point along the line of text. */
 const ARROWS = [arrowLeft, arrowRight, arrowUpRight];
 
-/** An interface icon. It is always decoration: the words next to it, or the label of its button, carry the meaning. */
+/** An icon is always decoration: the words next to it, or its button's label, carry the meaning. */
 export function Icon({ path, size = 20 }: Props) {
   return (
     <svg

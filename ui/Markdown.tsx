@@ -7,7 +7,7 @@ interface Props {
   className?: string | undefined;
 }
 
-/** Words of an editor as HTML. They come from the repository, so they are trusted; nothing a visitor typed passes here. */
+/** Words of an editor as HTML: trusted, from the repository. Nothing a visitor typed passes here. */
 export function Markdown({ text, inline = false, className }: Props) {
   const html = inline
     ? marked.parseInline(text, { async: false })

@@ -20,7 +20,7 @@ interface Props extends ComponentProps<'section'> {
   head: ReactNode;
 }
 
-/** What every table shares: it scrolls sideways where it must, and its rows stack on phones. */
+/** The frame of every table: it scrolls sideways where it must, and its rows stack on phones. */
 export function Table({ label, className = '', head, children, ...region }: Props) {
   return (
     <section

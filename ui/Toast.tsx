@@ -17,7 +17,7 @@ export function announce(text: string, action?: Message['action']): void {
   show({ id: count, text, action });
 }
 
-/** Where it is said: at the bottom of the window. It stays while the pointer or the focus is on it. */
+/** At the bottom of the window. It stays while the pointer or the focus is on it. */
 export function Toast() {
   const [current, setCurrent] = useState<Message>();
   const [isHeld, hold] = useState(false);

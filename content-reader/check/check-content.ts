@@ -125,7 +125,7 @@ function wrongFiles(files: ContentFiles, collections: readonly Collection[]): Co
   );
 }
 
-/** Remembers what it has read, to follow an editor who types. `replaced` holds texts that are not saved yet. */
+/** Remembers what it has read, to follow typing. `replaced` holds texts that are not saved yet. */
 export function createContentCheck<Data extends WithClaims>(
   root: string,
   collections: Collections<Data>,

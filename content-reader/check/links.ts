@@ -12,9 +12,9 @@ import {
   type WithClaims,
 } from '../read-content.ts';
 
-/** What a check must know of the site whose content it is. */
+/** Facts about the site that the checks of its content need. */
 export interface SiteRules<Data extends WithClaims> {
-  /** Whether the site serves an address that is not a page: a feed, a picture, a file to download. */
+  /** Whether the site serves an address that is no page, such as a feed or a picture. */
   serves(path: string, content: OpenContent<Data>): boolean;
   moved(content: OpenContent<Data>): readonly string[];
   /** Places that the templates give to pages, whatever their content. */
@@ -117,7 +117,7 @@ function faultOf(href: string, own: string | undefined, addresses: Addresses): s
   return `leads to ${href}, but no heading of that page is called so: ${didYouMean(fragment, ids, remedy)}`;
 }
 
-/** Links and fragments that lead nowhere. `own` is the address of the page on which a file is shown. */
+/** Links and fragments that lead nowhere. `own` is the address of the page that shows the file. */
 export function deadLinks(
   read: Read,
   own: string | undefined,

@@ -96,7 +96,7 @@ const SLIPS: readonly [RegExp, string][] = [
   ],
 ];
 
-/** Sample words that were never replaced, which a draft may have, and slips that cannot be seen in the file. */
+/** Sample words that were never replaced, which drafts may have, and slips that nobody can see. */
 export function slips(read: Read): ContentProblem[] {
   const { file, fields } = read;
   const words = fields.document.get('draft') === true ? [] : matchesIn(read, FILLER);

@@ -4,8 +4,8 @@ import { openTestDesk } from '../../tests/support/desk/open-desk.ts';
 import { kindOf, type Visit } from '../../tests/support/desk/visit.ts';
 import { anEnquiry } from '../../tests/support/enquiries/examples.ts';
 import { withBothStores } from '../../tests/support/enquiries/stores.ts';
-import type { EnquiryAnswer, PeopleAnswer } from '../contract/answers.ts';
 import { apiPaths } from '../contract/paths.ts';
+import type { EnquiryResponse, PeopleResponse } from './responses.ts';
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 /** These are for strangers too. */
@@ -76,7 +76,7 @@ withBothStores((store) => {
     ];
     for (const [method, path, body] of administrators)
       expect(await kindOf(await arjun.send(method, path, body)), path).toBe('403 forbidden');
-    expect(await arjun.json<PeopleAnswer>(apiPaths.people)).toMatchObject({ invitations: [] });
+    expect(await arjun.json<PeopleResponse>(apiPaths.people)).toMatchObject({ invitations: [] });
     expect((await boss.ask(apiPaths.enquiry(enquiry.id))).status).toBe(200);
   });
 
@@ -104,7 +104,7 @@ withBothStores((store) => {
         );
     }
     for (const type of ['', 'text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
-      const response = await boss.post(path, { version, action: { do: 'answer' } }, { 'content-type': type });
+      const response = await boss.post(path, { version, action: { do: 'mark-answered' } }, { 'content-type': type });
       expect(await kindOf(response), type).toBe('400 malformed');
     }
   });
@@ -113,7 +113,7 @@ withBothStores((store) => {
     const { boss, enquiry, path, version } = await open('attack_malformed');
     const send = (body: unknown) => boss.post(path, body);
     const action = (more: unknown) => ({ version, action: more });
-    expect(await kindOf(await send(action({ do: 'note', text: 'x'.repeat(70_000) })))).toBe('413 too-large');
+    expect(await kindOf(await send(action({ do: 'add-note', text: 'x'.repeat(70_000) })))).toBe('413 too-large');
     const headers = { 'content-type': 'application/json', origin: boss.origin };
     const deep = { method: 'POST', headers, body: '['.repeat(60_000) };
     expect(await kindOf(await boss.ask(path, deep))).toBe('400 malformed');
@@ -126,13 +126,13 @@ withBothStores((store) => {
       action(null),
       action({ do: 'delete' }),
       action({ do: ['answer'] }),
-      action({ do: 'status', status: 'erased' }),
+      action({ do: 'set-status', status: 'erased' }),
       action({ do: 'assign', to: { id: 'x' } }),
-      action({ do: 'note', text: ' \u0000 ' }),
-      action({ do: 'note', text: 'x'.repeat(5001) }),
-      { ...action({ do: 'answer' }), version: '1' },
-      { ...action({ do: 'answer' }), version: 1.5 },
-      { ...action({ do: 'note', text: 'x' }), once: 'not-a-uuid' },
+      action({ do: 'add-note', text: ' \u0000 ' }),
+      action({ do: 'add-note', text: 'x'.repeat(5001) }),
+      { ...action({ do: 'mark-answered' }), version: '1' },
+      { ...action({ do: 'mark-answered' }), version: 1.5 },
+      { ...action({ do: 'add-note', text: 'x' }), once: 'not-a-uuid' },
     ])
       expect(await kindOf(await send(body)), JSON.stringify(body)).toBe('400 malformed');
     const { id } = enquiry;
@@ -150,7 +150,7 @@ withBothStores((store) => {
 
   it('knows no such enquiry, person or invitation, whatever is written in its place', async () => {
     const { boss } = await open('attack_ids');
-    const answer = { version: 1, action: { do: 'answer' } };
+    const answer = { version: 1, action: { do: 'mark-answered' } };
     const ids = ['\u0000', '%00', '..', '../people', "' or 1=1 --", '💼', 'x'.repeat(5000), '__proto__', '5f8a2c1d'];
     for (const id of ids) {
       const answers = [await boss.ask(apiPaths.enquiry(id)), await boss.post(apiPaths.actions(id), answer)];
@@ -163,8 +163,8 @@ withBothStores((store) => {
   it('keeps what colleagues type to one line where it is one, and without what no store can keep', async () => {
     const { boss, enquiry, path, version } = await open('attack_typed');
     const text = '=1+1\u0000\nBcc: x\u001B[2J <script>alert(1)</script> \uD83D';
-    expect((await boss.post(path, { version, action: { do: 'note', text } })).status).toBe(200);
-    const { thread } = await boss.json<EnquiryAnswer>(apiPaths.enquiry(enquiry.id));
+    expect((await boss.post(path, { version, action: { do: 'add-note', text } })).status).toBe(200);
+    const { thread } = await boss.json<EnquiryResponse>(apiPaths.enquiry(enquiry.id));
     expect(thread[1]?.text).toBe('=1+1\nBcc: x[2J <script>alert(1)</script> \uFFFD');
     const invite = (name: string, address = 'sara@dhr.example') =>
       boss.post(apiPaths.invitations, { name, address, role: 'member' });

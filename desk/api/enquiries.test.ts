@@ -4,8 +4,8 @@ import { openTestDesk, type TestMail } from '../../tests/support/desk/open-desk.
 import { kindOf, type Visit } from '../../tests/support/desk/visit.ts';
 import { anEnquiry, goodValues, hostileTexts } from '../../tests/support/enquiries/examples.ts';
 import { withBothStores } from '../../tests/support/enquiries/stores.ts';
-import type { AuditAnswer, EnquiryAnswer, ListAnswer, PeopleAnswer } from '../contract/answers.ts';
 import { apiPaths, REFRESH_HEADER } from '../contract/paths.ts';
+import type { AuditResponse, EnquiryResponse, ListResponse, PeopleResponse } from './responses.ts';
 import apiWords from './words.json' with { type: 'json' };
 
 const held = { score: 12, reasons: ['The hidden field was filled in (10)'], quarantined: true };
@@ -17,7 +17,7 @@ withBothStores((store) => {
     await acceptAll(database, enquiries, ['file']);
     return openTestDesk(database, store.settings(name), mails);
   };
-  const show = (visit: Visit, id: string) => visit.json<EnquiryAnswer>(apiPaths.enquiry(id));
+  const show = (visit: Visit, id: string) => visit.json<EnquiryResponse>(apiPaths.enquiry(id));
   const act = (visit: Visit, { id, version }: { id: string; version: number }, action: object) =>
     visit.post(apiPaths.actions(id), { version, action });
 
@@ -25,7 +25,7 @@ withBothStores((store) => {
     const enquiry = anEnquiry({ cameFrom: { page: '/tools/payroll-advisor', campaign: [['utm_source', 'letter']] } });
     const { administrator, invite, clock } = await open('api_contract', [enquiry, anEnquiry({ spam: held })]);
     const boss = await administrator();
-    const list = (query: string) => boss.json<ListAnswer>(`${apiPaths.enquiries}?${query}`);
+    const list = (query: string) => boss.json<ListResponse>(`${apiPaths.enquiries}?${query}`);
     expect(await list('list=quarantine&order=score')).toMatchObject({
       rows: [{ version: 1, receivedAt: aNumber, isUnread: true, isQuarantined: true, isNotDelivered: false }],
       next: null,
@@ -33,7 +33,7 @@ withBothStores((store) => {
     });
     expect((await list('q=nilgiri&limit=1')).next).toEqual(aText);
     const { id } = await invite(boss, 'Sara');
-    expect(await boss.json<PeopleAnswer>(apiPaths.people)).toMatchObject({
+    expect(await boss.json<PeopleResponse>(apiPaths.people)).toMatchObject({
       people: [{ passkeys: 1, lastHereAt: aNumber, isYou: true }],
       invitations: [{ id, role: 'member', endsAt: aNumber }],
     });
@@ -48,20 +48,20 @@ withBothStores((store) => {
       cameFrom: { page: '/tools/payroll-advisor', campaign: [['utm_source', 'letter']] },
     });
     clock.pass({ minutes: 10 });
-    expect(await (await act(boss, shown, { do: 'answer' })).json()).toMatchObject({
+    expect(await (await act(boss, shown, { do: 'mark-answered' })).json()).toMatchObject({
       enquiry: { version: 2, status: 'conversation', assignedTo: { id: aText } },
       undo: [
-        { do: 'status', status: 'new' },
+        { do: 'set-status', status: 'new' },
         { do: 'assign', to: null },
       ],
     });
-    const late = await act(boss, shown, { do: 'status', status: 'closed' });
+    const late = await act(boss, shown, { do: 'set-status', status: 'closed' });
     expect([late.status, await late.json()]).toMatchObject([409, { kind: 'conflict', enquiry: { version: 2 } }]);
-    const numbers = { enquiries: 1, answered: 1, held: 1, notDelivered: 0, medianFirstAnswer: aNumber };
+    const numbers = { enquiries: 1, answered: 1, held: 1, notDelivered: 0, medianFirstReplyMs: aNumber };
     expect(await boss.json(apiPaths.numbers)).toMatchObject(numbers);
     const trail = await boss.ask(apiPaths.audit);
     expect(trail.headers.get('x-robots-tag')).toBe('noindex');
-    const { entries } = (await trail.json()) as AuditAnswer;
+    const { entries } = (await trail.json()) as AuditResponse;
     expect(entries[0]).toMatchObject({ id: aText, at: aNumber, by: { name: 'Priya Menon' } });
     expect(entries.map(({ what }) => what)).toEqual(['read', 'invited', 'searched', 'joined']);
   });
@@ -118,8 +118,10 @@ withBothStores((store) => {
     const never = await boss.ask(apiPaths.enquiry('5f8a2c1d-0000-4000-8000-000000000000'));
     const erased = await boss.ask(apiPaths.enquiry(enquiry.id));
     expect([erased.status, await erased.text()]).toEqual([404, await never.text()]);
-    expect(await kindOf(await act(boss, { id: enquiry.id, version: 1 }, { do: 'answer' }))).toBe('404 not-found');
-    const left = await boss.json<ListAnswer>(`${apiPaths.enquiries}?list=all`);
+    expect(await kindOf(await act(boss, { id: enquiry.id, version: 1 }, { do: 'mark-answered' }))).toBe(
+      '404 not-found',
+    );
+    const left = await boss.json<ListResponse>(`${apiPaths.enquiries}?list=all`);
     expect(left.rows.map(({ id }) => id)).toEqual([other.id]);
   });
 
@@ -135,12 +137,12 @@ withBothStores((store) => {
     for (const { id, values } of enquiries) {
       const response = await boss.ask(apiPaths.enquiry(id));
       expect(response.headers.get('content-type')).toContain('application/json');
-      const shown = (await response.json()) as EnquiryAnswer;
+      const shown = (await response.json()) as EnquiryResponse;
       expect([shown.visitor.company, shown.thread[0]?.text]).toEqual([values.company, values.message]);
     }
     const [one] = enquiries;
-    await act(boss, { id: one!.id, version: 1 }, { do: 'note', text: 'Met in Dubai' });
-    await act(boss, { id: one!.id, version: 1 }, { do: 'answer' });
+    await act(boss, { id: one!.id, version: 1 }, { do: 'add-note', text: 'Met in Dubai' });
+    await act(boss, { id: one!.id, version: 1 }, { do: 'mark-answered' });
     const csv = await boss.ask(`${apiPaths.exportList}?list=all`);
     const text = await csv.text();
     expect(text).toMatch(
@@ -155,7 +157,7 @@ withBothStores((store) => {
     expect(text).not.toContain('"=HYPERLINK(');
     const file = await (await boss.ask(apiPaths.exportOne(one!.id))).text();
     expect(file).toContain(`Business e-mail:\n${one!.values.businessEmail}\n`);
-    const { entries } = await boss.json<AuditAnswer>(apiPaths.audit);
+    const { entries } = await boss.json<AuditResponse>(apiPaths.audit);
     expect(entries.filter(({ what }) => what === 'exported')).toHaveLength(2);
   });
 
@@ -169,13 +171,13 @@ withBothStores((store) => {
     const { token } = await staff.invite({ ...wanted, actor: { id: null, name: 'command line' } });
     await arjun.accept(`#${token}`);
     const readings = async () => {
-      const { entries } = await boss.json<AuditAnswer>(`${apiPaths.audit}?limit=200`);
+      const { entries } = await boss.json<AuditResponse>(`${apiPaths.audit}?limit=200`);
       return entries.filter(({ what }) => what === 'read').map(({ by, enquiryId }) => `${by?.name} ${enquiryId}`);
     };
     await show(arjun, one!.id);
     // However it is asked for: by the page itself, or as the answer to an action.
     await arjun.ask(apiPaths.enquiry(one!.id), { headers: { [REFRESH_HEADER]: '1' } });
-    await act(arjun, { id: other!.id, version: 1 }, { do: 'read' });
+    await act(arjun, { id: other!.id, version: 1 }, { do: 'mark-read' });
     expect(await readings()).toEqual([`Arjun Rao ${other!.id}`, `Arjun Rao ${one!.id}`]);
     clock.pass({ minutes: 1 });
     await arjun.signIn(arjun.device);

@@ -2,12 +2,6 @@ import { Hono } from 'hono';
 import { limitFor } from '../../enquiries/intake/rate-limit.ts';
 import { faultCode } from '../../enquiries/store/database.ts';
 import { emailKey } from '../../enquiries/store/enquiry.ts';
-import type {
-  ActionAnswer,
-  EnquiryAnswer,
-  ErasureAnswer,
-  ListAnswer,
-} from '../contract/answers.ts';
 import { DeskFault, STATUS_OF } from '../contract/errors.ts';
 import { apiPaths } from '../contract/paths.ts';
 import {
@@ -15,7 +9,7 @@ import {
   conversationRequest,
   erasureRequest,
   listQuery,
-  savedAnswerRequest,
+  savedReplyRequest,
 } from '../contract/requests.ts';
 import { MAX_READINGS_PER_HOUR } from '../staff/audit.ts';
 import { exportHead, exportLine } from '../staff/export.ts';
@@ -32,6 +26,12 @@ import {
   requireRecent,
   withId,
 } from './request.ts';
+import type {
+  ActionResponse,
+  EnquiryResponse,
+  ErasureResponse,
+  ListResponse,
+} from './responses.ts';
 import words from './words.json' with { type: 'json' };
 
 function attachment(name: string) {
@@ -56,7 +56,7 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
     }
   }
 
-  const find = async (context: DeskContext): Promise<EnquiryAnswer> => {
+  const find = async (context: DeskContext): Promise<EnquiryResponse> => {
     const found = await staff.show(idIn(context), context.get('me').id);
     if (!found) throw new DeskFault('not-found');
     return found;
@@ -77,7 +77,7 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
       log.error('administrators were not warned', { fault: faultCode(error) });
     });
   };
-  const show = async (context: DeskContext): Promise<EnquiryAnswer> => {
+  const show = async (context: DeskContext): Promise<EnquiryResponse> => {
     const found = await find(context);
     await noteReading(context.get('me'), found.id);
     return found;
@@ -91,7 +91,7 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
     const isBroad = after === undefined && (q !== '' || list === 'all');
     if (isBroad && untilNoted(`${me.id} ${what}`) === 0) await staff.note({ by: me, what });
     const page = await staff.list({ list, order, me: me.id, q, after, limit });
-    return context.json({ ...page, counts: await staff.counts(me.id) } satisfies ListAnswer);
+    return context.json({ ...page, counts: await staff.counts(me.id) } satisfies ListResponse);
   });
   routes.post(apiPaths.enquiries, async (context) => {
     const request = await readBody(context, conversationRequest);
@@ -103,10 +103,10 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
     const { version, action, once } = await readBody(context, actionRequest);
     const done = staff.act({ id: idIn(context), version, action, once, actor: context.get('me') });
     const { undo } = await done.catch(async (error: unknown) => {
-      const isLate = error instanceof DeskFault && STATUS_OF[error.kind] === 409;
-      throw isLate ? new DeskFault(error.kind, { enquiry: await show(context) }) : error;
+      const isRefused = error instanceof DeskFault && STATUS_OF[error.kind] === 409;
+      throw isRefused ? new DeskFault(error.kind, { enquiry: await show(context) }) : error;
     });
-    return context.json({ enquiry: await show(context), undo } satisfies ActionAnswer);
+    return context.json({ enquiry: await show(context), undo } satisfies ActionResponse);
   });
 
   routes.post(withId(apiPaths.erasure), administratorsOnly, async (context) => {
@@ -117,10 +117,10 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
     if (emailKey(address) !== emailKey(contact))
       throw new DeskFault('malformed', { field: 'address' });
     const { count, isScrubbed } = await staff.erase(contact, context.get('me'));
-    return context.json({ enquiries: count, isScrubbed } satisfies ErasureAnswer);
+    return context.json({ enquiries: count, isScrubbed } satisfies ErasureResponse);
   });
 
-  /** What a stranger sent: always a download, which no browser opens as a page of ours. */
+  /** A stranger's file: always a download, which no browser opens as a page of ours. */
   routes.get(withId(apiPaths.file), async (context) => {
     const file = await staff.file(idIn(context));
     if (!file) throw new DeskFault('not-found');
@@ -168,9 +168,9 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
       ...attachment(`enquiries-${day}.csv`),
     });
   });
-  routes.get(apiPaths.savedAnswers, async (context) => context.json(await staff.savedAnswers()));
-  routes.put(apiPaths.savedAnswers, async (context) => {
-    await staff.keepSavedAnswer(await readBody(context, savedAnswerRequest));
+  routes.get(apiPaths.savedReplies, async (context) => context.json(await staff.savedReplies()));
+  routes.put(apiPaths.savedReplies, async (context) => {
+    await staff.storeSavedReply(await readBody(context, savedReplyRequest));
     return context.body(null, 204);
   });
   routes.get(apiPaths.numbers, async (context) => context.json(await staff.numbers()));

@@ -4,7 +4,7 @@ import { headerText } from '../../enquiries/deliveries/enquiry-mail.ts';
 import { faultCode } from '../../enquiries/store/database.ts';
 import { line } from '../../enquiries/upkeep/overview.ts';
 import { DESK_PATH } from '../contract/paths.ts';
-import { BATCH_MS, type News } from '../staff/follow.ts';
+import { BATCH_MS, type News } from '../staff/news.ts';
 import type { DeskParts } from './request.ts';
 import words from './words.json' with { type: 'json' };
 
@@ -59,7 +59,7 @@ export async function mailNews(parts: DeskParts): Promise<void> {
   const { staff, now, origin } = parts;
   if (!canMail(parts) || !(await staff.mailTurn())) return;
   const until = now() - BATCH_MS;
-  for (const { person, news } of await staff.untold(until)) {
+  for (const { person, news } of await staff.untoldNews(until)) {
     const lines = [...new Set(news.map(lineOf(origin())))];
     const { subject, text } = words.news;
     const values = { lines: lines.join('\n\n'), account: `${origin()}${DESK_PATH}/account` };

@@ -4,9 +4,9 @@ import { openTestDesk, type TestMail } from '../../tests/support/desk/open-desk.
 import type { Visit } from '../../tests/support/desk/visit.ts';
 import { anEnquiry, goodValues } from '../../tests/support/enquiries/examples.ts';
 import { withBothStores } from '../../tests/support/enquiries/stores.ts';
-import type { EnquiryAnswer, PeopleAnswer } from '../contract/answers.ts';
 import { apiPaths } from '../contract/paths.ts';
 import type { Action } from '../contract/requests.ts';
+import type { EnquiryResponse, PeopleResponse } from './responses.ts';
 
 function sorted(mails: TestMail[]) {
   return mails.sort((one, other) => (one.to < other.to ? -1 : 1));
@@ -26,14 +26,14 @@ withBothStores((store) => {
     const arjun = desk.visit();
     await desk.invite(boss, 'Arjun Rao');
     await arjun.accept(mails.at(-1)!.text.match(/https:\S+/)![0]);
-    const { people } = await boss.json<PeopleAnswer>(apiPaths.people);
+    const { people } = await boss.json<PeopleResponse>(apiPaths.people);
     mails.length = 0;
-    const show = (by: Visit, at: number) => by.json<EnquiryAnswer>(apiPaths.enquiry(enquiries[at]!.id));
+    const show = (by: Visit, at: number) => by.json<EnquiryResponse>(apiPaths.enquiry(enquiries[at]!.id));
     const act = async (by: Visit, at: number, action: Action) => {
       const { id, version } = await show(by, at);
       return by.post(apiPaths.actions(id), { version, action });
     };
-    /** What was mailed after some time, and to whom. */
+    /** Mails after some time, and their recipients. */
     const told = async (minutes: number) => {
       desk.clock.pass({ minutes });
       other.clock.time = desk.clock.time;
@@ -64,9 +64,9 @@ withBothStores((store) => {
 
   it('tells those who have it or wrote in it of notes, replies and reminders, unless they want no mails', async () => {
     const { database, enquiries, desk, boss, arjun, act, told } = await open('news_followed', 1);
-    await act(arjun, 0, { do: 'note', text: 'Secret note' });
+    await act(arjun, 0, { do: 'add-note', text: 'Secret note' });
     desk.clock.pass({ minutes: 1 });
-    await act(boss, 0, { do: 'note', text: 'Secret answer' });
+    await act(boss, 0, { do: 'add-note', text: 'Secret answer' });
     const who = 'Asha Nr 1 […], Nilgiri Foods';
     expect(await told(9)).toEqual([[to, `Priya Menon added a note: ${who}`, stop]]);
     const reply = { enquiry_id: enquiries[0]!.id, by_id: null, by_name: '', what: 'replied', detail: null };
@@ -104,9 +104,9 @@ withBothStores((store) => {
   it('hands the open enquiries of a removed colleague over to another, all or nothing', async () => {
     const { boss, arjun, arjunId, show, act } = await open('handed_over', 3);
     for (const at of [0, 1, 2]) await act(arjun, at, { do: 'assign', to: arjunId });
-    await act(arjun, 2, { do: 'status', status: 'closed' });
+    await act(arjun, 2, { do: 'set-status', status: 'closed' });
     const me = (await boss.session()).person!.id;
-    const remove = (heir: string) => boss.send('DELETE', `${apiPaths.person(arjunId)}?to=${heir}`);
+    const remove = (successor: string) => boss.send('DELETE', `${apiPaths.person(arjunId)}?to=${successor}`);
     expect((await remove('nobody-knows')).status).toBe(404);
     expect((await remove(arjunId)).status).toBe(404);
     expect((await remove(me)).status).toBe(204);

@@ -12,7 +12,7 @@ import { mailPerson } from './mail.ts';
 import type { DeskParts } from './request.ts';
 import words from './words.json' with { type: 'json' };
 
-/** What every platform signs with; the library's own list asks Node for more, which warns. */
+/** Algorithms of every platform; the library's own list asks Node for more, which warns. */
 const ALGORITHMS = [-8, -7, -257];
 
 function hostOf(origin: string) {

@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { officeTimes } from '../../common/day.ts';
 import { isEmailAddress } from '../../enquiries/contract/check.ts';
-import type { InviteAnswer, PeopleAnswer } from '../contract/answers.ts';
 import { DeskFault } from '../contract/errors.ts';
 import { apiPaths } from '../contract/paths.ts';
 import {
@@ -25,6 +24,7 @@ import {
   requireRecent,
   withId,
 } from './request.ts';
+import type { InviteResponse, PeopleResponse } from './responses.ts';
 import words from './words.json' with { type: 'json' };
 
 export function peopleRoutes(parts: DeskParts): Hono<DeskEnv> {
@@ -32,7 +32,7 @@ export function peopleRoutes(parts: DeskParts): Hono<DeskEnv> {
   const routes = new Hono<DeskEnv>();
 
   /** Anyone who has the link becomes that person. Only where no mail server is set does the administrator pass it on. */
-  const invite = async (wanted: Invite): Promise<InviteAnswer> => {
+  const invite = async (wanted: Invite): Promise<InviteResponse> => {
     const { id, name, address, person_id, ends_at, token } = await staff.invite(wanted);
     const link = invitationLink(parts.origin(), token);
     if (!canMail(parts)) return { id, name, link, isMailed: false };
@@ -51,7 +51,7 @@ export function peopleRoutes(parts: DeskParts): Hono<DeskEnv> {
     const { id, role } = context.get('me');
     const people = (await staff.people()).map((person) => ({ ...person, isYou: person.id === id }));
     const invitations = role === 'administrator' ? await staff.invitations() : [];
-    return context.json({ people, invitations } satisfies PeopleAnswer);
+    return context.json({ people, invitations } satisfies PeopleResponse);
   });
   routes.put(withId(apiPaths.person), administratorsOnly, async (context) => {
     const { role } = await readBody(context, personRequest);

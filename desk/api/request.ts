@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Log } from '../../enquiries/log.ts';
 import { DeskFault } from '../contract/errors.ts';
 import { REFRESH_HEADER } from '../contract/paths.ts';
-import type { Staff } from '../staff/open.ts';
+import type { Staff } from '../staff/open-staff.ts';
 import { MAX_SESSION_MS, type SignedIn } from '../staff/sessions.ts';
 
 export interface DeskParts {
@@ -102,7 +102,7 @@ function isRefresh(context: DeskContext) {
   return context.req.header(REFRESH_HEADER) !== undefined;
 }
 
-/** Without a session every request gets the same answer. */
+/** Without a session every request gets the same response. */
 export function signedInOnly(parts: DeskParts): MiddlewareHandler<DeskEnv> {
   return async (context, next) => {
     const token = tokenOf(parts, context);

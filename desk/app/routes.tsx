@@ -8,7 +8,6 @@ import {
 } from '@tanstack/react-router';
 import { INVITATION_PATH } from '../contract/paths.ts';
 import { LIST_NAMES } from '../names.ts';
-import { Invitation, SignIn } from './door/Door.tsx';
 import { Enquiry } from './enquiry/Enquiry.tsx';
 import { Inbox, NoEnquiry } from './inbox/Inbox.tsx';
 import { Account } from './pages/Account.tsx';
@@ -16,9 +15,10 @@ import { Audit } from './pages/Audit.tsx';
 import { Conversation } from './pages/Conversation.tsx';
 import { Numbers } from './pages/Numbers.tsx';
 import { People } from './pages/People.tsx';
-import { SavedAnswers } from './pages/SavedAnswers.tsx';
+import { SavedReplies } from './pages/SavedReplies.tsx';
 import { ErrorPage, NotFound } from './parts/Page.tsx';
 import { Shell } from './shell/Shell.tsx';
+import { Invitation, SignIn } from './sign-in/SignIn.tsx';
 import { sessionQuery } from './state/queries.ts';
 
 type Search = Record<string, unknown>;
@@ -91,7 +91,11 @@ const start = createRoute({ ...toStart, path: '/desk' });
 const formerStart = createRoute({ ...toStart, path: '/desk/new' });
 const numbers = createRoute({ ...toInside, path: '/desk/numbers', component: Numbers });
 const people = createRoute({ ...toInside, path: '/desk/people', component: People });
-const answers = createRoute({ ...toInside, path: '/desk/answers', component: SavedAnswers });
+const savedReplies = createRoute({
+  ...toInside,
+  path: '/desk/saved-replies',
+  component: SavedReplies,
+});
 const conversation = createRoute({ ...toInside, path: '/desk/note', component: Conversation });
 const audit = createRoute({ ...toInside, path: '/desk/audit', component: Audit });
 const account = createRoute({ ...toInside, path: '/desk/account', component: Account });
@@ -107,7 +111,7 @@ const routeTree = root.addChildren([
     lists,
     numbers,
     people,
-    answers,
+    savedReplies,
     conversation,
     audit,
     account,

@@ -8,6 +8,7 @@ import { readReference, referenceOf } from '../../enquiries/contract/reference.t
 import type { EnquirySettings } from '../../enquiries/settings.ts';
 import { backupSqlite, restoreSqlite } from '../../enquiries/store/copies.ts';
 import type { Database } from '../../enquiries/store/database.ts';
+import { syncLedger } from '../../enquiries/store/hash-log.ts';
 import {
   countByState,
   countEnquiries,
@@ -18,9 +19,9 @@ import {
 import { eraseAgain, idsOfAddress, purge, type Removal } from '../../enquiries/upkeep/erase.ts';
 import { type Exported, exportHead, exportLine, exportRecord } from '../staff/export.ts';
 import { invitationLink } from '../staff/invitations.ts';
-import type { Staff } from '../staff/open.ts';
+import type { Staff } from '../staff/open-staff.ts';
 import { endAccessAgain } from '../staff/people.ts';
-import type { Actor } from '../staff/work.ts';
+import type { Actor } from '../staff/transaction.ts';
 
 /** A mistake in how a command was called. */
 export class UsageFault extends Error {
@@ -53,7 +54,7 @@ interface Command {
   usage: string;
   summary: string;
   options?: readonly (keyof Options)[];
-  /** What to say when the name after the command is missing; without it none is taken. */
+  /** Said when the name after the command is missing; without it none is taken. */
   asksFor?: string;
   /** Whether that name is an e-mail address. */
   isAddress?: true;
@@ -74,10 +75,10 @@ function timeOf(time: number) {
 /** Whether a person agrees to what cannot be undone. In a script --yes says so. */
 async function isAgreed({ options, ask }: Call, question: string): Promise<boolean> {
   if (options.yes) return true;
-  const answer = await ask(`${question} Type yes to go on: `);
-  if (answer === undefined)
+  const typed = await ask(`${question} Type yes to go on: `);
+  if (typed === undefined)
     throw new UsageFault('There is nobody to ask. Nothing was done; in a script add --yes.');
-  return answer.trim().toLowerCase() === 'yes';
+  return typed.trim().toLowerCase() === 'yes';
 }
 
 const list: Command = {
@@ -217,13 +218,14 @@ const backup: Command = {
   asksFor: 'Where to? Give the name of one file.',
   async run({ open, settings, given, actor, print }) {
     mustBeSqlite(settings);
-    const { staff } = await open();
+    const { database, staff } = await open();
     const file = resolve(given);
     if (existsSync(file)) throw new UsageFault(`${file} exists already and is left as it is.`);
     // Before there is anything in it, so that nobody else can ever read it.
     const handle = await openFile(file, 'wx', 0o600);
     try {
       await staff.noteExport(actor, { list: 'backup' });
+      await syncLedger(database, resolve(settings.DATA_DIR));
       await backupSqlite(resolve(settings.DATA_DIR), file);
       await handle.sync();
     } catch (error) {
@@ -251,8 +253,13 @@ const signOutAll: Command = {
   async run({ open, settings, actor, now, print }) {
     const folder = resolve(settings.DATA_DIR);
     const { database, staff } = await open();
+    const missing = await syncLedger(database, folder);
     const { count: erased } = await eraseAgain(database, mailFolder(settings), folder);
     const removed = await endAccessAgain(database, folder, { actor, now });
+    if (missing.length > 0)
+      print(
+        `There was no ${missing.join(' and no ')} in ${folder}. Who was erased or removed after this copy was made may be back: put the files of the newest backup there and run sign-out-all.\n`,
+      );
     print(`Enquiries: ${await countEnquiries(database.reader)}. Erased again: ${erased}.\n`);
     print(
       `Everyone is signed out. People and passkeys removed again: ${removed}. Who can open the desk:\n\n`,
@@ -330,7 +337,7 @@ const remove: Command = {
   },
 };
 
-/** What a server without a browser needs; everything else is at the desk. */
+/** Commands for a server without a browser; everything else is at the desk. */
 export const COMMANDS: Record<string, Command> = {
   list,
   show,

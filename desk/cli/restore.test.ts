@@ -9,7 +9,7 @@ import { call, now } from '../../tests/support/enquiries/call-cli.ts';
 import { anEnquiry, goodValues } from '../../tests/support/enquiries/examples.ts';
 import { addPerson } from '../../tests/support/enquiries/people.ts';
 import { freshSqlite, temporaryFolder } from '../../tests/support/enquiries/stores.ts';
-import { openStaff } from '../staff/open.ts';
+import { openStaff } from '../staff/open-staff.ts';
 
 function from(businessEmail: string) {
   return anEnquiry({ values: { ...goodValues, businessEmail } });
@@ -44,7 +44,11 @@ it('brings back what a backup holds, less the people erased since', async () => 
 
   const { code, output } = await call(settings, 'restore', backup);
   expect([code, output]).toEqual([0, expect.stringContaining('Enquiries: 1. Erased again: 1.')]);
+  expect(output).not.toContain('erasures.log');
   expect(await idsIn(settings)).toEqual([kept.id]);
+
+  const elsewhere = await call({ DATA_DIR: temporaryFolder() }, 'restore', backup);
+  expect(elsewhere.output).toMatch(/^There was no erasures\.log and no access-ends\.log in .* of the newest backup/);
 });
 
 it('lets nobody in whom the desk had shut out since the backup', async () => {

@@ -1,10 +1,12 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { didYouMean } from '../../common/nearest.ts';
 import { isEmailAddress } from '../../enquiries/contract/check.ts';
 import { readEnquirySettings } from '../../enquiries/settings.ts';
 import { type Database, faultCode, reasonOf } from '../../enquiries/store/database.ts';
+import { giveToOwner } from '../../enquiries/store/owner.ts';
 import { nameOfStore, openExistingDatabase } from '../../enquiries/store/store.ts';
-import { openStaff } from '../staff/open.ts';
+import { openStaff } from '../staff/open-staff.ts';
 import { COMMANDS, OPTION_TYPES, UsageFault } from './commands.ts';
 
 export interface Terminal {
@@ -22,7 +24,12 @@ function help() {
   const lines = Object.values(COMMANDS).map(
     ({ usage, summary }) => `  ${usage}\n      ${summary}\n`,
   );
-  return `Enquiries: npm run enquiries -- COMMAND\n\n${lines.join('')}\nREFERENCE is what visitor and mail name, such as S3R-EK8-BX8. What is done with an enquiry, such as releasing it,\nis done at the desk. The settings are those of the server: DATA_DIR or DATABASE_URL say where the enquiries are.\n`;
+  return `Enquiries: npm run enquiries -- COMMAND
+
+${lines.join('')}
+REFERENCE is what visitor and mail name, such as S3R-EK8-BX8. Enquiries are released, assigned and
+closed at the desk. The settings are those of the server: DATA_DIR or DATABASE_URL say where they are.
+`;
 }
 
 /** An option or a name too many is never ignored: it was meant to limit what the command does. */
@@ -45,8 +52,8 @@ function read(name: string, args: string[]) {
     ...positionals.slice(command.asksFor ? 1 : 0),
   ];
   if (others.length > 0) {
-    const said = `This command does not take ${others.join(' and ')}: nothing was done.`;
-    throw new UsageFault(`${said} Usage: ${command.usage}`);
+    const refusal = `This command does not take ${others.join(' and ')}: nothing was done.`;
+    throw new UsageFault(`${refusal} Usage: ${command.usage}`);
   }
   const [given = ''] = positionals;
   if (command.asksFor && (command.isAddress ? !isEmailAddress(given) : !given))
@@ -65,9 +72,11 @@ export async function run(
     return 0;
   }
   let database: Database | undefined;
+  let folder: string | undefined;
   try {
     const { command, ...call } = read(name, args);
     const settings = readEnquirySettings(terminal.environment);
+    folder = resolve(settings.DATA_DIR);
     const done = await command.run({
       ...call,
       settings,
@@ -77,6 +86,7 @@ export async function run(
       async open() {
         const opened = await openExistingDatabase(settings);
         database = opened;
+        giveToOwner(resolve(settings.DATA_DIR));
         if (terminal.isWatched) complain(`Enquiries in ${nameOfStore(settings)}.\n`);
         return {
           database: opened,
@@ -92,5 +102,6 @@ export async function run(
     return error instanceof UsageFault || faultCode(error).startsWith('ERR_PARSE_ARGS') ? 2 : 1;
   } finally {
     await database?.close();
+    if (folder) giveToOwner(folder);
   }
 }

@@ -1,4 +1,4 @@
-/** Every way a request can fail, with the status of the answer. */
+/** Every way a request can fail, with the status of the response. */
 export const STATUS_OF = {
   malformed: 400,
   'signed-out': 401,

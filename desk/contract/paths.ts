@@ -31,7 +31,7 @@ export const apiPaths = {
   file: (id: string) => `${API_PATH}/files/${encodeURIComponent(id)}`,
   exportOne: (id: string) => `${API_PATH}/enquiries/${encodeURIComponent(id)}/export.txt`,
   exportList: `${API_PATH}/export.csv`,
-  savedAnswers: `${API_PATH}/answers`,
+  savedReplies: `${API_PATH}/saved-replies`,
   audit: `${API_PATH}/audit`,
   numbers: `${API_PATH}/numbers`,
   visits: `${API_PATH}/visits`,

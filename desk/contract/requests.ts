@@ -15,7 +15,7 @@ const personName = z
   .regex(/^\P{Cc}+$/u)
   .transform(withoutReordering);
 
-/** What a device signed; the library that checks the signature knows what is in it. */
+/** Signed by a device; the library that checks the signature knows what is in it. */
 function signedBy<Response>() {
   return z.custom<Response>(
     (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
@@ -83,38 +83,48 @@ const MAX_REPLY_LENGTH = 20_000;
 const noteText = z.string().trim().min(1).max(5000);
 
 /**
- * `answer` says that one was sent by a mail program. `dismiss` delivers no more. `remind` puts off until a day, or without
- * one no longer. `send` puts an answer into the outbox and `unsend` gives it back as a draft; `seen` is the time of the
- * last message on the screen. `call` invites to a call, moves it, or without a time calls it off.
+ * `mark-answered` says that a reply was sent by a mail program. `dismiss` delivers no more. `remind` puts off
+ * until a day, or without one no longer. `seen` is the time of the last message on the screen. `arrange-call`
+ * invites to a call, moves it, or without a time calls it off.
  */
 const action = z.discriminatedUnion('do', [
-  z.object({ do: z.enum(['read', 'unread', 'answer', 'release', 'spam', 'retry', 'dismiss']) }),
+  z.object({
+    do: z.enum([
+      'mark-read',
+      'mark-unread',
+      'mark-answered',
+      'release',
+      'mark-spam',
+      'retry',
+      'dismiss',
+    ]),
+  }),
   z.object({ do: z.literal('assign'), to: z.string().nullable() }),
   z.object({ do: z.literal('remind'), day: z.iso.date().nullable() }),
-  z.object({ do: z.literal('status'), status: z.enum(STATUSES) }),
-  z.object({ do: z.literal('note'), text: noteText }),
-  z.object({ do: z.literal('note-correct'), note: z.string(), text: noteText }),
-  z.object({ do: z.literal('note-remove'), note: z.string() }),
-  z.object({ do: z.literal('draft'), text: z.string().max(MAX_REPLY_LENGTH) }),
+  z.object({ do: z.literal('set-status'), status: z.enum(STATUSES) }),
+  z.object({ do: z.literal('add-note'), text: noteText }),
+  z.object({ do: z.literal('correct-note'), note: z.string(), text: noteText }),
+  z.object({ do: z.literal('remove-note'), note: z.string() }),
+  z.object({ do: z.literal('keep-draft'), text: z.string().max(MAX_REPLY_LENGTH) }),
   z.object({
-    do: z.literal('send'),
+    do: z.literal('send-reply'),
     text: z.string().trim().min(1).max(MAX_REPLY_LENGTH),
     seen: z.number().int(),
   }),
-  z.object({ do: z.literal('call'), at: z.number().int().max(4e12).nullable() }),
-  z.object({ do: z.literal('unsend'), message: z.string() }),
+  z.object({ do: z.literal('arrange-call'), at: z.number().int().max(4e12).nullable() }),
+  z.object({ do: z.literal('take-back-reply'), message: z.string() }),
 ]);
 export type Action = z.infer<typeof action>;
 
 export const actionRequest = z.object({
   version: z.number().int(),
   action,
-  /** A UUID made once for a note or an answer, so that one that is sent again is not there twice. */
+  /** A UUID made once for a note or a reply, so that one that is sent again is not there twice. */
   once: z.uuid().optional(),
 });
 
-/** PUT answers: makes or changes one, by an id that the application makes; without a text it is removed. */
-export const savedAnswerRequest = z.object({
+/** PUT saved-replies: makes or changes one, by an id that the application makes; without a text it is removed. */
+export const savedReplyRequest = z.object({
   id: z.uuid(),
   name: line,
   service: z.string().trim().max(100),

@@ -34,7 +34,7 @@ withBothStores((store) => {
       history: [{ what: 'conversation', by: priya }],
     });
     expect(await staff.show(met.id)).toMatchObject({ visitor: { email: met.contact, telephone: '' } });
-    for (const what of ['spam', 'retry', 'release', 'dismiss'] as const)
+    for (const what of ['mark-spam', 'retry', 'release', 'dismiss'] as const)
       await expect(staff.act({ id: met.id, action: { do: what }, actor: priya }), what).rejects.toThrow(
         'nothing-to-do',
       );
@@ -56,10 +56,10 @@ withBothStores((store) => {
     const { id } = nair;
     await receive(nair, other);
     const act = (action: Action) => staff.act({ id, version: 1, action, actor: priya });
-    const both = [act({ do: 'status', status: 'won' }), act({ do: 'status', status: 'closed' })];
+    const both = [act({ do: 'set-status', status: 'won' }), act({ do: 'set-status', status: 'closed' })];
     expect((await Promise.allSettled(both)).map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    await expect(act({ do: 'answer' })).rejects.toThrow('conflict');
-    expect(await act({ do: 'note', text: 'Called' })).toMatchObject({ undo: [] });
+    await expect(act({ do: 'mark-answered' })).rejects.toThrow('conflict');
+    expect(await act({ do: 'add-note', text: 'Called' })).toMatchObject({ undo: [] });
     const once = randomUUID();
     for (const [to, actor] of [
       [id, priya],
@@ -67,7 +67,7 @@ withBothStores((store) => {
       [other.id, priya],
       [id, { id: 'a', name: 'Arjun' }],
     ] as const)
-      await staff.act({ id: to, action: { do: 'note', text: 'Once' }, actor, once });
+      await staff.act({ id: to, action: { do: 'add-note', text: 'Once' }, actor, once });
     expect((await staff.show(id))?.thread).toHaveLength(4);
     expect((await staff.show(other.id))?.thread).toHaveLength(2);
     const { version, history } = (await staff.show(id))!;
@@ -89,16 +89,16 @@ withBothStores((store) => {
     await receive(enquiry);
     const { id } = enquiry;
     const by = (name: string) => (action: Action) => staff.act({ id, action, actor: { id: name, name } });
-    await by('Priya')({ do: 'note', text: 'Wants trianing' });
+    await by('Priya')({ do: 'add-note', text: 'Wants trianing' });
     const note = (await staff.show(id))!.thread[1]!.id;
-    for (const action of ['note-correct', 'note-remove'] as const)
+    for (const action of ['correct-note', 'remove-note'] as const)
       await expect(by('Arjun')({ do: action, note, text: 'Mine' })).rejects.toThrow('not-found');
-    await by('Priya')({ do: 'note-correct', note, text: 'Wants training' });
+    await by('Priya')({ do: 'correct-note', note, text: 'Wants training' });
     const corrected = { kind: 'note', id: note, text: 'Wants training', by: { name: 'Priya' } };
     expect((await staff.show(id))?.thread).toMatchObject([{ kind: 'message' }, corrected]);
     const found = async (q: string) => (await staff.list({ ...all, q })).rows.length;
     expect([await found('trianing'), await found('wants training nair')]).toEqual([0, 1]);
-    await by('Priya')({ do: 'note-remove', note });
+    await by('Priya')({ do: 'remove-note', note });
     expect([(await staff.show(id))?.thread.length, await found('wants')]).toEqual([1, 0]);
     const { history } = (await staff.show(id))!;
     expect(history.map(({ what }) => what)).toEqual(['note-removed', 'note-corrected', 'noted', 'received']);
@@ -135,7 +135,7 @@ withBothStores((store) => {
     const { id } = enquiry;
     const { spam } = (await staff.show(id))!;
     clock.pass({ minutes: 5 });
-    for (const action of ['answer', 'spam', 'read'] as const) {
+    for (const action of ['mark-answered', 'mark-spam', 'mark-read'] as const) {
       const { undo } = await staff.act({ id, action: { do: action }, actor: priya });
       for (const back of undo.toReversed()) await staff.act({ id, action: back, actor: priya });
     }
@@ -144,10 +144,10 @@ withBothStores((store) => {
     expect((await staff.numbers()).answered).toBe(0);
   });
 
-  it.each(['spam', 'release'] as const)(
+  it.each(['mark-spam', 'release'] as const)(
     'takes back a decision on a held message (%s), and sends nothing',
     async (what) => {
-      const { database, staff, receive } = await open(`undo_${what}`);
+      const { database, staff, receive } = await open(`undo_${what.replace('-', '_')}`);
       const enquiry = from('Nair', { spam: held });
       await receive(enquiry);
       const { id } = enquiry;
@@ -157,7 +157,7 @@ withBothStores((store) => {
       expect(await staff.show(id)).toMatchObject({ spam: { isQuarantined: true }, deliveries: [{ state: 'held' }] });
       expect(await staff.counts()).toMatchObject({ quarantine: 1, waiting: 0 });
       expect(await database.reader.selectFrom('lesson').selectAll().execute()).toEqual([]);
-      const won = staff.act({ id, action: { do: 'status', status: 'won' }, actor: priya });
+      const won = staff.act({ id, action: { do: 'set-status', status: 'won' }, actor: priya });
       await expect(won).rejects.toThrow('nothing-to-do');
       for (const action of undo) await staff.act({ id, action, actor: priya });
       expect(await staff.show(id), 'as spam again').toMatchObject({ status: 'not-for-us' });
@@ -173,7 +173,7 @@ withBothStores((store) => {
     expect(await staff.show(honest.id)).toMatchObject({ deliveries: [{ nextAt: clock.time + 10_000 }] });
     const again = staff.act({ id: honest.id, action: { do: 'release' }, actor: priya });
     await expect(again).rejects.toThrow('nothing-to-do');
-    await staff.act({ id: spam.id, action: { do: 'spam' }, actor: priya });
+    await staff.act({ id: spam.id, action: { do: 'mark-spam' }, actor: priya });
     expect(await staff.counts()).toMatchObject({ waiting: 1, quarantine: 0, all: 2 });
     expect(await database.reader.selectFrom('lesson').select('kind').orderBy('kind').execute()).toEqual([
       { kind: 'honest' },
@@ -195,7 +195,7 @@ withBothStores((store) => {
     const enquiry = from('Nair', { spam: held });
     await receive(enquiry);
     await staff.act({ id: enquiry.id, action: { do: 'release' }, actor: priya });
-    await staff.act({ id: enquiry.id, action: { do: 'note', text: 'Secret words' }, actor: priya });
+    await staff.act({ id: enquiry.id, action: { do: 'add-note', text: 'Secret words' }, actor: priya });
     await staff.erase(goodValues.businessEmail, priya);
     const before = await staff.audit({ limit: 9 });
     expect(before.entries.map(({ what, enquiryId, detail }) => [what, enquiryId, detail])).toEqual([

@@ -10,7 +10,7 @@ import type { Action } from '../contract/requests.ts';
 import { OPEN_STATUSES, type Status } from '../names.ts';
 import {
   type Act,
-  type ActionWork,
+  type ActionTransaction,
   acted,
   addHistory,
   change,
@@ -19,9 +19,9 @@ import {
   record,
   takeOn,
 } from './action.ts';
-import { arrangeCall, keepDraft, send, unsend } from './answer.ts';
 import { findPerson } from './people.ts';
-import type { Work } from './work.ts';
+import { arrangeCall, keepDraft, sendReply, takeBackReply } from './reply.ts';
+import type { Transaction } from './transaction.ts';
 
 function orRefuse<Result extends object>(result: Result | string): Result {
   if (typeof result === 'string')
@@ -29,28 +29,28 @@ function orRefuse<Result extends object>(result: Result | string): Result {
   return result;
 }
 
-async function assign(work: ActionWork, to: string | null) {
-  const { writer, row } = work;
+async function assign(transaction: ActionTransaction, to: string | null) {
+  const { writer, row } = transaction;
   if (to === row.assigned_to) return acted();
   const person = to === null ? undefined : await findPerson(writer, to);
   if (to !== null && !person) throw new DeskFault('malformed', { field: 'action.to' });
-  await change(work, { assigned_to: to });
-  await addHistory(work, to === null ? 'unassigned' : 'assigned', person?.name ?? null);
+  await change(transaction, { assigned_to: to });
+  await addHistory(transaction, to === null ? 'unassigned' : 'assigned', person?.name ?? null);
   return acted([{ do: 'assign', to: row.assigned_to }]);
 }
 
 /** The way back from "this is spam": it waits for a decision again, and nothing is sent. */
-async function reconsider(work: ActionWork) {
-  await decisions.hold(work.writer, work.id);
-  await takeBackLesson(work.writer, work.id);
-  await change(work, { status: 'new', ...(await turnWith(work, 'new')) });
-  await addHistory(work, 'status', 'new');
-  return acted([{ do: 'spam' }]);
+async function reconsider(transaction: ActionTransaction) {
+  await decisions.hold(transaction.writer, transaction.id);
+  await takeBackLesson(transaction.writer, transaction.id);
+  await change(transaction, { status: 'new', ...(await turnWith(transaction, 'new')) });
+  await addHistory(transaction, 'status', 'new');
+  return acted([{ do: 'mark-spam' }]);
 }
 
 /** Whose turn it is with another status: nobody's when that ends it, else ours unless we were the last to write. */
 async function turnWith(
-  { writer, id, row }: ActionWork,
+  { writer, id, row }: ActionTransaction,
   status: Status,
 ): Promise<Partial<Tables['enquiry']>> {
   if (!OPEN_STATUSES.includes(status)) return { waiting_since: null, remind_at: null };
@@ -59,7 +59,7 @@ async function turnWith(
     .leftJoin('outbox', 'outbox.message_id', 'message.id')
     .select(['message.kind', 'message.at'])
     .where('message.enquiry_id', '=', id)
-    // An answer that did not arrive leaves the turn with us.
+    // A reply that did not arrive leaves the turn with us.
     .where((where) =>
       where.or([
         where('kind', '=', 'reply'),
@@ -74,67 +74,71 @@ async function turnWith(
   return { waiting_since: status === 'new' || row.answered_at === null ? row.received_at : null };
 }
 
-async function setStatus(work: ActionWork, status: Status) {
-  const { row } = work;
+async function setStatus(transaction: ActionTransaction, status: Status) {
+  const { row } = transaction;
   if (status === row.status) return acted();
   if (row.quarantined === 1 && row.status === 'not-for-us' && status === 'new')
-    return reconsider(work);
-  mustBeOut(work);
-  // An answer that is taken back does not count.
-  const turn = await turnWith(work, status);
-  await change(work, { status, ...turn, ...(status === 'new' ? { answered_at: null } : {}) });
-  await addHistory(work, 'status', status);
+    return reconsider(transaction);
+  mustBeOut(transaction);
+  // A reply that is taken back does not count.
+  const turn = await turnWith(transaction, status);
+  await change(transaction, {
+    status,
+    ...turn,
+    ...(status === 'new' ? { answered_at: null } : {}),
+  });
+  await addHistory(transaction, 'status', status);
   return acted([
-    ...(turn.remind_at === null ? putOffAgain(work) : []),
-    { do: 'status', status: row.status },
+    ...(turn.remind_at === null ? putOffAgain(transaction) : []),
+    { do: 'set-status', status: row.status },
   ]);
 }
 
 /** Sent by a mail program: the person says so. */
-async function answer(work: ActionWork) {
-  mustBeOut(work);
-  const { row, now } = work;
-  const { assigned, undo } = takeOn(work);
+async function markAnswered(transaction: ActionTransaction) {
+  mustBeOut(transaction);
+  const { row, now } = transaction;
+  const { assigned, undo } = takeOn(transaction);
   const times = {
     answered_at: row.answered_at ?? now,
     waiting_since: null,
     read_at: row.read_at ?? now,
   };
-  await change(work, { status: 'conversation', ...times, ...assigned });
-  await addHistory(work, 'answered');
+  await change(transaction, { status: 'conversation', ...times, ...assigned });
+  await addHistory(transaction, 'answered');
   return acted(
-    row.status === 'conversation' ? undo : [{ do: 'status', status: row.status }, ...undo],
+    row.status === 'conversation' ? undo : [{ do: 'set-status', status: row.status }, ...undo],
   );
 }
 
-function putOffAgain({ row: { remind_at } }: ActionWork): Action[] {
+function putOffAgain({ row: { remind_at } }: ActionTransaction): Action[] {
   return remind_at === null ? [] : [{ do: 'remind', day: gulfDay(remind_at) }];
 }
 
 /** Out of the lists until the morning of a day, or without a day back in them. The actor takes it on. */
-async function remind(work: ActionWork, day: string | null) {
-  mustBeOut(work);
-  const { row, now } = work;
+async function remind(transaction: ActionTransaction, day: string | null) {
+  mustBeOut(transaction);
+  const { row, now } = transaction;
   const remind_at = day === null ? null : morningOf(day);
   if (remind_at === row.remind_at) return acted();
   if (!OPEN_STATUSES.includes(row.status) || (remind_at !== null && remind_at <= now))
     throw new DeskFault('nothing-to-do');
-  const { assigned = {}, undo = [] } = day === null ? {} : takeOn(work);
-  await change(work, { remind_at, ...assigned });
-  await addHistory(work, day === null ? 'taken-up' : 'put-off', day);
+  const { assigned = {}, undo = [] } = day === null ? {} : takeOn(transaction);
+  await change(transaction, { remind_at, ...assigned });
+  await addHistory(transaction, day === null ? 'taken-up' : 'put-off', day);
   return acted([
     ...undo,
-    ...(row.remind_at === null ? [{ do: 'remind', day: null } as const] : putOffAgain(work)),
+    ...(row.remind_at === null ? [{ do: 'remind', day: null } as const] : putOffAgain(transaction)),
   ]);
 }
 
-async function addNote(work: ActionWork, typed: string) {
-  const { writer, id, actor, now } = work;
+async function addNote(transaction: ActionTransaction, typed: string) {
+  const { writer, id, actor, now } = transaction;
   const text = normaliseText(typed);
   const added = await writer
     .insertInto('note')
     .values({
-      id: onceId(work),
+      id: onceId(transaction),
       enquiry_id: id,
       at: now,
       by_id: actor.id,
@@ -145,14 +149,14 @@ async function addNote(work: ActionWork, typed: string) {
     .returning('id')
     .execute();
   if (added.length === 0) return acted();
-  await addHistory(work, 'noted');
+  await addHistory(transaction, 'noted');
   await keepSearchWords(writer, id);
   return acted();
 }
 
 /** Without a text it is removed. Only its author may; what it said before is not kept. */
-async function changeNote(work: ActionWork, noteId: string, typed?: string) {
-  const { writer, id, actor } = work;
+async function changeNote(transaction: ActionTransaction, noteId: string, typed?: string) {
+  const { writer, id, actor } = transaction;
   const own = { id: noteId, enquiry_id: id, by_id: actor.id };
   const [note] = await writer
     .deleteFrom('note')
@@ -162,36 +166,36 @@ async function changeNote(work: ActionWork, noteId: string, typed?: string) {
   if (!note) throw new DeskFault('not-found');
   const corrected = { ...note, text: normaliseText(typed ?? '') };
   if (typed !== undefined) await writer.insertInto('note').values(corrected).execute();
-  await addHistory(work, typed === undefined ? 'note-removed' : 'note-corrected');
+  await addHistory(transaction, typed === undefined ? 'note-removed' : 'note-corrected');
   await keepSearchWords(writer, id);
   return acted();
 }
 
-async function markRead(work: ActionWork, isRead: boolean) {
-  const { writer, id, row, now } = work;
+async function markRead(transaction: ActionTransaction, isRead: boolean) {
+  const { writer, id, row, now } = transaction;
   if ((row.read_at !== null) === isRead) return acted();
   const read_at = isRead ? now : null;
   await writer.updateTable('enquiry').set({ read_at }).where('id', '=', id).execute();
-  if (isRead) await addHistory(work, 'opened');
-  return acted([{ do: isRead ? 'unread' : 'read' }]);
+  if (isRead) await addHistory(transaction, 'opened');
+  return acted([{ do: isRead ? 'mark-unread' : 'mark-read' }]);
 }
 
-async function release(work: ActionWork) {
-  const { writer, id, setUp, now, row } = work;
+async function release(transaction: ActionTransaction) {
+  const { writer, id, setUp, now, row } = transaction;
   const started = orRefuse(await decisions.release(writer, id, setUp, now));
   await change(
-    work,
-    row.status === 'not-for-us' ? { status: 'new', ...(await turnWith(work, 'new')) } : {},
+    transaction,
+    row.status === 'not-for-us' ? { status: 'new', ...(await turnWith(transaction, 'new')) } : {},
   );
-  await record(work, 'released');
+  await record(transaction, 'released');
   await teach(writer, id, 'honest', now);
-  const undo: Action[] = row.status === 'not-for-us' ? [] : [{ do: 'status', status: 'new' }];
-  return acted([...undo, { do: 'spam' }], started);
+  const undo: Action[] = row.status === 'not-for-us' ? [] : [{ do: 'set-status', status: 'new' }];
+  return acted([...undo, { do: 'mark-spam' }], started);
 }
 
 /** Held or not, it leaves every list but that of all. Staff have decided, so no overview and no alert names it. */
-async function markAsSpam(work: ActionWork) {
-  const { writer, id, actor, now, row } = work;
+async function markAsSpam(transaction: ActionTransaction) {
+  const { writer, id, actor, now, row } = transaction;
   const isHeld = row.quarantined === 1;
   if (isHeld && row.status === 'not-for-us') throw new DeskFault('nothing-to-do');
   await decisions.dismiss(writer, id, actor.name, now);
@@ -201,79 +205,85 @@ async function markAsSpam(work: ActionWork) {
     waiting_since: null,
     remind_at: null,
   };
-  await change(work, { ...ended, read_at: row.read_at ?? now });
-  await record(work, 'spam');
+  await change(transaction, { ...ended, read_at: row.read_at ?? now });
+  await record(transaction, 'spam');
   await teach(writer, id, 'spam', now);
-  if (isHeld) return acted([{ do: 'status', status: 'new' }]);
-  const undo: Action[] = row.status === 'new' ? [] : [{ do: 'status', status: row.status }];
+  if (isHeld) return acted([{ do: 'set-status', status: 'new' }]);
+  const undo: Action[] = row.status === 'new' ? [] : [{ do: 'set-status', status: row.status }];
   return acted([...undo, { do: 'release' }]);
 }
 
-async function retry(work: ActionWork) {
-  const { writer, id, setUp, now } = work;
+async function retry(transaction: ActionTransaction) {
+  const { writer, id, setUp, now } = transaction;
   const started = orRefuse(await decisions.retry(writer, id, setUp, now));
   if (started.jobs === 0 && started.dropped.length === 0) throw new DeskFault('nothing-to-do');
-  await change(work, {});
-  await record(work, 'retried');
+  await change(transaction, {});
+  await record(transaction, 'retried');
   // There is no undo: dismissing what was waiting would end a delivery that nobody gave up.
   return acted([], started);
 }
 
-async function dismiss(work: ActionWork) {
-  mustBeOut(work);
-  const { writer, id, actor, now } = work;
+async function dismiss(transaction: ActionTransaction) {
+  mustBeOut(transaction);
+  const { writer, id, actor, now } = transaction;
   const result = orRefuse(await decisions.dismiss(writer, id, actor.name, now));
-  await change(work, {});
-  await record(work, 'dismissed');
-  // A retry leaves a stopped answer stopped: it is corrected and sent from the thread.
+  await change(transaction, {});
+  await record(transaction, 'dismissed');
+  // A retry leaves a stopped reply stopped: it is corrected and sent from the thread.
   return acted(result.answers > 0 ? [] : [{ do: 'retry' }], result);
 }
 
-function perform(work: ActionWork) {
-  const { action } = work;
+const OTHERS = { 'mark-answered': markAnswered, release, 'mark-spam': markAsSpam, retry, dismiss };
+
+function perform(transaction: ActionTransaction) {
+  const { action } = transaction;
   switch (action.do) {
     case 'assign':
-      return assign(work, action.to);
-    case 'status':
-      return setStatus(work, action.status);
+      return assign(transaction, action.to);
+    case 'set-status':
+      return setStatus(transaction, action.status);
     case 'remind':
-      return remind(work, action.day);
-    case 'note':
-      return addNote(work, action.text);
-    case 'note-correct':
-      return changeNote(work, action.note, action.text);
-    case 'note-remove':
-      return changeNote(work, action.note);
-    case 'send':
-      return send(work, action);
-    case 'call':
-      return arrangeCall(work, action.at);
-    case 'unsend':
-      return unsend(work, action.message);
-    case 'draft':
-      return keepDraft(work, action.text);
-    case 'read':
-    case 'unread':
-      return markRead(work, action.do === 'read');
+      return remind(transaction, action.day);
+    case 'add-note':
+      return addNote(transaction, action.text);
+    case 'correct-note':
+      return changeNote(transaction, action.note, action.text);
+    case 'remove-note':
+      return changeNote(transaction, action.note);
+    case 'send-reply':
+      return sendReply(transaction, action);
+    case 'arrange-call':
+      return arrangeCall(transaction, action.at);
+    case 'take-back-reply':
+      return takeBackReply(transaction, action.message);
+    case 'keep-draft':
+      return keepDraft(transaction, action.text);
+    case 'mark-read':
+    case 'mark-unread':
+      return markRead(transaction, action.do === 'mark-read');
     default:
-      return { answer, release, spam: markAsSpam, retry, dismiss }[action.do](work);
+      return OTHERS[action.do](transaction);
   }
 }
 
 /** These overwrite nothing that a colleague did. What is sent meets a conflict of its own. */
 const HARMLESS = new Set<Action['do']>([
-  'read',
-  'unread',
-  'note',
-  'note-correct',
-  'note-remove',
-  'draft',
-  'send',
-  'unsend',
+  'mark-read',
+  'mark-unread',
+  'add-note',
+  'correct-note',
+  'remove-note',
+  'keep-draft',
+  'send-reply',
+  'take-back-reply',
 ]);
 
 /** One action of one person on one enquiry, refused when a colleague has changed the enquiry since it was read. */
-export async function act({ writer, kind, now }: Work, setUp: decisions.Configured, given: Act) {
+export async function act(
+  { writer, kind, now }: Transaction,
+  setUp: decisions.Configured,
+  given: Act,
+) {
   const { id, version, action } = given;
   const find = writer.selectFrom('enquiry').selectAll().where('id', '=', id);
   // SQLite has one writer at a time.
@@ -282,7 +292,7 @@ export async function act({ writer, kind, now }: Work, setUp: decisions.Configur
   const isStale = version !== undefined && version !== row.version && !HARMLESS.has(action.do);
   if (isStale) throw new DeskFault('conflict');
   const isNoted = channelOf(row.came_from) !== undefined;
-  if (isNoted && action.do === 'spam') throw new DeskFault('nothing-to-do');
-  // Of a conversation that staff noted only answers are delivered.
+  if (isNoted && action.do === 'mark-spam') throw new DeskFault('nothing-to-do');
+  // Of a conversation that staff noted only replies are delivered.
   return perform({ ...given, writer, setUp: isNoted ? { ...setUp, names: [] } : setUp, now, row });
 }

@@ -6,7 +6,7 @@ import { DeskFault } from '../contract/errors.ts';
 import type { Action } from '../contract/requests.ts';
 import type { AuditWhat, HistoryWhat } from '../names.ts';
 import { noteAudit, noteHistory } from './audit.ts';
-import type { Actor } from './work.ts';
+import type { Actor } from './transaction.ts';
 
 export interface Act {
   id: string;
@@ -17,20 +17,20 @@ export interface Act {
   once?: string | undefined;
 }
 
-export interface ActionWork extends Act {
+export interface ActionTransaction extends Act {
   writer: Writer;
   setUp: decisions.Configured;
   now: number;
   row: Tables['enquiry'];
 }
 
-/** What takes it back, the last one first, and how many deliveries start or end. */
+/** The actions that take it back, the last first, and how many deliveries start or end. */
 export function acted(undo: Action[] = [], { jobs = 0 } = {}) {
   return { undo, jobs };
 }
 
 export async function change(
-  { writer, id }: ActionWork,
+  { writer, id }: ActionTransaction,
   values: Partial<Tables['enquiry']>,
 ): Promise<void> {
   await writer
@@ -41,26 +41,29 @@ export async function change(
 }
 
 export function addHistory(
-  { writer, id, actor, now }: ActionWork,
+  { writer, id, actor, now }: ActionTransaction,
   what: HistoryWhat,
   detail: string | null = null,
 ) {
   return noteHistory(writer, [id], { by: actor, what, at: now, detail });
 }
 
-export async function record(work: ActionWork, what: AuditWhat & HistoryWhat): Promise<void> {
-  const { writer, id, actor, now } = work;
-  await addHistory(work, what);
+export async function record(
+  transaction: ActionTransaction,
+  what: AuditWhat & HistoryWhat,
+): Promise<void> {
+  const { writer, id, actor, now } = transaction;
+  await addHistory(transaction, what);
   await noteAudit(writer, { by: actor, what, at: now, about: id });
 }
 
-/** What is in quarantine is decided on there: with another status it would be in no list but that of all. */
-export function mustBeOut({ row }: ActionWork): void {
+/** Quarantine is decided on there: with another status it would be in the list of all alone. */
+export function mustBeOut({ row }: ActionTransaction): void {
   if (row.quarantined === 1) throw new DeskFault('nothing-to-do');
 }
 
 /** If nobody has it, the one who acts takes it on; `undo` gives it back. */
-export function takeOn({ row, actor }: ActionWork): {
+export function takeOn({ row, actor }: ActionTransaction): {
   assigned: { assigned_to?: string };
   undo: Action[];
 } {
@@ -69,7 +72,7 @@ export function takeOn({ row, actor }: ActionWork): {
     : { assigned: {}, undo: [] };
 }
 
-/** What one person sends twice to one enquiry has one id. */
-export function onceId({ id, actor, once = randomUUID() }: ActionWork): string {
+/** A message that one person sends twice to one enquiry has one id. */
+export function onceId({ id, actor, once = randomUUID() }: ActionTransaction): string {
   return createHash('sha256').update(`${id} ${actor.id} ${once}`).digest('hex');
 }

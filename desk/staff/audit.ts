@@ -2,7 +2,7 @@ import { monthsBefore } from '../../common/day.ts';
 import { referenceOf } from '../../enquiries/contract/reference.ts';
 import type { Reader, Writer } from '../../enquiries/store/database.ts';
 import { type AuditWhat, type HistoryWhat, isAuditWhat } from '../names.ts';
-import type { Actor, Work } from './work.ts';
+import type { Actor, Transaction } from './transaction.ts';
 
 /** At least a year: the Indian rules of 2025 ask that of logs of access to personal data. */
 const AUDIT_MONTHS = 13;
@@ -90,7 +90,7 @@ interface ReaderOfEnquiries {
 
 /** Notes once a session that a person reads an enquiry. True, once an hour, when they have read too many. */
 export async function noteReading(
-  { writer, now }: Work,
+  { writer, now }: Transaction,
   by: ReaderOfEnquiries,
   about: string,
 ): Promise<boolean> {

@@ -4,7 +4,7 @@ import { bodyHash, toRow } from '../../enquiries/store/enquiry.ts';
 import { DeskFault } from '../contract/errors.ts';
 import type { ConversationRequest } from '../contract/requests.ts';
 import { noteHistory } from './audit.ts';
-import type { Actor, Work } from './work.ts';
+import type { Actor, Transaction } from './transaction.ts';
 
 /** In the place of the version of a sentence that a visitor ticks. */
 const SPOKEN = 'spoken';
@@ -19,7 +19,7 @@ function readContact(contact: string) {
 
 /** A call, a chat or a meeting as an enquiry of the colleague who had it. Nothing is delivered or acknowledged. */
 export async function noteConversation(
-  { writer, now }: Work,
+  { writer, now }: Transaction,
   actor: Actor,
   { id, contact, how, text, consent, ...who }: ConversationRequest,
 ): Promise<void> {

@@ -8,7 +8,7 @@ import { type Listed, listEnquiries } from '../../enquiries/store/read.ts';
 import words from '../words.json' with { type: 'json' };
 import { noteAudit, noteHistory } from './audit.ts';
 import { type Listing, listForStaff } from './list.ts';
-import type { Actor, Work } from './work.ts';
+import type { Actor, Transaction } from './transaction.ts';
 
 /** Spreadsheets run what begins like this as a formula (OWASP ASVS 5.0, 1.2.10); an apostrophe makes it text. */
 const FORMULA_AT_START = /^[=+\-@\t\r\n\0＝＋－＠]/;
@@ -66,11 +66,11 @@ async function exportByIds(reader: Reader, ids: readonly string[]) {
   for (const { message_id, name } of files) {
     for (const message of messages) if (message.id === message_id) message.text += `\n${name}`;
   }
-  const said = [...messages, ...notes.map((note) => ({ ...note, kind: 'note' as const }))];
+  const entries = [...messages, ...notes.map((note) => ({ ...note, kind: 'note' as const }))];
   return listed.map((one) => ({
     ...one,
     handled: handled.find(({ id }) => id === one.enquiry.id),
-    thread: said
+    thread: entries
       .filter(({ enquiry_id }) => enquiry_id === one.enquiry.id)
       .sort((a, b) => a.at - b.at),
   }));
@@ -92,7 +92,7 @@ export async function* exportListed(
 }
 
 export async function noteExport(
-  { writer, now }: Work,
+  { writer, now }: Transaction,
   actor: Actor,
   { id, list }: { id?: string; list?: string },
 ) {
@@ -118,7 +118,7 @@ const heads = [
   ...['Consent version', 'Spam score', 'Spam reasons', 'Conversation'],
 ];
 
-function saidIn(
+function messageText(
   { values: { firstName, lastName } }: Enquiry,
   { at, kind, by_name, text }: Exported['thread'][number],
 ) {
@@ -144,7 +144,7 @@ function cellsOf({ enquiry, state, handled, thread }: Exported): string[] {
     enquiry.consentVersion ?? '',
     String(enquiry.spam.score),
     enquiry.spam.reasons.join('; '),
-    thread.map((said) => saidIn(enquiry, said)).join('\n\n'),
+    thread.map((message) => messageText(enquiry, message)).join('\n\n'),
   ];
 }
 

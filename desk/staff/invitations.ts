@@ -7,7 +7,8 @@ import { DeskFault } from '../contract/errors.ts';
 import type { Role } from '../names.ts';
 import { noteAudit } from './audit.ts';
 import { findPersonByAddress, hasAdministrator } from './people.ts';
-import { type Actor, hashOf, newToken, type Work } from './work.ts';
+import { hashOf, newToken } from './sessions.ts';
+import type { Actor, Transaction } from './transaction.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const INVITATION_MS = 3 * DAY_MS;
@@ -26,7 +27,7 @@ export interface Invite {
 }
 
 /** A link that works once. One for the same address that is still open ends, so that only the newest works. */
-export async function invite({ writer, now }: Work, { name, address, role, actor }: Invite) {
+export async function invite({ writer, now }: Transaction, { name, address, role, actor }: Invite) {
   const known = await findPersonByAddress(writer, address);
   const token = newToken();
   const row: Tables['invitation'] = {
@@ -57,7 +58,7 @@ export async function invite({ writer, now }: Work, { name, address, role, actor
 }
 
 /** The link for the very first person, who becomes administrator. Undefined once there is an administrator. */
-export async function inviteFirst({ writer, now }: Work): Promise<string | undefined> {
+export async function inviteFirst({ writer, now }: Transaction): Promise<string | undefined> {
   if (await hasAdministrator(writer)) return undefined;
   const token = newToken();
   await writer.deleteFrom('invitation').where('is_first', '=', 1).execute();
@@ -97,7 +98,7 @@ export async function findInvitation(reader: Reader, token: string, now: number)
   return row?.is_first === 1 && (await hasAdministrator(reader)) ? undefined : row;
 }
 
-/** Open ones, and those that ended unused: a colleague may wait for an answer that never came. */
+/** Open ones, and those that ended unused: a colleague may wait for a reply that never came. */
 export function listInvitations(reader: Reader) {
   return reader
     .selectFrom('invitation')
@@ -108,7 +109,7 @@ export function listInvitations(reader: Reader) {
 }
 
 export async function withdrawInvitation(
-  { writer, now }: Work,
+  { writer, now }: Transaction,
   id: string,
   actor: Actor,
 ): Promise<void> {

@@ -67,7 +67,7 @@ function shorten(text: string) {
     : line;
 }
 
-/** Whose turn it is: since when it waits for us, by when an answer is due, and until when it was put off. */
+/** Whose turn it is: since when it waits for us, by when a reply is due, and until when it was put off. */
 export function turnOf(
   row: Pick<Tables['enquiry'], 'quarantined' | 'waiting_since' | 'remind_at'>,
 ) {
@@ -130,7 +130,7 @@ function searched(reader: Reader, q: string) {
   );
 }
 
-/** What is in each list; `me` is whose list `mine` is. */
+/** The condition of each list; `me` is whose list `mine` is. */
 function conditions(reader: Reader, me: string) {
   const where = expressionBuilder<Tables, 'enquiry'>();
   return {
@@ -152,7 +152,7 @@ function conditions(reader: Reader, me: string) {
 
 type Column = 'spam_score' | 'received_at' | 'waiting_since' | 'remind_at' | 'id';
 
-/** What a list is sorted by. Sorted by its wait, a list would leave out what does not wait. */
+/** The order of a list. Sorted by its wait, a list would leave out what does not wait. */
 function columnsOf(list: ListName, order: Order): readonly Column[] {
   if (order === 'score') return ['spam_score', 'received_at', 'id'];
   if (order === 'longest' && list === 'later') return ['remind_at', 'id'];

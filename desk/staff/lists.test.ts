@@ -18,7 +18,7 @@ withBothStores((store) => {
     const due = { delivery: 'webhook', owner: 'a', now: clock.time + 3e6, leaseMs: 1, most: 9 };
     const job = (await claim(database, due)).find(({ enquiry_id }) => enquiry_id === lost.id)!;
     await recordFailure(database, job, { owner: 'a', at: clock.time, dueAt: null, error: '401', progress: null });
-    await staff.act({ id: two.id, version: 1, action: { do: 'answer' }, actor: priya });
+    await staff.act({ id: two.id, version: 1, action: { do: 'mark-answered' }, actor: priya });
 
     const page = (list: Parameters<typeof staff.list>[0]['list'], more = {}) =>
       staff.list({ list, order: 'newest', limit: 9, ...more });
@@ -69,9 +69,9 @@ withBothStores((store) => {
     for (const action of undo.toReversed()) await act(short, action);
     expect(await lists()).toBe('Late Long Short|Long|Late Short|');
 
-    await act(late, { do: 'answer' });
+    await act(late, { do: 'mark-answered' });
     await act(late, { do: 'remind', day: '2026-11-17' });
-    const closing = await act(late, { do: 'status', status: 'closed' });
+    const closing = await act(late, { do: 'set-status', status: 'closed' });
     expect(await lists()).toBe('Long Short|Long|Short|');
     for (const action of closing.toReversed()) await act(late, action);
     expect(await lists()).toBe('Long Short|Long|Short|Late');
@@ -84,8 +84,8 @@ withBothStores((store) => {
     await endReminders(database, clock.time);
     expect(await lists(), 'it waits as of this morning').toBe('Long Short Late|Long Late|Short|');
     expect((await staff.show(late.id))?.history[0]).toMatchObject({ what: 'reminded' });
-    await act(late, { do: 'status', status: 'won' });
-    await act(late, { do: 'status', status: 'new' });
+    await act(late, { do: 'set-status', status: 'won' });
+    await act(late, { do: 'set-status', status: 'new' });
     expect(await lists(), 'an answer that is taken back was none').toBe('Late Long Short|Late Long|Short|');
   });
 
@@ -96,7 +96,7 @@ withBothStores((store) => {
     const [open1, closed] = [from('First', at(1), urgent), from('Closed', at(2), urgent)];
     await receive(open1, closed, from('Held', { ...at(3), spam: held }, urgent));
     await receive(from('Four', at(4)), from('Five', at(5)));
-    await staff.act({ id: closed.id, action: { do: 'status', status: 'closed' }, actor: priya });
+    await staff.act({ id: closed.id, action: { do: 'set-status', status: 'closed' }, actor: priya });
     const page = async (list: 'waiting' | 'quarantine' | 'all', more = {}) => staff.list({ ...all, list, ...more });
     expect(names(await page('waiting'))).toEqual(['Asha First', 'Asha Five', 'Asha Four']);
     expect((await page('waiting')).rows.map((row) => row.isPayrollToday)).toEqual([true, false, false]);
@@ -114,7 +114,7 @@ withBothStores((store) => {
     const muller = from('Müller', { receivedAt: 5 }, shipping);
     const other = from('Haddad', { receivedAt: 6 }, { businessEmail: 'lina.haddad@cedar.example', message: 'payroll' });
     await receive(muller, other);
-    await staff.act({ id: muller.id, action: { do: 'note', text: 'Met at the Zürich fair' }, actor: priya });
+    await staff.act({ id: muller.id, action: { do: 'add-note', text: 'Met at the Zürich fair' }, actor: priya });
     const found = async (q: string) => names(await staff.list({ ...all, q }));
     const spelt = ['muller', 'MÜLL', 'norrvik ship', 'malmo', 's/4hana', 'zurich', 'fair müller'];
     for (const q of [...spelt, '+971 50 123-4567', '(0)501234567']) expect(await found(q), q).toEqual(['Asha Müller']);
@@ -132,7 +132,7 @@ withBothStores((store) => {
       from(lastName, { receivedAt }, { businessEmail, message: `From ${lastName}` });
     const [one, two] = [asha('One', 1), asha('Two', 2, 'asha@xn--bcher-kva.example')];
     await receive(one, two, asha('Stranger', 3, 'asha@other.example'), asha('Three', 4));
-    await staff.act({ id: two.id, action: { do: 'status', status: 'closed' }, actor: priya });
+    await staff.act({ id: two.id, action: { do: 'set-status', status: 'closed' }, actor: priya });
     expect((await staff.show(one.id))?.visitor.others).toMatchObject([
       { firstWords: 'From Three', status: 'new', version: 1 },
       { id: two.id, firstWords: 'From Two', status: 'closed', version: 2 },
@@ -144,8 +144,8 @@ withBothStores((store) => {
     const apply = (lastName: string, changes = {}) => from(lastName, changes, { company: 'Application' });
     const [answered, closed] = [apply('Answered'), apply('Closed')];
     await receive(from('Client'), apply('Fresh'), answered, closed, apply('Held', { spam: held }));
-    await staff.act({ id: answered.id, action: { do: 'answer' }, actor: priya });
-    await staff.act({ id: closed.id, action: { do: 'status', status: 'closed' }, actor: priya });
+    await staff.act({ id: answered.id, action: { do: 'mark-answered' }, actor: priya });
+    await staff.act({ id: closed.id, action: { do: 'set-status', status: 'closed' }, actor: priya });
     const turn = { waiting: 1, nobody: 1, unread: 1, later: 0 };
     expect(await staff.counts()).toMatchObject({ ...turn, conversation: 0, applications: 2, quarantine: 1, all: 5 });
     const page = async (list: 'waiting' | 'conversation' | 'applications') => names(await staff.list({ ...all, list }));
@@ -168,12 +168,12 @@ withBothStores((store) => {
     const three = from('Three', on(null, clock.time - 8 * 24 * 3_600_000));
     await receive(one, two, three, from('Spam', { ...on(null), spam: held }), from('Caller', on('call')));
     clock.pass({ hours: 3 });
-    await staff.act({ id: one.id, action: { do: 'answer' }, actor: priya });
+    await staff.act({ id: one.id, action: { do: 'mark-answered' }, actor: priya });
     clock.pass({ days: 2 });
-    await staff.act({ id: three.id, action: { do: 'answer' }, actor: priya });
+    await staff.act({ id: three.id, action: { do: 'mark-answered' }, actor: priya });
     const numbers = await staff.numbers();
     const [enquiries, median] = [3, 3 * 3_600_000];
-    expect(numbers).toMatchObject({ enquiries, answered: 2, held: 1, released: 0, medianFirstAnswer: median });
+    expect(numbers).toMatchObject({ enquiries, answered: 2, held: 1, released: 0, medianFirstReplyMs: median });
     expect(numbers.countries).toEqual([
       { name: 'United Arab Emirates', enquiries: 2 },
       { name: 'India', enquiries: 1 },

@@ -95,7 +95,7 @@ export async function countNumbers(reader: Reader, now: number) {
     released: held.filter((row) => row.quarantined === 0).length,
     notDelivered: rows.filter((row) => row.is_undelivered).length,
     // Of an even number the lower middle.
-    medianFirstAnswer: times[Math.floor((times.length - 1) / 2)] ?? null,
+    medianFirstReplyMs: times[Math.floor((times.length - 1) / 2)] ?? null,
     services: sharesOf(enquiries.flatMap((row) => labelsOf(row.services))),
     countries: sharesOf(enquiries.map((row) => countryName(row.country))),
     pages: sharesOf(enquiries.map((row) => row.came_from ?? '')),

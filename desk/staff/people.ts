@@ -6,7 +6,7 @@ import type { Tables } from '../../enquiries/store/tables.ts';
 import { DeskFault } from '../contract/errors.ts';
 import { OPEN_STATUSES, type Role } from '../names.ts';
 import { noteAudit, noteHistory } from './audit.ts';
-import type { Actor, Work } from './work.ts';
+import type { Actor, Transaction } from './transaction.ts';
 
 const openCount = sql`select count(*) from enquiry where assigned_to = person.id and status in (${sql.join(OPEN_STATUSES)})`;
 
@@ -46,7 +46,7 @@ export async function hasAdministrator(reader: Reader): Promise<boolean> {
 }
 
 /** An administrator must be left to invite others. The rows are locked, or two could remove each other. */
-async function keepAnAdministrator({ writer, kind }: Work, id: string): Promise<void> {
+async function keepAnAdministrator({ writer, kind }: Transaction, id: string): Promise<void> {
   const find = writer
     .selectFrom('person')
     .select('id')
@@ -59,7 +59,7 @@ async function keepAnAdministrator({ writer, kind }: Work, id: string): Promise<
 
 /** Invitations that they made, or that would let them in again: one in their mailbox must not undo the removal. */
 async function endInvitations(
-  { writer }: Work,
+  { writer }: Transaction,
   { id, address_key }: Tables['person'],
 ): Promise<void> {
   const theirs = { invited_by_id: id, person_id: id, address_key };
@@ -67,14 +67,19 @@ async function endInvitations(
   await invitations.execute();
 }
 
-export async function changeRole(work: Work, id: string, role: Role, actor: Actor): Promise<void> {
-  const { writer, now } = work;
+export async function changeRole(
+  transaction: Transaction,
+  id: string,
+  role: Role,
+  actor: Actor,
+): Promise<void> {
+  const { writer, now } = transaction;
   const person = await findPerson(writer, id);
   if (!person) throw new DeskFault('not-found');
   if (person.role === role) return;
   if (role !== 'administrator') {
-    await keepAnAdministrator(work, id);
-    await endInvitations(work, person);
+    await keepAnAdministrator(transaction, id);
+    await endInvitations(transaction, person);
   }
   await writer.updateTable('person').set({ role }).where('id', '=', id).execute();
   await noteAudit(writer, {
@@ -86,7 +91,7 @@ export async function changeRole(work: Work, id: string, role: Role, actor: Acto
 }
 
 async function handOver(
-  { writer, now }: Work,
+  { writer, now }: Transaction,
   id: string,
   actor: Actor,
   to: Tables['person'] | undefined,
@@ -105,25 +110,25 @@ async function handOver(
 
 /** Passkeys, sessions and invitations go with the person; their notes stay, with the name. */
 export async function removePerson(
-  work: Work,
+  transaction: Transaction,
   id: string,
   actor: Actor,
   to?: string,
 ): Promise<void> {
-  const { writer, now } = work;
+  const { writer, now } = transaction;
   const person = await findPerson(writer, id);
-  const heir = to === undefined ? undefined : await findPerson(writer, to);
-  if (!person || to === id || (to !== undefined && !heir)) throw new DeskFault('not-found');
-  await keepAnAdministrator(work, id);
-  await handOver(work, id, actor, heir);
-  await endAccess(work, 'person', person.address_key);
-  await endInvitations(work, person);
+  const successor = to === undefined ? undefined : await findPerson(writer, to);
+  if (!person || to === id || (to !== undefined && !successor)) throw new DeskFault('not-found');
+  await keepAnAdministrator(transaction, id);
+  await handOver(transaction, id, actor, successor);
+  await endAccess(transaction, 'person', person.address_key);
+  await endInvitations(transaction, person);
   await writer.deleteFrom('person').where('id', '=', id).execute();
   await noteAudit(writer, { by: actor, what: 'removed', at: now, detail: person.name });
 }
 
 function log(folder: string) {
-  return { folder, name: 'access-ends.log' };
+  return { folder, name: 'access-ends.log' } as const;
 }
 function keyOf(kind: 'person' | 'passkey', id: string) {
   return `${kind} ${id}`;
@@ -131,7 +136,7 @@ function keyOf(kind: 'person' | 'passkey', id: string) {
 
 /** Notes outside the database that a person, by the key of their address, or a passkey no longer opens the desk. */
 export function endAccess(
-  { writer, folder, now }: Work,
+  { writer, folder, now }: Transaction,
   ...what: Parameters<typeof keyOf>
 ): Promise<void> {
   return noteHash(writer, log(folder), keyOf(...what), now);

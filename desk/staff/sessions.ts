@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { SKEW_MS } from '../../enquiries/store/clock.ts';
 import type { Database, Reader } from '../../enquiries/store/database.ts';
 import { emailKey } from '../../enquiries/store/enquiry.ts';
@@ -6,7 +6,7 @@ import type { Tables } from '../../enquiries/store/tables.ts';
 import { DeskFault } from '../contract/errors.ts';
 import { noteAudit } from './audit.ts';
 import { endAccess, findPerson, hasAdministrator } from './people.ts';
-import { type Actor, hashOf, newToken, type Work } from './work.ts';
+import type { Actor, Transaction } from './transaction.ts';
 
 const HOUR_MS = 3_600_000;
 const MAX_IDLE_MS = 12 * HOUR_MS;
@@ -15,8 +15,17 @@ export const MAX_SESSION_MS = 7 * 24 * HOUR_MS;
 const NOTE_USE_MS = 60_000;
 const CHALLENGE_MS = 300_000;
 
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** A token is random, so a plain hash of it cannot be turned back. */
+export function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
 export async function keepChallenge(
-  { writer, now }: Work,
+  { writer, now }: Transaction,
   challenge: string,
   invitationId: string | null,
 ) {
@@ -25,9 +34,9 @@ export async function keepChallenge(
   await writer.insertInto('challenge').values(row).execute();
 }
 
-/** True for the one caller that had it: a recorded answer cannot be played again. */
+/** True for the one caller that had it: a recorded response cannot be played again. */
 export async function takeChallenge(
-  { writer, now }: Work,
+  { writer, now }: Transaction,
   challenge: string,
   invitationId: string | null,
 ) {
@@ -45,7 +54,7 @@ export function findPasskey(reader: Reader, id: string): Promise<Tables['passkey
 
 type Opened = Pick<Tables['session'], 'person_id' | 'passkey_id' | 'device'>;
 
-async function beginSession({ writer, now }: Work, opened: Opened): Promise<string> {
+async function beginSession({ writer, now }: Transaction, opened: Opened): Promise<string> {
   const token = newToken();
   const oldest = now - MAX_SESSION_MS;
   await writer.deleteFrom('session').where('began_at', '<=', oldest).execute();
@@ -69,7 +78,7 @@ async function beginSession({ writer, now }: Work, opened: Opened): Promise<stri
  * Uses a passkey whose signature has been checked. When its counter has not grown, two uses have overtaken each other or
  * someone has a copy: this use is refused, the passkey stays, and the person is warned.
  */
-export async function countUse({ writer, now }: Work, id: string, counter: number) {
+export async function countUse({ writer, now }: Transaction, id: string, counter: number) {
   const passkey = await findPasskey(writer, id);
   const person = passkey && (await findPerson(writer, passkey.person_id));
   if (!person) return undefined;
@@ -84,20 +93,24 @@ export async function countUse({ writer, now }: Work, id: string, counter: numbe
   return { person, isSuspicious: !used };
 }
 
-export async function signIn(work: Work, name: string, opened: Opened): Promise<string> {
-  await noteAudit(work.writer, {
+export async function signIn(
+  transaction: Transaction,
+  name: string,
+  opened: Opened,
+): Promise<string> {
+  await noteAudit(transaction.writer, {
     by: { id: opened.person_id, name },
     what: 'signed-in',
-    at: work.now,
+    at: transaction.now,
   });
-  return beginSession(work, opened);
+  return beginSession(transaction, opened);
 }
 
-export async function endSession({ writer }: Work, token: string): Promise<void> {
+export async function endSession({ writer }: Transaction, token: string): Promise<void> {
   await writer.deleteFrom('session').where('hash', '=', hashOf(token)).execute();
 }
 
-export async function confirmSession({ writer, now }: Work, token: string): Promise<void> {
+export async function confirmSession({ writer, now }: Transaction, token: string): Promise<void> {
   await writer
     .updateTable('session')
     .set({ confirmed_at: now })
@@ -109,7 +122,7 @@ export type NewPasskey = Pick<Tables['passkey'], 'id' | 'public_key' | 'counter'
 
 /** Uses an invitation up: the person, their passkey and their first session, or nothing. */
 export async function accept(
-  work: Work,
+  transaction: Transaction,
   invitationId: string,
   {
     passkey,
@@ -117,7 +130,7 @@ export async function accept(
     device,
   }: { passkey: NewPasskey; me: { name: string; address: string }; device: string },
 ): Promise<string> {
-  const { writer, now } = work;
+  const { writer, now } = transaction;
   const [invitation] = await writer
     .deleteFrom('invitation')
     .where('id', '=', invitationId)
@@ -153,7 +166,7 @@ export async function accept(
     at: now,
     detail: role,
   });
-  return beginSession(work, { person_id: id, passkey_id: passkey.id, device });
+  return beginSession(transaction, { person_id: id, passkey_id: passkey.id, device });
 }
 
 /** Whose session this is. What a page does by itself while nobody is there is not active: it does not put off the end. */
@@ -191,7 +204,7 @@ export async function findSession(
 export type SignedIn = NonNullable<Awaited<ReturnType<typeof findSession>>>;
 
 export async function signOut(
-  { writer, now }: Work,
+  { writer, now }: Transaction,
   token: string,
   actor: Actor,
   isEverywhere: boolean,
@@ -232,8 +245,12 @@ export async function showAccount(reader: Reader, personId: string, token: strin
 }
 
 /** With its sessions. The last one stays, to sign in with. The rows are locked, or two devices could end each other. */
-export async function removePasskey(work: Work, id: string, actor: Actor): Promise<void> {
-  const { writer, kind, now } = work;
+export async function removePasskey(
+  transaction: Transaction,
+  id: string,
+  actor: Actor,
+): Promise<void> {
+  const { writer, kind, now } = transaction;
   const find = writer
     .selectFrom('passkey')
     .select('id')
@@ -242,7 +259,7 @@ export async function removePasskey(work: Work, id: string, actor: Actor): Promi
   const passkeys = await (kind === 'postgres' ? find.forUpdate() : find).execute();
   if (!passkeys.some((passkey) => passkey.id === id)) throw new DeskFault('not-found');
   if (passkeys.length === 1) throw new DeskFault('nothing-to-do');
-  await endAccess(work, 'passkey', id);
+  await endAccess(transaction, 'passkey', id);
   await writer.deleteFrom('passkey').where('id', '=', id).execute();
   await noteAudit(writer, { by: actor, what: 'passkey-removed', at: now });
 }

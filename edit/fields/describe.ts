@@ -85,7 +85,7 @@ function describeAlone(file: string, data: unknown, path: Path) {
     help: helpOf(own.description ?? ''),
     kind,
     value: scalar(value),
-    /** The most characters, or items. */
+    /** The limit of characters, or items. */
     max: own.maxLength ?? own.maxItems,
     choices: own.enum?.map(String),
     isRequired:

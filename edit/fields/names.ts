@@ -50,7 +50,7 @@ function shorten(text: string): string {
   return line.length > 60 ? `${line.slice(0, 57).trimEnd()}…` : line;
 }
 
-/** What an editor would call a record or an item. */
+/** The name of a record or an item for an editor. */
 export function titleOf(value: unknown): string | undefined {
   if (!isRecord(value))
     return value === undefined || typeof value === 'object' ? undefined : shorten(String(value));
@@ -68,7 +68,7 @@ export function titleOf(value: unknown): string | undefined {
   );
 }
 
-/** What an editor calls a file: by its heading, a tool by that of its page, or by its name. */
+/** The name of a file for an editor: by its heading, a tool by that of its page, or by its name. */
 export function nameOfFile(file: string, data: unknown): string {
   const isSingle = /^content\/[^/]+$/.test(file);
   return (

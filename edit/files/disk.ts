@@ -17,7 +17,7 @@ export function onDisk(root: string, file: string): string {
   return join(root, file);
 }
 
-/** What a file of content/ says; undefined if there is none. */
+/** The text of a file of content/; undefined if there is none. */
 export function readText(root: string, file: string): string | undefined {
   try {
     return readFileSync(onDisk(root, file), 'utf8');

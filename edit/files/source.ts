@@ -35,7 +35,7 @@ const STYLE = {
   doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER,
   singleQuote: true,
 };
-/** What the lexer adds to the text: the start of a document, of a scalar, and the end of a broken list. */
+/** Tokens that the lexer adds to the text: the start of a document, of a scalar, and the end of a broken list. */
 const CONTROL = ['\x02', '\x1f', '\x18'];
 
 /** As files of content/ are laid out: { a: b } and [a, b]. The library pads both or neither. */
@@ -139,7 +139,7 @@ export function rawAt(file: string, source: string, path: Path): unknown {
   return valueAt(dataOf(file, source), path);
 }
 
-/** What a place of a file is called; where the file is broken, only the file itself has a name. */
+/** The name of a place of a file; where the file is broken, only the file itself has a name. */
 export function nameInSource(file: string, source: string | undefined, path: Path): string {
   const data = readableData(file, source ?? '');
   return data ? nameOfPlace(file, data, path) : nameOfFile(file, {});

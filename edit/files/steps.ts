@@ -1,4 +1,4 @@
-/** What one step did to a file; undefined means that there is no file. */
+/** One step's effect on a file; undefined means that there is no file. */
 export interface FileStep {
   file: string;
   before: string | undefined;

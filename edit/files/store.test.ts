@@ -12,8 +12,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Fault } from '../marks/marks.ts';
-import type { Git } from '../publishing/git.ts';
 import { say } from '../words.ts';
+import type { Git } from './git.ts';
 import { openStore } from './store.ts';
 
 const FILE = 'content/pages/about-us.yaml';
@@ -31,7 +31,7 @@ sections:
 `;
 
 let root = '';
-/** What was published, in place of Git. */
+/** The published files, in place of Git. */
 let published = new Map<string, string>();
 const git: Git = {
   git: async () => '',
@@ -81,8 +81,8 @@ describe('an editor', () => {
     writeFileSync(join(root, FILE), 'title: [About');
     await store.refresh();
     expect(store.state()).toMatchObject({ changes: 1, problems: [{ name: 'About us', message: 'is wrong' }] });
-    const answer = await store.change(title('Kept'));
-    expect(answer).toMatchObject({ result: 'invalid', message: expect.stringContaining(`${FILE} is repaired`) });
+    const result = await store.change(title('Kept'));
+    expect(result).toMatchObject({ result: 'invalid', message: expect.stringContaining(`${FILE} is repaired`) });
     expect(store.state().problems).toMatchObject([{ value: 'Kept' }]);
     rmSync(join(root, FILE));
     expect(store.state()).toMatchObject({ changes: 1, problems: [] });

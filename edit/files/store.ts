@@ -5,10 +5,10 @@ import { parseFile } from '../../content-reader/parse.ts';
 import { type Field, scalar } from '../fields/describe.ts';
 import { schemaOf } from '../fields/schemas.ts';
 import { type Fault, overlaps, type Path } from '../marks/marks.ts';
-import type { Git } from '../publishing/git.ts';
 import { say } from '../words.ts';
 import { type Difference, differencesOf } from './differences.ts';
 import { onDisk, readText, writeOrRemove } from './disk.ts';
+import type { Git } from './git.ts';
 import { rememberRefused } from './refused.ts';
 import {
   type Change,
@@ -24,7 +24,7 @@ import { type FileStep, rememberSteps } from './steps.ts';
 interface Dependencies {
   root: string;
   git: Git;
-  /** What these files would break if they said this, or were gone. */
+  /** The faults there would be if these files said this, or were gone. */
   faultsOf: (replaced: Record<string, string | null>) => Fault[];
   onWrite: () => void;
 }
@@ -32,12 +32,12 @@ interface Dependencies {
 export interface ChangeRequest {
   file: string;
   change: Change;
-  /** What the editor saw before: if the file says something else by now, the editor chooses. */
+  /** The value that the editor saw before: if the file says something else by now, the editor chooses. */
   base?: { path: Path; value: unknown };
   /** Changes of one group are undone in one step, such as the letters of a word. */
   group?: string;
 }
-export type ChangeAnswer =
+export type ChangeResult =
   | { result: 'saved' }
   | { result: 'invalid'; message: string }
   | { result: 'conflict'; theirs: Field['value'] };
@@ -58,7 +58,7 @@ function anchorsOf(file: string, source: string): string[] {
 
 /** The content files of this machine: what they say, what was published, and every step in between. */
 export async function openStore({ root, git, faultsOf, onWrite }: Dependencies) {
-  /** What the last commit says in every file that may differ from it. */
+  /** Every file that may differ from the last commit, as that has it. */
   const published = new Map<string, string | undefined>();
   const refused = rememberRefused(root);
   const written = new Map<string, string | undefined>();
@@ -90,7 +90,7 @@ export async function openStore({ root, git, faultsOf, onWrite }: Dependencies) 
       ...published.keys(),
       ...status.map((line) => line.slice(3).replace(/^"|"$/g, '')),
     ]);
-    // All at once: a request in between gets the old answer, not half of the new one.
+    // All at once: a request in between gets the old state, not half of the new one.
     const sources = await Promise.all(
       [...files].map(async (file) => [file, await git.show('HEAD', file)] as const),
     );
@@ -194,7 +194,7 @@ export async function openStore({ root, git, faultsOf, onWrite }: Dependencies) 
         }),
       };
     },
-    change: async ({ file, change, base, group }: ChangeRequest): Promise<ChangeAnswer> => {
+    change: async ({ file, change, base, group }: ChangeRequest): Promise<ChangeResult> => {
       await publishedOf(file);
       const before = read(file);
       const { path } = change;

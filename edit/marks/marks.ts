@@ -47,7 +47,7 @@ export function placeOf(id: number): Place | undefined {
   return places[id];
 }
 
-/** What a mark must not break: where links lead, {placeholders}, code, tags, addresses and entities. */
+/** Parts that a mark must not break: where links lead, {placeholders}, code, tags, addresses and entities. */
 const NOT_TEXT = /\]\([^)]*\)|\{\{?[^}]*\}\}?|`[^`]*`|<[^>]*>|https?:\/\/\S+|&#?\w+;/g;
 /** Lines of Markdown that are no text: definitions of links, HTML, and what has neither letter nor digit. */
 const DEFINITION = /^\s*(?:\[[^\]]+\]:|<)/;

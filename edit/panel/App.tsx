@@ -25,7 +25,7 @@ function Bar() {
   const status = (): string => {
     if (notice) return notice;
     if (publishing && 'step' in publishing) return say(publishing.step);
-    if (publishing && publishing.answer.result !== 'published') return say('notPublished');
+    if (publishing && publishing.outcome.result !== 'published') return say('notPublished');
     if (problems.length > 0)
       return say(problems.length === 1 ? 'problemOne' : 'problemMany', { n: problems.length });
     if (changes === 0) return say(isUnsent ? 'unsent' : 'noChanges');

@@ -7,7 +7,7 @@ import type { Field } from '../fields/describe.ts';
 import type { Change } from '../files/source.ts';
 import { CLAIMS } from '../marks/marks.ts';
 import { say } from '../words.ts';
-import { send, useAnswer, useEditor, type View } from './editor.ts';
+import { send, useEditor, useResult, type View } from './editor.ts';
 import { FieldInput } from './FieldInput.tsx';
 import { elementOfMarks } from './page.ts';
 import styles from './parts.module.css';
@@ -27,12 +27,12 @@ function GroupRow({ field, onShape }: RowProps) {
   const mayGo = isNullable || !isRequired;
   const toggle = async () => {
     const gone: Change = isNullable ? { kind: 'set', path, value: null } : { kind: 'unset', path };
-    const answer = await (isThere
+    const result = await (isThere
       ? send('change', { file, change: gone })
       : send('add', { file, path }));
-    if (answer.result === 'invalid')
-      return setProblem(say('wrong', { name, message: answer.message }));
-    await editor.saved(answer.state);
+    if (result.result === 'invalid')
+      return setProblem(say('wrong', { name, message: result.message }));
+    await editor.saved(result.state);
     onShape();
   };
   return (
@@ -76,7 +76,7 @@ function idsIn({ id, fields }: Field): number[] {
 /** A text, or a group such as one question with its answer. */
 export function FieldPanel({ file, path, line, element }: Extract<View, { kind: 'field' }>) {
   const { open, close, page } = useEditor();
-  const [opened, load] = useAnswer('open', { file, path });
+  const [opened, load] = useResult('open', { file, path });
   if (!opened) return null;
   const { field, title, fileName, lists, claims, uses } = opened;
   const anchor = element ?? (path.length > 0 ? elementOfMarks(idsIn(field)) : undefined);

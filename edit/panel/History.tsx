@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { undo } from '../../ui/icons.ts';
 import { say } from '../words.ts';
-import { send, useAnswer, useEditor } from './editor.ts';
+import { send, useEditor, useResult } from './editor.ts';
 import styles from './parts.module.css';
 import { Problem, Sheet } from './parts.tsx';
 
@@ -12,7 +12,7 @@ export function History() {
   const [isWhole, setWhole] = useState(page === null);
   const [problem, setProblem] = useState<string>();
   const file = isWhole ? undefined : page?.file;
-  const [versions = []] = useAnswer('history', { file });
+  const [versions = []] = useResult('history', { file });
   const goBack = async (commit: string) => {
     await saved(await send('goBack', { commit, file }));
     open({ kind: 'publish' });

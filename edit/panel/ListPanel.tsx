@@ -5,7 +5,7 @@ import { chevronDown, chevronUp, copy, plus, trash } from '../../ui/icons.ts';
 import type { Place } from '../marks/marks.ts';
 import type { Changed } from '../serving/api.ts';
 import { say } from '../words.ts';
-import { send, useAnswer, useEditor } from './editor.ts';
+import { send, useEditor, useResult } from './editor.ts';
 import styles from './parts.module.css';
 import { Floating, IconButton, Problem, Row } from './parts.tsx';
 
@@ -19,7 +19,7 @@ interface Goal {
 /** The items of a list: their order, and what comes and goes. */
 export function ListPanel({ file, path }: Place) {
   const editor = useEditor();
-  const [opened, load] = useAnswer('open', { file, path });
+  const [opened, load] = useResult('open', { file, path });
   const [notice, setNotice] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [isChoosing, setChoosing] = useState(false);
@@ -42,15 +42,15 @@ export function ListPanel({ file, path }: Place) {
 
   /** Shows what a change did, unless it was refused. */
   const settle = async (change: Promise<Changed>, words: string, goal?: Goal): Promise<boolean> => {
-    const answer = await change;
-    const isSaved = answer.result === 'saved';
+    const result = await change;
+    const isSaved = result.result === 'saved';
     setProblem(
-      answer.result === 'invalid'
-        ? say('wrong', { name: field.name, message: answer.message })
+      result.result === 'invalid'
+        ? say('wrong', { name: field.name, message: result.message })
         : undefined,
     );
     if (isSaved) setNotice(words);
-    await editor.saved(answer.state);
+    await editor.saved(result.state);
     if (isSaved) goes.current = goal;
     await load();
     return isSaved;

@@ -4,11 +4,11 @@ import fieldStyles from '../../ui/Field.module.css';
 import { Field } from '../../ui/Field.tsx';
 import { keyOf, MAILS, type Place } from '../marks/marks.ts';
 import { say, type WordName } from '../words.ts';
-import { send, useAnswer, useEditor } from './editor.ts';
+import { send, useEditor, useResult } from './editor.ts';
 import styles from './parts.module.css';
 import { Problem, Sheet } from './parts.tsx';
 
-/** What can begin as a draft, each with the day that it needs. */
+/** Kinds that can begin as a draft, each with the day that it needs. */
 const KINDS: Record<string, { name: WordName; day?: WordName }> = {
   page: { name: 'kindPage' },
   blog: { name: 'kindBlog' },
@@ -118,8 +118,8 @@ function Places({
 
 /** Goes to another page or to any text, or begins a new page. */
 export function Pages() {
-  const [pages = []] = useAnswer('pages');
-  const [files = []] = useAnswer('files');
+  const [pages = []] = useResult('pages');
+  const [files = []] = useResult('files');
   const [search, setSearch] = useState('');
   const found = useFound(search);
   const all = [...pages, { path: MAILS, name: say('mails') }];

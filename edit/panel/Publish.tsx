@@ -8,7 +8,7 @@ import type { Difference } from '../files/differences.ts';
 import { type Fault, keyOf } from '../marks/marks.ts';
 import type { Choices } from '../publishing/catch-up.ts';
 import { say } from '../words.ts';
-import { pictureAddress, send, useAnswer, useEditor } from './editor.ts';
+import { pictureAddress, send, useEditor, useResult } from './editor.ts';
 import styles from './parts.module.css';
 import { Choice, Problem, Sheet, WordDiff } from './parts.tsx';
 
@@ -66,15 +66,15 @@ function Faults({ faults }: { faults: (Fault & { name: string })[] }) {
 export function Publish() {
   const { state, close, saved, setState } = useEditor();
   const { problems: rejected, isUnsent, publishing } = state;
-  const [differences] = useAnswer('differences', undefined, state.revision);
-  const [isKnown = true] = useAnswer('isKnown');
+  const [differences] = useResult('differences', undefined, state.revision);
+  const [isKnown = true] = useResult('isKnown');
   const [choices, setChoices] = useState<Choices>({});
   const [problem, setProblem] = useState<string>();
   const form = useId();
   const step = publishing && 'step' in publishing ? publishing.step : undefined;
-  const answer = publishing && 'answer' in publishing ? publishing.answer : undefined;
+  const outcome = publishing && 'outcome' in publishing ? publishing.outcome : undefined;
   const hasEnded = useRef(false);
-  hasEnded.current = answer !== undefined;
+  hasEnded.current = outcome !== undefined;
   // The result waits until an editor who went on working has seen it.
   useEffect(() => {
     const leave = () => void (hasEnded.current && send('dismiss').then(setState));
@@ -85,8 +85,8 @@ export function Publish() {
     };
   }, [setState]);
   const count = differences?.length ?? 0;
-  const reached = answer?.result === 'published' ? answer.reached : undefined;
-  const conflicts = answer?.result === 'conflicts' ? answer.conflicts : [];
+  const reached = outcome?.result === 'published' ? outcome.reached : undefined;
+  const conflicts = outcome?.result === 'conflicts' ? outcome.conflicts : [];
   const isDecided = conflicts.every(({ file, path }) => choices[keyOf(file, path)]);
   const canPublish = !step && rejected.length === 0 && isDecided && (count > 0 || isUnsent);
 
@@ -114,17 +114,17 @@ export function Publish() {
     return say(count === 1 ? 'publishOne' : 'publishCount', { n: count });
   };
   const result = (): ReactNode => {
-    if (answer?.result === 'refused')
+    if (outcome?.result === 'refused')
       return (
         <Notice urgent heading={say('notPublished')}>
-          <Faults faults={answer.problems} />
+          <Faults faults={outcome.problems} />
         </Notice>
       );
-    if (answer?.result === 'failed')
+    if (outcome?.result === 'failed')
       return (
         <Notice urgent heading={say('notPublished')}>
           <p>{say('nothingLost')}</p>
-          <pre>{answer.message}</pre>
+          <pre>{outcome.message}</pre>
         </Notice>
       );
     return conflicts.map(({ file, path, name, who: colleague, when, mine, theirs }) => {
@@ -185,9 +185,9 @@ export function Publish() {
           <Field label={`${say('note')} ${say('optional')}`} name="note" maxLength={72} />
         )}
       </form>
-      {answer?.result === 'published' && (
+      {outcome?.result === 'published' && (
         <p className={styles.problem}>
-          <Icon path={check} /> <b>{answer.note}</b>
+          <Icon path={check} /> <b>{outcome.note}</b>
         </p>
       )}
     </Sheet>

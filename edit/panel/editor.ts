@@ -11,22 +11,24 @@ const MAX_KEEPALIVE_LENGTH = 20_000;
 const PREVIEW = 'edit-preview';
 const POLL_MS = 1000;
 
-async function read<Answer>(answer: Response): Promise<Answer> {
-  if (!answer.ok)
-    throw new Error((await answer.json().catch(() => ({ message: answer.statusText }))).message);
-  return answer.json();
+async function read<Result>(response: Response): Promise<Result> {
+  if (!response.ok)
+    throw new Error(
+      (await response.json().catch(() => ({ message: response.statusText }))).message,
+    );
+  return response.json();
 }
-type Answer<Name extends keyof Actions> = Awaited<ReturnType<Actions[Name]>>;
+type Result<Name extends keyof Actions> = Awaited<ReturnType<Actions[Name]>>;
 
 export async function send<Name extends keyof Actions>(
   action: Name,
   given?: Parameters<Actions[Name]>[0],
-): Promise<Answer<Name>> {
+): Promise<Result<Name>> {
   const body = JSON.stringify(given ?? {});
   // Requests outlive the window, so that the last words are saved.
   const keepalive = body.length < MAX_KEEPALIVE_LENGTH;
   const headers = { 'Content-Type': 'application/json' };
-  return read<Answer<Name>>(
+  return read<Result<Name>>(
     await fetch(`${BASE}/${action}`, { method: 'POST', headers, body, keepalive }),
   );
 }
@@ -38,42 +40,42 @@ export async function sendPicture(article: string, file: File): Promise<{ source
   return read(await fetch(`${BASE}/picture?${place}`, { method: 'POST', body: file }));
 }
 
-/** The server's answer, loaded again with each revision, and a function that reloads it. */
-export function useAnswer<Name extends keyof Actions>(
+/** The server's result, loaded again with each revision, and a function that reloads it. */
+export function useResult<Name extends keyof Actions>(
   action: Name,
   given?: Parameters<Actions[Name]>[0],
   revision?: number,
 ) {
-  const [answer, setAnswer] = useState<Answer<Name>>();
+  const [result, setResult] = useState<Result<Name>>();
   const question = JSON.stringify(given ?? {});
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another revision may have another answer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another revision may have another result
   const load = useCallback(
-    async () => setAnswer(await send(action, JSON.parse(question))),
+    async () => setResult(await send(action, JSON.parse(question))),
     [action, question, revision],
   );
   useEffect(() => {
     load().catch((error: Error) =>
-      setAnswer(() => {
+      setResult(() => {
         throw error;
       }),
     );
   }, [load]);
-  return [answer, load] as const;
+  return [result, load] as const;
 }
 
-/** What is open next to or over the page. */
+/** A panel that is open next to or over the page. */
 export type View =
   | ({ kind: 'field'; line?: number | undefined; element?: HTMLElement } & Place)
   | ({ kind: 'list' } & Place)
   | { kind: 'publish' | 'history' | 'pages' };
 
-/** What all parts of the panel share. */
+/** The state that all parts of the panel share. */
 export function useEditing(host: Element, first: State) {
   const [state, setState] = useState(first);
   const [view, setView] = useState<View>();
-  /** What had the focus before anything was open, or the text that was pressed last. */
+  /** The element that had the focus before anything was open, or the text that was pressed last. */
   const origin = useRef<Element | null>(undefined);
-  const [page, setPage] = useState<Answer<'page'>>(null);
+  const [page, setPage] = useState<Result<'page'>>(null);
   const [isPreview, setPreview] = useState(sessionStorage.getItem(PREVIEW) === 'true');
   const [notice, setNotice] = useState<string>();
   const [isThere, setThere] = useState(true);
@@ -149,7 +151,7 @@ export function useEditing(host: Element, first: State) {
     document.addEventListener('keydown', key);
     return () => document.removeEventListener('keydown', key);
   });
-  const said = isThere ? notice : say('stopped');
+  const shown = isThere ? notice : say('stopped');
   return {
     state,
     setState,
@@ -160,7 +162,7 @@ export function useEditing(host: Element, first: State) {
     page,
     isPreview,
     setPreview,
-    notice: said,
+    notice: shown,
     step,
     turns,
   };

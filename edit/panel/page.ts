@@ -107,7 +107,7 @@ function makeReachable(): void {
 
 let latest = 0;
 
-/** What a visitor has opened stays open, and what edit mode has added stays too. */
+/** Attributes that a refresh leaves: a visitor has opened something, and what edit mode has added stays too. */
 const KEPT = ['open', 'tabindex', 'data-edit', 'aria-expanded', 'popover'];
 
 function sameIsland(old: Element, now: Element): boolean {
@@ -120,9 +120,9 @@ function sameIsland(old: Element, now: Element): boolean {
 export async function refreshPage(): Promise<void> {
   latest += 1;
   const mine = latest;
-  const answer = await fetch(location.href, { headers: { Accept: 'text/html' } });
-  const html = await answer.text();
-  if (mine !== latest || !answer.ok) return;
+  const response = await fetch(location.href, { headers: { Accept: 'text/html' } });
+  const html = await response.text();
+  if (mine !== latest || !response.ok) return;
   const next = new DOMParser().parseFromString(html, 'text/html');
   document.title = clean(next.title);
   // The library would put a whole body inside the body.
@@ -165,7 +165,7 @@ export function showWords(id: number, before: string, after: string): void {
   }
 }
 
-/** What the pointer and the keyboard do on the page while it is edited. */
+/** The work of pointer and keyboard on the page while it is edited. */
 export function usePage(host: Element, isPreview: boolean, onOpen: (target: Target) => void): void {
   const open = useRef(onOpen);
   open.current = onOpen;

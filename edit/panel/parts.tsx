@@ -13,7 +13,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import iconButton from '../../ui/IconButton.module.css';
 import { alert, close as closeIcon } from '../../ui/icons.ts';
 import { say } from '../words.ts';
-import { useAnswer, useEditor } from './editor.ts';
+import { useEditor, useResult } from './editor.ts';
 import styles from './parts.module.css';
 
 type IconButtonProps = ComponentProps<'button'> & { icon: string; label: string };
@@ -47,7 +47,7 @@ export function Row(props: ComponentProps<'p'>) {
 }
 
 export function PageOptions() {
-  const [pages = []] = useAnswer('pages');
+  const [pages = []] = useResult('pages');
   return pages.map(({ path, name }) => (
     <option key={path} value={path}>
       {name}

@@ -12,7 +12,7 @@ const Picture = Image.extend({
   renderHTML: ({ node }) => ['p', { 'data-picture': '' }, node.attrs['alt'] || node.attrs['src']],
 });
 
-/** What Markdown can say, and so nothing else. */
+/** The nodes and marks that Markdown has, and no others. */
 export const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3] },
@@ -89,7 +89,7 @@ function makeItem(page: Document, paragraph: Element): void {
   list.append(item);
 }
 
-/** What was copied from Word or a web page, as the editor can read it. The title of a page is its only first heading. */
+/** A text copied from Word or a web page, as the editor can read it. The title of a page is its only first heading. */
 export function readablePaste(html: string): string {
   const page = new DOMParser().parseFromString(html.replace(/(<\/?)h1\b/gi, '$1h2'), 'text/html');
   for (const paragraph of page.querySelectorAll('p[class^="MsoList"]')) makeItem(page, paragraph);

@@ -71,23 +71,23 @@ export function useSaving(field: Field, claims: Opened['claims']) {
     if (next === before.typed) return;
     const change = changeFor(field, next);
     sent.current = { typed: next, written: change.kind === 'set' ? change.value : null };
-    const answer = await send('change', {
+    const result = await send('change', {
       file: field.file,
       change: change,
       base: { path: field.path, value: before.written },
       // Undo goes back word by word, as in any editor.
       group: `${group.current} ${String(next).trim().split(/\s+/).length}`,
     }).catch((error: Error) => error);
-    if (answer instanceof Error) sent.current = before;
-    else if (answer.result !== 'saved') sent.current = { typed: next, written: before.written };
+    if (result instanceof Error) sent.current = before;
+    else if (result.result !== 'saved') sent.current = { typed: next, written: before.written };
     // Edit mode has been stopped, or failed; the words stay in the panel.
-    if (answer instanceof Error)
-      return setMessage(answer instanceof TypeError ? say('notSaved') : answer.message);
-    if (answer.result === 'conflict') setTheirs(answer.theirs);
+    if (result instanceof Error)
+      return setMessage(result instanceof TypeError ? say('notSaved') : result.message);
+    if (result.result === 'conflict') setTheirs(result.theirs);
     else if (last.current === next)
-      setMessage(answer.result === 'invalid' ? wrong(answer.message) : undefined);
-    if (answer.result !== 'saved') return editor.setState(answer.state);
-    await editor.saved(answer.state);
+      setMessage(result.result === 'invalid' ? wrong(result.message) : undefined);
+    if (result.result !== 'saved') return editor.setState(result.state);
+    await editor.saved(result.state);
     // The refreshed page may lack what was typed meanwhile.
     show(next, last.current);
   };

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { differencesOf } from '../files/differences.ts';
 import { readText, writeOrRemove, writeWhole } from '../files/disk.ts';
+import { type Git, inWords } from '../files/git.ts';
 import { dataOf, rawAt, takeValue } from '../files/source.ts';
 import { keyOf, overlaps, type Place } from '../marks/marks.ts';
 import { say } from '../words.ts';
-import { type Git, inWords } from './git.ts';
 
-/** What an editor chose for each conflict, by the key of its place. */
+/** The version that an editor chose for each conflict, by the key of its place. */
 export type Choices = Readonly<Record<string, 'mine' | 'theirs'>>;
 
 export interface Conflict extends Place {

@@ -50,6 +50,13 @@ describe('two editors of one page', () => {
     const same = BASE.replace('build', 'make');
     expect(merge(same, same)).toEqual({ source: same, clashes: [] });
   });
+  it('are not asked about a field that both changed alike, nor about a page that both created', () => {
+    const theirs = BASE.replace('build', 'make');
+    const mine = theirs.replace('About Us', 'About the firm');
+    expect(merge(mine, theirs)).toEqual({ source: mine, clashes: [] });
+    const created = mergeStates({ file: FILE, base: undefined, mine, theirs: mine }, {});
+    expect(created).toEqual({ source: mine, clashes: [] });
+  });
   it('choose whether a page stays that one has deleted and the other changed', () => {
     expect(merge(BASE.replace('build', 'make'), undefined).clashes).toHaveLength(1);
     expect(merge(BASE, undefined)).toEqual({ source: undefined, clashes: [] });

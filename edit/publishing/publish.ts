@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { type Git, openGit, type Ran, runCommand } from '../files/git.ts';
 import { nameInSource } from '../files/source.ts';
 import type { Store } from '../files/store.ts';
 import type { Fault } from '../marks/marks.ts';
 import type { EditSettings } from '../settings.ts';
 import { say, type WordName } from '../words.ts';
 import { type Choices, type Conflict, catchUp } from './catch-up.ts';
-import { type Git, openGit, type Ran, runCommand } from './git.ts';
 
 export interface PublishOrder {
   note: string;
@@ -19,14 +19,14 @@ export interface PublishOrder {
 /** How far a publication has come: into a commit, to a server, to where visitors see it. */
 type Reached = 'recorded' | 'sent' | 'live';
 
-type Answer =
+type Outcome =
   | { result: 'published'; note: string; reached: Reached }
   | { result: 'refused'; problems: (Fault & { name: string })[] }
   | { result: 'conflicts'; conflicts: Conflict[] }
   | { result: 'failed'; message: string };
 
 /** The current step, by the name of its words, or the result. */
-type Publishing = { step: WordName } | { answer: Answer };
+type Publishing = { step: WordName } | { outcome: Outcome };
 
 interface Dependencies {
   root: string;
@@ -35,7 +35,7 @@ interface Dependencies {
   settings: EditSettings;
   /** Every fault of the whole content. */
   check: () => Fault[];
-  /** What the public site says under a path, if it answers. */
+  /** The public site's words under a path, if it can be reached. */
   lookAt: (path: string) => Promise<string | undefined>;
 }
 
@@ -47,7 +47,7 @@ const RESPONSE_TIMEOUT_MS = 90_000;
 const ALL_WORDS = '/search/texts.json';
 const LOOK_AGAIN_MS = 5000;
 const MAX_LOOKS = 120;
-function failed(...words: string[]): Answer {
+function failed(...words: string[]): Outcome {
   return { result: 'failed', message: words.join('\n') };
 }
 
@@ -63,7 +63,7 @@ export function openPublisher({ root, git, store, settings, check, lookAt }: Dep
       cwd: root,
       env: { NODE_ENV: 'production' },
     });
-  /** A remote that does not answer must not hold up the editor. */
+  /** A silent remote must not hold up the editor. */
   const overNetwork = (...args: string[]): Promise<Ran> =>
     runCommand('git', args, { cwd: root, timeout: RESPONSE_TIMEOUT_MS });
 
@@ -96,7 +96,7 @@ export function openPublisher({ root, git, store, settings, check, lookAt }: Dep
     return runCommand(settings.PUBLISH_COMMAND, [], { cwd: root, shell: true, env });
   };
 
-  const publish = async (order: PublishOrder): Promise<Answer> => {
+  const publish = async (order: PublishOrder): Promise<Outcome> => {
     // A commit outside every branch would be lost.
     if (!(await git.ask('symbolic-ref', '--quiet', 'HEAD'))) return failed(say('publishNoBranch'));
     const problems = check().map((fault) => ({
@@ -143,13 +143,19 @@ export function openPublisher({ root, git, store, settings, check, lookAt }: Dep
   const watch = async (): Promise<void> => {
     const ended = publishing;
     const file = join(root, ASIDE, 'public', ALL_WORDS);
-    if (!ended || !('answer' in ended) || ended.answer.result !== 'published' || !existsSync(file))
+    if (
+      !ended ||
+      !('outcome' in ended) ||
+      ended.outcome.result !== 'published' ||
+      !existsSync(file)
+    )
       return;
     const built = readFileSync(file, 'utf8');
     for (let looks = 0; looks < MAX_LOOKS && publishing === ended; looks += 1) {
       if ((await lookAt(ALL_WORDS)) !== built)
         await setTimeout(LOOK_AGAIN_MS, undefined, { ref: false });
-      else if (publishing === ended) publishing = { answer: { ...ended.answer, reached: 'live' } };
+      else if (publishing === ended)
+        publishing = { outcome: { ...ended.outcome, reached: 'live' } };
     }
   };
 
@@ -159,7 +165,7 @@ export function openPublisher({ root, git, store, settings, check, lookAt }: Dep
       Boolean((await git.ask('config', 'user.name')) && (await git.ask('config', 'user.email'))),
     publishing: () => publishing,
     dismiss: () => {
-      if (publishing && 'answer' in publishing) publishing = undefined;
+      if (publishing && 'outcome' in publishing) publishing = undefined;
     },
     /** One publication at a time. Git remembers the name for the next one. */
     publish: async (order: PublishOrder): Promise<void> => {
@@ -168,10 +174,10 @@ export function openPublisher({ root, git, store, settings, check, lookAt }: Dep
       try {
         if (order.name) await git.git('config', 'user.name', order.name);
         if (order.mail) await git.git('config', 'user.email', order.mail);
-        publishing = { answer: await publish(order) };
+        publishing = { outcome: await publish(order) };
         void watch();
       } catch (error) {
-        publishing = { answer: failed(error instanceof Error ? error.message : String(error)) };
+        publishing = { outcome: failed(error instanceof Error ? error.message : String(error)) };
       }
     },
   };

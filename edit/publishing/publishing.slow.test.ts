@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, w
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openGit } from '../files/git.ts';
 import { openStore } from '../files/store.ts';
 import { say } from '../words.ts';
 import { catchUp, finishCatchingUp } from './catch-up.ts';
-import { openGit } from './git.ts';
 import { openPublisher } from './publish.ts';
 
 const PAGE = 'content/pages/about-us.yaml';
@@ -129,23 +129,23 @@ describe('publishing', () => {
   };
 
   it('says how far it has come: recorded, sent, and live once the site itself shows it', async () => {
-    const answer = (reached: string) => ({ answer: { result: 'published', note: 'Shorter', reached } });
+    const outcome = (reached: string) => ({ outcome: { result: 'published', note: 'Shorter', reached } });
     const file = 'dist-edit/public/search/texts.json';
     builds(`require('node:fs').mkdirSync('${dirname(file)}', { recursive: true });
       require('node:fs').writeFileSync('${file}', 'all words')`);
     seen = 'older words';
-    expect((await publish()).publishing()).toEqual(answer('sent'));
+    expect((await publish()).publishing()).toEqual(outcome('sent'));
     seen = 'all words';
     const { publishing } = await publish();
-    await expect.poll(publishing).toEqual(answer('live'));
+    await expect.poll(publishing).toEqual(outcome('live'));
     seen = undefined;
     git(mine, 'branch', '--unset-upstream');
-    expect((await publish()).publishing()).toEqual(answer('recorded'));
+    expect((await publish()).publishing()).toEqual(outcome('recorded'));
   });
 
   it('leaves for the next time what was written while the site was built', async () => {
     builds(`require('node:fs').writeFileSync('${PAGE}', 'title: About the firm\\n')`);
-    expect(await publish()).toMatchObject({ answer: { result: 'published' }, state: { changes: 2 } });
+    expect(await publish()).toMatchObject({ outcome: { result: 'published' }, state: { changes: 2 } });
     expect(git(bare, 'show', `main:${PAGE}`)).toBe(MINE);
     expect(read(mine, PAGE)).toBe('title: About the firm\n');
   });
@@ -154,7 +154,7 @@ describe('publishing', () => {
     write(mine, 'content/pages/trust.yaml', 'title: Trust\n');
     write(mine, 'other.ts', 'export {};\n');
     git(mine, 'add', 'other.ts');
-    expect(await publish()).toMatchObject({ answer: { result: 'published' }, state: { changes: 0 } });
+    expect(await publish()).toMatchObject({ outcome: { result: 'published' }, state: { changes: 0 } });
     const recorded = git(bare, 'diff', '--name-status', 'main~1', 'main').trim().split('\n');
     expect(recorded).toEqual([`D\t${PAGE}`, 'A\tcontent/pages/trust.yaml']);
     expect(git(mine, 'status', '--porcelain', '--untracked-files=no').trim()).toBe('A  other.ts');
@@ -162,7 +162,7 @@ describe('publishing', () => {
   it('records nothing that does not build', async () => {
     builds('console.error("no room left"); process.exit(1)');
     expect(await publish()).toMatchObject({
-      answer: { result: 'failed', message: `${say('publishNotBuilt')}\nno room left` },
+      outcome: { result: 'failed', message: `${say('publishNotBuilt')}\nno room left` },
     });
     expect(git(mine, 'log', '-1', '--format=%s', 'main').trim()).toBe('First version');
   });
@@ -170,19 +170,19 @@ describe('publishing', () => {
     writeFileSync(join(bare, 'hooks/pre-receive'), '#!/bin/sh\necho not today\nexit 1\n', { mode: 0o755 });
     const message = expect.stringMatching(new RegExp(`${say('publishNotPushed')}\n.*not today`, 's'));
     expect(await publish()).toMatchObject({
-      answer: { result: 'failed', message },
+      outcome: { result: 'failed', message },
       state: { changes: 0, isUnsent: true },
     });
   });
   it('is refused in words while a file is broken', async () => {
     write(mine, PAGE, 'title: [About');
     expect(await publish([{ file: PAGE, message: 'cannot be read', path: [] }])).toMatchObject({
-      answer: { result: 'refused', problems: [{ message: 'cannot be read' }] },
+      outcome: { result: 'refused', problems: [{ message: 'cannot be read' }] },
     });
   });
   it('records nothing outside a branch', async () => {
     git(mine, 'checkout', '--detach');
-    expect(await publish()).toMatchObject({ answer: { result: 'failed', message: say('publishNoBranch') } });
+    expect(await publish()).toMatchObject({ outcome: { result: 'failed', message: say('publishNoBranch') } });
     expect(read(mine, PAGE)).toBe(MINE);
   });
 });

@@ -9,10 +9,10 @@ import { describePlace, textsWith } from '../fields/describe.ts';
 import { nameOfFile } from '../fields/names.ts';
 import { newPart } from '../fields/sample.ts';
 import { schemaOf } from '../fields/schemas.ts';
+import { type Git, inWords } from '../files/git.ts';
 import { dataOf, readableData } from '../files/source.ts';
 import type { ChangeRequest, Store } from '../files/store.ts';
 import { CLAIMS, type Place, placeOf } from '../marks/marks.ts';
-import { type Git, inWords } from '../publishing/git.ts';
 import type { Publisher, PublishOrder } from '../publishing/publish.ts';
 import type { Pictures } from './pictures.ts';
 
@@ -30,7 +30,7 @@ interface Dependencies {
 const MAX_VERSIONS_OPTION = '--max-count=50';
 const MAX_FOUND = 50;
 
-/** What the panel asks of the server, by name. */
+/** The requests of the panel, by name. */
 function editActions({
   root,
   git,
@@ -166,10 +166,10 @@ function editActions({
   };
 }
 export type Actions = ReturnType<typeof editActions>;
-type Answer<Name extends keyof Actions> = Awaited<ReturnType<Actions[Name]>>;
-export type State = Answer<'state'>;
-export type Opened = Answer<'open'>;
-export type Changed = Answer<'change'>;
+type Result<Name extends keyof Actions> = Awaited<ReturnType<Actions[Name]>>;
+export type State = Result<'state'>;
+export type Opened = Result<'open'>;
+export type Changed = Result<'change'>;
 
 export function editApi({ panel, ...dependencies }: Dependencies) {
   const { pictures } = dependencies;

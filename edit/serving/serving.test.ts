@@ -4,8 +4,8 @@ import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { kindOf } from '../marks/marked-content.ts';
 import { isServed, openGuard } from './guard.ts';
+import { kindOf } from './marked-content.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'guard-'));
 afterAll(() => rmSync(root, { recursive: true }));

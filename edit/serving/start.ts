@@ -13,16 +13,16 @@ import { listPages } from '../../site/features/layout/public-pages.ts';
 import { COLLECTIONS } from '../../site/schemas/collections.ts';
 import { withoutPaths } from '../fields/names.ts';
 import { WRITING } from '../files/disk.ts';
+import { openGit } from '../files/git.ts';
 import { openStore } from '../files/store.ts';
-import { contentForRequests, markImported } from '../marks/marked-content.ts';
 import { BODY, type Fault, keyOf, MAILS } from '../marks/marks.ts';
 import { finishCatchingUp } from '../publishing/catch-up.ts';
-import { openGit } from '../publishing/git.ts';
 import { openPublisher } from '../publishing/publish.ts';
 import type { EditSettings } from '../settings.ts';
 import { say } from '../words.ts';
 import { editApi } from './api.ts';
 import { openGuard } from './guard.ts';
+import { contentForRequests, markImported } from './marked-content.ts';
 import { openPictures } from './pictures.ts';
 
 type ViteServer = Parameters<
@@ -89,7 +89,7 @@ function openCheck(root: string) {
     });
   return {
     all: (): Fault[] => find(),
-    /** What a change would break. Problems that existed before do not count, nor do those that may wait. */
+    /** The faults that a change would cause. Problems that existed before do not count, nor do those that may wait. */
     faultsOf: (replaced: Record<string, string | null>): Fault[] => {
       const found = find(replaced).filter(({ mayWait }) => !mayWait);
       if (found.length === 0) return [];
@@ -102,10 +102,10 @@ function openCheck(root: string) {
 
 async function lookAt(path: string): Promise<string | undefined> {
   const origin = readBuildSettings(process.env).SITE_ORIGIN ?? getSite().origin.value;
-  const answer = await fetch(new URL(path, origin), { signal: AbortSignal.timeout(10_000) }).catch(
-    () => undefined,
-  );
-  return answer?.ok ? answer.text().catch(() => undefined) : undefined;
+  const response = await fetch(new URL(path, origin), {
+    signal: AbortSignal.timeout(10_000),
+  }).catch(() => undefined);
+  return response?.ok ? response.text().catch(() => undefined) : undefined;
 }
 
 /** The site of this folder, to be edited, on this machine only. */
@@ -140,7 +140,7 @@ export async function startEditServer(
     publisher: openPublisher({ root, git, store, settings, check, lookAt }),
     pages: () => contents.plainly(() => listPages().map(({ path, name }) => ({ path, name }))),
   });
-  const answer = getRequestListener(api.fetch, { overrideGlobalObjects: false });
+  const respond = getRequestListener(api.fetch, { overrideGlobalObjects: false });
   let port = settings.EDIT_PORT;
   const guard = openGuard(root, () => port);
 
@@ -178,7 +178,7 @@ export async function startEditServer(
     );
     server.middlewares.use(
       '/__edit',
-      (request, response, next) => void answer(request, response).catch(next),
+      (request, response, next) => void respond(request, response).catch(next),
     );
     server.middlewares.use(problemsInstead(contents.problems));
     server.middlewares.use((request, _, next) => contents.run(request.url ?? '/', next));

@@ -132,7 +132,7 @@ export const applicationCompany = words.application.company;
 
 /** An application for work says so where others name their company. */
 export function isApplication({ company }: Pick<EnquiryValues, 'company'>): boolean {
-  return company === applicationCompany;
+  return company === words.application.company;
 }
 
 const applicationFields: typeof fields = fields
@@ -161,7 +161,14 @@ export interface Service {
 }
 
 function service(key: ServiceKey, value: string): Service {
-  return { key, value, label: words.services.choices[key] };
+  return {
+    key,
+    value,
+    // Read each time: a server may have other words by then.
+    get label() {
+      return words.services.choices[key];
+    },
+  };
 }
 
 export const services: readonly Service[] = [

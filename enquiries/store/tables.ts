@@ -245,6 +245,8 @@ export const tables = {
   probe: { id: key, filler: text },
   /** `hashes`: the key of the logs next to the database. */
   secret: { name: column<'hashes'>('text primary key'), value: text },
+  /** Keyed hashes of who was erased and who lost access, as in the files next to the database. */
+  ledger: { hash: key, name: text, at: time },
   note: { id: key, enquiry_id: deletedWith('enquiry'), at: time, ...BY, text },
   history: {
     number: numbered,

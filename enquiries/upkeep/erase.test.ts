@@ -8,8 +8,9 @@ import { steadyClock } from '../../tests/support/enquiries/fakes.ts';
 import { expectNothingLost } from '../../tests/support/enquiries/nothing-lost.ts';
 import { freshSqlite, temporaryFolder, withBothStores } from '../../tests/support/enquiries/stores.ts';
 import { mailFileDelivery } from '../deliveries/mail-file.ts';
+import { syncLedger } from '../store/hash-log.ts';
 import { acceptAll } from '../store/outbox.ts';
-import { eraseAddress, purge } from './erase.ts';
+import { eraseAddress, eraseAgain, purge } from './erase.ts';
 
 function erasing(email: string) {
   return { email, dataFolder: temporaryFolder(), now: Date.UTC(2026, 10, 16) };
@@ -103,4 +104,20 @@ withBothStores((store) => {
     await expectNothingLost(database, kept);
     expect(await eraseAddress(database, mails, erasing('nobody@gone.example'))).toEqual({ count: 0, isScrubbed: true });
   });
+});
+
+it('a person erased on one machine stays so in a copy that another machine restores', async () => {
+  const [one, other, mails] = [temporaryFolder(), temporaryFolder(), temporaryFolder()];
+  const shared = await freshSqlite();
+  expect(await syncLedger(shared, other)).toEqual(['erasures.log', 'access-ends.log']);
+  await eraseAddress(shared, mails, { ...erasing(goodValues.businessEmail), dataFolder: one });
+  expect(await syncLedger(shared, other), 'hourly, on every machine').toEqual([]);
+  const secret = await shared.reader.selectFrom('secret').selectAll().executeTakeFirstOrThrow();
+
+  const copy = await freshSqlite();
+  await copy.atomically((writer) => writer.updateTable('secret').set(secret).execute());
+  await acceptAll(copy, [anEnquiry({ receivedAt: Date.UTC(2026, 10, 1) })], ['smtp']);
+  await syncLedger(copy, other);
+  expect(await eraseAgain(copy, mails, other)).toMatchObject({ count: 1 });
+  expect(await copy.reader.selectFrom('ledger').select('name').execute()).toEqual([{ name: 'erasures.log' }]);
 });

@@ -41,7 +41,7 @@ export async function idsOfAddress({ reader }: Database, email: string): Promise
 
 /** Times and keyed hashes of addresses, never an address: a restored backup must not bring back who was erased. */
 function erasures(folder: string) {
-  return { folder, name: 'erasures.log' };
+  return { folder, name: 'erasures.log' } as const;
 }
 
 export async function eraseAddress(
@@ -49,7 +49,9 @@ export async function eraseAddress(
   folder: string,
   { email, dataFolder, now }: { email: string; dataFolder: string; now: number },
 ): Promise<Removal> {
-  await noteHash(database.reader, erasures(dataFolder), emailKey(email), now);
+  await database.atomically((writer) =>
+    noteHash(writer, erasures(dataFolder), emailKey(email), now),
+  );
   return remove(database, folder, await idsOfAddress(database, email), true);
 }
 

@@ -132,10 +132,10 @@ withBothStores((store) => {
     await endReminders(database, clock.now());
     await check(database, { ...byMail(), DESK: 'off' });
     const { subject, text = '' } = mails.mails[0]!.parsed;
-    const numbers = '3 new, 3 waiting for us, 1 late, 1 with a reminder and 1 not delivered';
+    const numbers = '3 new, 3 waiting for us, 1 overdue, 1 with a reminder and 1 not delivered';
     expect(subject).toBe(`Website enquiries: ${numbers}`);
     const command = 'in a terminal on the server: npm run enquiries -- list';
-    for (const said of [`1 late, ${command}\n`, `1 not delivered, ${command} --state parked\n`])
+    for (const said of [`1 overdue, ${command}\n`, `1 not delivered, ${command} --state parked\n`])
       expect(text).toContain(said);
     expect(text).not.toMatch(/desk|Nilgiri/);
   });

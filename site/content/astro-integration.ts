@@ -9,7 +9,7 @@ import { createCheck } from './check-content.ts';
 import { forgetContent, getRoutes, getSite, showDrafts } from './get-content.ts';
 import { readBuildSettings } from './settings.ts';
 
-/** What a file says, which may be the very one that has a problem. */
+/** The content of a file, which may be the very one that has a problem. */
 function ifReadable<Value>(read: () => Value): Value | undefined {
   try {
     return read();

@@ -26,7 +26,7 @@ it('finds nothing wrong in this repository', () => {
   expect(describeProblems(check())).toBe('');
 });
 
-/** What CONTRIBUTING promises about a new page. */
+/** CONTRIBUTING promises this of a new page. */
 it('takes a service as one file, and a solution as one file and one number', () => {
   const another = (kind: string, like: string): Replaced => ({
     [`content/${kind}/time-sheets.yaml`]: readFileSync(`content/${kind}/${like}.yaml`, 'utf8')

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { didYouMean } from '../../common/nearest.ts';
 import { createContentCheck } from '../../content-reader/check/check-content.ts';
 import type { Addresses, SiteRules } from '../../content-reader/check/links.ts';
@@ -14,9 +14,17 @@ import { termId } from '../schemas/insights/glossary.ts';
 
 type Content = OpenContent<Data>;
 
-/** What the site serves apart from pages. */
-const OTHERS =
-  /^\/(?:(?:blogs|news)\/rss\.xml|insights\/deadlines(?:\/[\w-]+)?\.ics|downloads\/partner-checklist\.xlsx|(?:solutions|services)\/404|(?:og|figures|api)\/.+|favicon\.(?:ico|svg)|apple-touch-icon\.png|sitemap\.xml|llms\.txt|robots\.txt|\.well-known\/security\.txt)$/;
+/** Addresses that are no page of the content, by the files of site/pages: [name] is one part of an address. */
+const SERVED = readdirSync('site/pages', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.ts$|404\.astro$/.test(file))
+  .map((file) => {
+    const parts = file.replace(/\.\w+$/, '').split(/(\[.+?\])/);
+    const pattern = parts.map((part) => {
+      if (part.startsWith('[...')) return '.+';
+      return part.startsWith('[') ? '[^/]+' : RegExp.escape(part.replaceAll('\\', '/'));
+    });
+    return new RegExp(`^/${pattern.join('')}$`);
+  });
 /** Fields whose links ask the form to write a sentence into the message. */
 const ASK = /(?:^|\.)(?:contact\.ask|packages\.\d+\.topic)$/;
 
@@ -165,8 +173,9 @@ function wrongClaims(content: Content): ContentProblem[] {
 
 export const siteRules: SiteRules<Data> = {
   serves: (path, content) =>
-    OTHERS.test(path) ||
-    (path.startsWith('/downloads/') && linksOf(content.written('services')).includes(path)),
+    /^\/downloads\/.+\.pdf$/.test(path)
+      ? linksOf(content.written('services')).includes(path)
+      : path.startsWith('/api/') || SERVED.some((address) => address.test(path)),
   // As written: a mistake elsewhere in that file must not make every old address a dead one.
   moved: (content) =>
     content

@@ -1,19 +1,20 @@
-import type { APIContext, GetStaticPaths } from 'astro';
+import type { APIContext } from 'astro';
 import { getClaims, getTool } from '../content/get-content.ts';
 import { stageData } from '../features/home/home-content.ts';
-import { answerWords } from '../features/tools/payroll-advisor/words.ts';
+import { resultWords } from '../features/tools/payroll-advisor/words.ts';
 
-/** What an island shows later. Separate files, because most visitors of a page never need them. */
+/** Data that an island shows later. Separate files, because most visitors of a page never need them. */
 const FILES: Readonly<Record<string, () => unknown>> = {
   stage: stageData,
   /** Countries that the enquiry form suggests. */
   'contact-us': () => getTool('countries').countries.map(({ name }) => name),
   'tools/payroll-advisor': () =>
-    answerWords(getTool('payrollAdvisor'), getTool('countries'), getClaims(), getTool('tools')),
+    resultWords(getTool('payrollAdvisor'), getTool('countries'), getClaims(), getTool('tools')),
 };
 
-export const getStaticPaths = (() =>
-  Object.keys(FILES).map((file) => ({ params: { file } }))) satisfies GetStaticPaths;
+export function getStaticPaths() {
+  return Object.keys(FILES).map((file) => ({ params: { file } }));
+}
 
 export function GET({ params }: APIContext) {
   return Response.json(FILES[params['file'] ?? '']?.());

@@ -1,4 +1,4 @@
-import type { APIContext, GetStaticPaths } from 'astro';
+import type { APIContext } from 'astro';
 import { getHome, getSite, getWords } from '../content/get-content.ts';
 import { today } from '../content/settings.ts';
 import { listPageGroups } from '../features/layout/public-pages.ts';
@@ -21,8 +21,9 @@ const FILES: Readonly<Record<string, (origin: URL) => string>> = {
   '.well-known/security': (origin) => securityTxt(getSite().mail.value, today(), origin),
 };
 
-export const getStaticPaths = (() =>
-  Object.keys(FILES).map((file) => ({ params: { file } }))) satisfies GetStaticPaths;
+export function getStaticPaths() {
+  return Object.keys(FILES).map((file) => ({ params: { file } }));
+}
 
 export function GET({ params, site }: APIContext) {
   return new Response(FILES[params['file'] ?? '']?.(originOf(site)));

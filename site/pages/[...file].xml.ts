@@ -1,4 +1,4 @@
-import type { APIContext, GetStaticPaths } from 'astro';
+import type { APIContext } from 'astro';
 import { getOne, getSite, getWords } from '../content/get-content.ts';
 import { listPages } from '../features/layout/public-pages.ts';
 import { getNews } from '../features/news/list-news.ts';
@@ -46,8 +46,9 @@ const FILES: Readonly<Record<string, (origin: URL) => Promise<string>>> = {
   },
 };
 
-export const getStaticPaths = (() =>
-  Object.keys(FILES).map((file) => ({ params: { file } }))) satisfies GetStaticPaths;
+export function getStaticPaths() {
+  return Object.keys(FILES).map((file) => ({ params: { file } }));
+}
 
 export async function GET({ params, site }: APIContext) {
   return new Response(await FILES[params['file'] ?? '']?.(originOf(site)), {

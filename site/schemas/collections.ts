@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { claims } from '../../content-reader/claims.ts';
 import type { Collection } from '../../content-reader/read-content.ts';
+import { artefact } from './artefacts.ts';
 import { enquiryForm, enquiryMails } from './enquiry-words.ts';
 import { INSIGHT_COLLECTIONS } from './insights/insights.ts';
 import { interfaceWords } from './interface-words.ts';
@@ -23,7 +24,7 @@ import { TOOL_COLLECTIONS } from './tools/tool-collections.ts';
 
 const BY_ORDER = [['order']];
 
-/** Where each kind of content lives, what it must look like, and where it is shown. Paths are relative to content/. */
+/** Where each kind of content lives, its schema, and where it is shown. Paths begin at content/. */
 export const COLLECTIONS = {
   site: { files: 'site.yaml', schema: site },
   claims: { files: 'claims.yaml', schema: claims },
@@ -43,16 +44,23 @@ export const COLLECTIONS = {
     schema: solution,
     page: '/solutions/*',
     unique: [['order'], ['lifeOrder']],
+    shows: { artefact: 'artefacts' },
   },
   services: {
     files: 'services/*.yaml',
     schema: service,
     page: '/services/*',
     unique: [['group', 'order']],
-    shows: { view: 'service-views' },
+    shows: { view: 'service-views', artefact: 'artefacts' },
   },
   serviceViews: { files: 'service-views/*.yaml', schema: serviceView },
-  pages: { files: 'pages/*.yaml', schema: page, page: '/*' },
+  artefacts: { files: 'artefacts/*.yaml', schema: artefact },
+  pages: {
+    files: 'pages/*.yaml',
+    schema: page,
+    page: '/*',
+    shows: { artefact: 'artefacts' },
+  },
   products: { files: 'products/*.yaml', schema: product, unique: BY_ORDER },
   legal: { files: 'legal/*.md', schema: legal, page: '/*', needsText: true },
   blog: { files: 'blog/*.md', schema: post, page: '/blogs/*', needsText: true },
@@ -72,5 +80,5 @@ export const collectionNames = Object.keys(COLLECTIONS).filter(
 
 export type Data = { [Name in CollectionName]: z.output<(typeof COLLECTIONS)[Name]['schema']> };
 
-/** Folders of which the owner must give at least one entry, each with the kind of draft that begins it. */
+/** Folders that need at least one entry of the owner, each with the kind of draft that begins it. */
 export const PROOF = { people: 'person', references: 'reference' };

@@ -21,7 +21,7 @@ function long(help: string) {
 const name = short('The label above the field, and in the mail');
 const missing = long('What to say while it is empty');
 const wrong = long('What to say when it cannot be right');
-/** A field that must be filled in has a sentence for when it is not, an address one for when it cannot be right. */
+/** A required field has a sentence for when it is empty, an address one for when it is wrong. */
 const fieldWords = forEachText(({ kind, required }) =>
   group(required ? 'A field that must be filled in' : 'A field that may stay empty', {
     label: name,
@@ -181,7 +181,7 @@ const recovered = fields(
   'recoveredText',
 );
 
-/** content/enquiry-mails.json: every word of the mails that an enquiry causes; no page fetches them. */
+/** content/enquiry-mails.json: the words of the mails of an enquiry; no page fetches them. */
 export const enquiryMails = z.strictObject({
   invitation: group('The mail that arranges a call', {
     title: short('The name of the entry in calendars, with the {reference}'),

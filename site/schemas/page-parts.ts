@@ -25,7 +25,7 @@ export const seo = group('How this page presents itself in search results and sh
     ),
 });
 
-/** A figure: the mask is authored (rows of o and . separated by /), the line is generated from the seed. */
+/** A figure: an authored mask (rows of o and . separated by /), and a line drawn from the seed. */
 export const figure = group('The drawing of this page', {
   seed: z
     .string()
@@ -46,7 +46,7 @@ export const figure = group('The drawing of this page', {
     .describe('How often neighbours are joined; default 0.74'),
 });
 
-/** What every page under /insights begins with. */
+/** The beginning of every page under /insights. */
 export const pageHead = {
   title: label.describe('The heading'),
   tagline: sentence.describe('One sentence under the heading'),

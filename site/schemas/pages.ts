@@ -15,6 +15,12 @@ import { contact, figure, numeral, readNext, seo } from './page-parts.ts';
 import { evenRows, tableParts } from './sections/comparison.ts';
 import { sections } from './sections/sections.ts';
 
+const artefact = reference
+  .optional()
+  .describe(
+    'Name of a sheet in content/artefacts/, shown in the page head as an example of the work',
+  );
+
 /** /solutions/{file name} */
 export const solution = z.strictObject({
   label: label.describe('The name in navigation, tiles and heading, for example Employee Central'),
@@ -28,6 +34,7 @@ export const solution = z.strictObject({
   tagline: sentence.describe('One sentence under the heading'),
   seo,
   figure,
+  artefact,
   reviewed: day.describe('The day on which the facts were last checked'),
   readNext: readNext.optional(),
   sections: sections.min(1),
@@ -54,6 +61,7 @@ export const service = z.strictObject({
     .describe('The words on a button in the page head that leads to #contact'),
   seo,
   figure: figure.optional(),
+  artefact,
   reviewed: day.describe('The day on which the facts were last checked'),
   readNext: readNext.optional(),
   sections: sections.optional(),
@@ -78,6 +86,11 @@ export const page = z.strictObject({
   tagline: sentence.optional().describe('One sentence under the heading'),
   seo,
   figure: figure.optional(),
+  artefact,
+  slim: z
+    .boolean()
+    .optional()
+    .describe('true for a page that people look things up in: a low head without a drawing'),
   reviewed: day.optional().describe('The day on which the facts were last checked'),
   readNext: readNext.optional(),
   sections: sections,

@@ -134,7 +134,7 @@ const heading = label.describe('The heading of this section');
 const text = sentence.describe('One or two sentences under the heading');
 const more = label.describe('The words of every link to a page');
 
-const stageAnswer = group('What follows from the countries in the field', {
+const stageResult = group('What follows from the countries in the field', {
   sentence: withPlaceholders(label, ['countries', 'people', 'routes', 'dates', 'year']).describe(
     'What follows, the link to the advisor',
   ),
@@ -169,7 +169,7 @@ export const home = z.strictObject({
       show: label.describe('What a screen reader says about the button'),
       hint: sentence.describe('Under the empty field'),
     }),
-    answer: stageAnswer,
+    result: stageResult,
   }),
   banner: group('The band of changing sentences', {
     label: label.describe('What a screen reader says about the banner'),

@@ -6,7 +6,7 @@ import { DIST_DIR } from '../support/browser/addresses.ts';
 const DESK_DIR = join(DIST_DIR, 'desk');
 const KB = 1000;
 
-/** What goes over the wire. */
+/** Bytes over the wire. */
 function brotli(path: string): number {
   const file = join(DESK_DIR, path.replace(/^\/desk\//, ''));
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;

@@ -9,7 +9,7 @@ const HONEST = 55;
 
 test('a day at the desk, on a laptop by keyboard', async ({ page, desk, browser, allowComplaint }) => {
   test.slow();
-  const { list, rows, row, filter, enquiry, heading, said, choice, note } = inbox(page);
+  const { list, rows, row, filter, enquiry, heading, announced, choice, note } = inbox(page);
   const press = (...keys: string[]) =>
     keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
 
@@ -44,7 +44,7 @@ test('a day at the desk, on a laptop by keyboard', async ({ page, desk, browser,
 
   await test.step('a key on a row acts on that row', async () => {
     await press('j', 'm');
-    await expect(said(fill(words.said.assign, { name: words.actions.you }))).toBeVisible();
+    await expect(announced(fill(words.done.assign, { name: words.actions.you }))).toBeVisible();
     await expect(rows.nth(2)).toContainText(words.rows.mine);
     await press('k', 'Enter');
     await expect(rows.nth(1)).toHaveAttribute('aria-current', 'page');
@@ -55,13 +55,13 @@ test('a day at the desk, on a laptop by keyboard', async ({ page, desk, browser,
     await press('e');
     await expect(choice(words.actions.nobody)).toBeFocused();
     await press('ArrowDown', 'Enter');
-    await expect(said(fill(words.said.assign, { name: words.actions.you }))).toBeVisible();
+    await expect(announced(fill(words.done.assign, { name: words.actions.you }))).toBeVisible();
     await expect(rows.nth(1)).toContainText(words.rows.mine);
     await press('s', 'End', 'Enter');
-    await expect(said(fill(words.said.status, { status: words.status['not-for-us'] }))).toBeVisible();
+    await expect(announced(fill(words.done['set-status'], { status: words.status['not-for-us'] }))).toBeVisible();
     await expect(filter(words.lists.waiting)).toContainText(String(HONEST - 1));
-    await page.getByRole('button', { name: words.said.undo }).click();
-    await expect(said(words.said.undone)).toBeVisible();
+    await page.getByRole('button', { name: words.done.undo }).click();
+    await expect(announced(words.done.undone)).toBeVisible();
     await expect(filter(words.lists.waiting)).toContainText(String(HONEST));
   });
 
@@ -84,8 +84,8 @@ test('a day at the desk, on a laptop by keyboard', async ({ page, desk, browser,
 
   await test.step('a answers in the mail program, which counts when she says so', async () => {
     await press('a');
-    await enquiry.getByRole('button', { name: words.answer.sentYes }).click();
-    await expect(said(words.said.answer)).toBeVisible();
+    await enquiry.getByRole('button', { name: words.reply.sentYes }).click();
+    await expect(announced(words.done['mark-answered'])).toBeVisible();
     await expect(filter(words.lists.conversation)).toContainText('1');
     await expect(enquiry.getByText(fill(words.history.events.answered, { who: 'Priya Menon' }))).toBeVisible();
   });
@@ -108,11 +108,11 @@ test('a day at the desk, on a laptop by keyboard', async ({ page, desk, browser,
     await press('j', 'Enter');
     await expect(heading).toBeFocused();
     await press('r');
-    await expect(said(words.said.release)).toBeVisible();
+    await expect(announced(words.done.release)).toBeVisible();
     await expect(rows).toHaveCount(SPAM - 1);
     await press('j', 'Enter');
     await enquiry.getByRole('button', { name: words.actions.spam }).click();
-    await expect(said(words.said.spam)).toBeVisible();
+    await expect(announced(words.done['mark-spam'])).toBeVisible();
     await expect(rows).toHaveCount(SPAM - 2);
   });
 
@@ -122,7 +122,7 @@ test('a day at the desk, on a laptop by keyboard', async ({ page, desk, browser,
     await press('j', 'Enter');
     await expect(enquiry.getByText(words.undelivered.safe)).toBeVisible();
     await press('r');
-    await expect(said(words.said.retry)).toBeVisible();
+    await expect(announced(words.done.retry)).toBeVisible();
     await expect(rows).toHaveCount(0);
     await expect(list.getByText(words.emptyLists['not-delivered'])).toBeVisible();
   });
@@ -145,8 +145,8 @@ test('a day at the desk, on a laptop by keyboard', async ({ page, desk, browser,
     desk.forgetPasskeyUse();
     await typed.press('Enter');
     const confirmation = page.getByRole('dialog', { name: words.confirm.heading });
-    await confirmation.getByRole('button', { name: words.door.press }).click();
-    await expect(said(words.erase.doneOne)).toBeVisible();
+    await confirmation.getByRole('button', { name: words.signIn.press }).click();
+    await expect(announced(words.erase.doneOne)).toBeVisible();
     await page.goto(`${desk.url}/desk/all?q=${encodeURIComponent(businessEmail)}`);
     await expect(list.getByText(fill(words.lists.noneFound, { q: businessEmail }))).toBeVisible();
   });
@@ -159,11 +159,11 @@ test('a day at the desk, on a laptop by keyboard', async ({ page, desk, browser,
     await expect(page.getByRole('row', { name: /Arjun Rao/ })).toContainText(addressOf('Arjun Rao'));
     await page.getByRole('button', { name: `${words.people.remove} Arjun Rao` }).click();
     await page.getByRole('dialog').getByRole('button', { name: words.people.remove }).click();
-    await expect(said(fill(words.people.removed, { name: 'Arjun Rao' }))).toBeVisible();
+    await expect(announced(fill(words.people.removed, { name: 'Arjun Rao' }))).toBeVisible();
     await comeBack(arjun.page);
     await expect(arjun.page).toHaveURL(/\/desk\/sign-in/);
-    await arjun.page.getByRole('button', { name: words.door.press }).click();
-    await expect(arjun.page.getByRole('alert')).toContainText(words.door.refused);
+    await arjun.page.getByRole('button', { name: words.signIn.press }).click();
+    await expect(arjun.page.getByRole('alert')).toContainText(words.signIn.refused);
     await arjun.context.close();
   });
 

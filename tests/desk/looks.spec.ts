@@ -41,7 +41,7 @@ async function walk(page: Page, url: string, look: (name: string) => Promise<voi
     await look(name);
   }
   await page.goto(`${url}/desk/sign-in`);
-  await expect(page.getByRole('button', { name: words.door.press })).toBeVisible();
+  await expect(page.getByRole('button', { name: words.signIn.press })).toBeVisible();
   await look('the door');
 }
 

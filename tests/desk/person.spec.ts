@@ -13,7 +13,7 @@ test('one person is one thread, applicants are apart, and a conversation is note
   priya,
   allowComplaint,
 }) => {
-  const { rows, filter, enquiry, heading, said, choice } = inbox(priya);
+  const { rows, filter, enquiry, heading, announced, choice } = inbox(priya);
   const person = visitor(1);
 
   await test.step('three enquiries of one address are assigned and closed by one press, and opened again', async () => {
@@ -32,8 +32,8 @@ test('one person is one thread, applicants are apart, and a conversation is note
     await others.getByRole('button', { name: fill(together.close, { n: 3 }) }).click();
     await expect(filter(lists.waiting)).toContainText('0');
     await expect(others.getByText(words.status.closed)).toHaveCount(2);
-    await priya.getByRole('button', { name: words.said.undo }).click();
-    await expect(said(words.said.undone)).toBeVisible();
+    await priya.getByRole('button', { name: words.done.undo }).click();
+    await expect(announced(words.done.undone)).toBeVisible();
     await expect(filter(lists.waiting)).toContainText('3');
   });
 
@@ -42,7 +42,7 @@ test('one person is one thread, applicants are apart, and a conversation is note
     await expect(rows).toHaveCount(1);
     await expect(rows).toContainText(words.enquiry.applicant);
     await rows.click();
-    await expect(enquiry.getByRole('link', { name: words.actions.answerElsewhere })).toBeVisible();
+    await expect(enquiry.getByRole('link', { name: words.actions.replyElsewhere })).toBeVisible();
     const name = `${visitor(2).firstName} ${visitor(2).lastName}`;
     await expect(priya.getByRole('article', { name: fill(words.enquiry.applicationOf, { name }) })).toBeVisible();
   });
@@ -54,7 +54,7 @@ test('one person is one thread, applicants are apart, and a conversation is note
     await priya.getByLabel(form.lastName).fill('Mansouri');
     await priya.getByLabel(form.contact).fill('call him');
     await priya.getByLabel(form.how.call).check();
-    await priya.getByLabel(form.said).fill('Wants a quote for Qatar.');
+    await priya.getByLabel(form.summary).fill('Wants a quote for Qatar.');
     allowComplaint(/400 \(Bad Request\)/);
     const note = priya.getByRole('button', { name: form.button });
     await note.click();
@@ -68,6 +68,6 @@ test('one person is one thread, applicants are apart, and a conversation is note
     await note.click();
     await expect(heading).toHaveText('Khalid Mansouri');
     await expect(enquiry.getByRole('link', { name: '+971 50 123 4567' })).toHaveAttribute('href', 'tel:+971501234567');
-    await expect(enquiry.getByRole('link', { name: words.actions.answerElsewhere })).toHaveCount(0);
+    await expect(enquiry.getByRole('link', { name: words.actions.replyElsewhere })).toHaveCount(0);
   });
 });

@@ -7,7 +7,7 @@ import { visitor } from '../support/desk/visitors.ts';
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 test('a day at the desk, on a phone by thumb @full', async ({ page, desk }) => {
-  const { rows, row, enquiry, heading, said, note, addNote, answer } = inbox(page);
+  const { rows, row, enquiry, heading, announced, note, addNote, answer } = inbox(page);
   for (let number = 1; number <= 12; number += 1) await desk.send(visitor(number));
   await addDevice(page);
   await withoutMailProgram(page);
@@ -28,8 +28,8 @@ test('a day at the desk, on a phone by thumb @full', async ({ page, desk }) => {
   await test.step('an answer and a note', async () => {
     await row(/number 2\./).tap();
     await answer.tap();
-    await enquiry.getByRole('button', { name: words.answer.sentYes }).tap();
-    await expect(said(words.said.answer)).toBeVisible();
+    await enquiry.getByRole('button', { name: words.reply.sentYes }).tap();
+    await expect(announced(words.done['mark-answered'])).toBeVisible();
     await note.fill('Rings back on Thursday.');
     await addNote.tap();
     await expect(enquiry.getByText('Rings back on Thursday.')).toBeVisible();

@@ -20,7 +20,7 @@ test('what waits is counted in the title, a payroll in trouble first, and put of
 }) => {
   await desk.send(visitor(1));
   await desk.send({ ...visitor(2), urgency: 'payroll-today' });
-  const { rows, filter, enquiry, said, choice } = inbox(priya);
+  const { rows, filter, enquiry, announced, choice } = inbox(priya);
   const { lists, turn } = words;
   await priya.reload();
   await expect(priya).toHaveTitle(fill(words.page.titleWaiting, { page: lists.waiting, n: 2 }));
@@ -30,13 +30,13 @@ test('what waits is counted in the title, a payroll in trouble first, and put of
   await expect(enquiry.getByRole('heading', { name: words.rows.payrollToday })).toBeVisible();
   await enquiry.getByRole('button', { name: turn.remind }).click();
   await choice(turn.tomorrow.split(',')[0] ?? '').click();
-  await expect(said(words.said.remind.split('{')[0] ?? '')).toBeVisible();
+  await expect(announced(words.done.remind.split('{')[0] ?? '')).toBeVisible();
   await expect(rows).toHaveCount(1);
   await expect(priya).toHaveTitle(fill(words.page.titleWaiting, { page: lists.waiting, n: 1 }));
   await filter(lists.later).click();
   await expect(rows).toContainText(turn.putOff.split('{')[0] ?? '');
-  await priya.getByRole('button', { name: words.said.undo }).click();
-  await expect(said(words.said.undone)).toBeVisible();
+  await priya.getByRole('button', { name: words.done.undo }).click();
+  await expect(announced(words.done.undone)).toBeVisible();
   await filter(lists.nobody).click();
   await expect(rows).toHaveCount(2);
   await priya.goto(`${desk.url}/desk/new`);
@@ -89,7 +89,7 @@ test('a note that is written offline is sent once when back, or kept when the se
 
   await writeOffline('Written in the lift.');
   await expect(priya.getByText(words.offline.line)).toBeVisible();
-  await expect(enquiry.getByRole('button', { name: words.actions.answer }).first()).toBeDisabled();
+  await expect(enquiry.getByRole('button', { name: words.actions.reply }).first()).toBeDisabled();
   await priya.context().setOffline(false);
   await expect(waiting).toHaveCount(0);
   await priya.reload();
@@ -99,15 +99,15 @@ test('a note that is written offline is sent once when back, or kept when the se
   await note.fill('Half a thought');
   await priya.context().clearCookies();
   await priya.context().setOffline(false);
-  await expect(priya.getByText(words.door.endedWithNote)).toBeVisible();
-  await priya.getByRole('button', { name: words.door.press }).click();
+  await expect(priya.getByText(words.signIn.endedWithNote)).toBeVisible();
+  await priya.getByRole('button', { name: words.signIn.press }).click();
   await expect(priya).toHaveURL(where);
   await expect(note).toHaveValue('Written on the roof.\n\nHalf a thought');
   // A link that a colleague sent leads through the door too.
   await priya.context().clearCookies();
   await priya.goto(where);
   await expect(priya).toHaveURL(/\/desk\/sign-in\?next=/);
-  await priya.getByRole('button', { name: words.door.press }).click();
+  await priya.getByRole('button', { name: words.signIn.press }).click();
   await expect(priya).toHaveURL(where);
 });
 
@@ -118,7 +118,7 @@ test('a note leaves the box when it was added, outlives its tab, and goes with s
 }) => {
   allowComplaint(/400/);
   await desk.send(visitor(1));
-  const { rows, enquiry, heading, note, addNote, said, choice } = inbox(priya);
+  const { rows, enquiry, heading, note, addNote, announced, choice } = inbox(priya);
   await rows.first().click();
   await expect(heading).toBeFocused();
   const assigned = Promise.withResolvers<void>();
@@ -131,7 +131,7 @@ test('a note leaves the box when it was added, outlives its tab, and goes with s
   await heading.focus();
   await priya.keyboard.press('m');
   assigned.resolve();
-  await expect(said(fill(words.said.assign, { name: words.actions.you }))).toBeVisible();
+  await expect(announced(fill(words.done.assign, { name: words.actions.you }))).toBeVisible();
   await priya.reload();
   await expect(enquiry.getByText('Called back.')).toHaveCount(1);
   await expect(note).toHaveValue('');

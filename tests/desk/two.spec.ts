@@ -24,7 +24,7 @@ test('of two people at once the second sees what the first did, and nothing is o
     await expect(his.enquiry.getByText(fill(words.enquiry.alsoOpen, { who: 'Priya Menon' }))).toBeVisible();
     await his.enquiry.getByRole('button', { name: new RegExp(words.actions.assignedTo) }).click();
     await his.choice(fill(words.actions.me, { name: 'Arjun Rao' })).click();
-    await expect(his.said(fill(words.said.assign, { name: words.actions.you }))).toBeVisible();
+    await expect(his.announced(fill(words.done.assign, { name: words.actions.you }))).toBeVisible();
     await comeBack(priya);
     await expect(hers.enquiry.getByRole('alert')).toContainText(fill(words.history.tookOn, { who: 'Arjun Rao' }));
     await expect(hers.row('Assigned to Arjun Rao')).toBeVisible();
@@ -37,7 +37,7 @@ test('of two people at once the second sees what the first did, and nothing is o
     await priya.route('**/desk/api/enquiries/*', (route) => route.abort());
     await his.enquiry.getByRole('button', { name: new RegExp(`^${words.actions.status}`) }).click();
     await his.choice(words.status.won).click();
-    await expect(his.said(fill(words.said.status, { status: words.status.won }))).toBeVisible();
+    await expect(his.announced(fill(words.done['set-status'], { status: words.status.won }))).toBeVisible();
     await hers.enquiry.getByRole('button', { name: new RegExp(`^${words.actions.status}`) }).click();
     await hers.choice(words.status.closed).click();
     const alert = hers.enquiry.getByRole('alert');
@@ -85,13 +85,13 @@ test('invitations that ended are sent again or withdrawn, and only administrator
   desk.endInvitations();
   const late = await browser.newPage();
   await late.goto(ended);
-  await expect(late.getByRole('alert')).toContainText(words.door['link-ended']);
+  await expect(late.getByRole('alert')).toContainText(words.signIn['link-ended']);
   await late.close();
   await priya.reload();
   await priya.getByRole('button', { name: `${words.people.again} Arjun Rao` }).click();
   await expect(priya.getByText(fill(words.people.notMailed, { name: 'Arjun Rao' }))).toBeVisible();
   await priya.getByRole('button', { name: `${words.people.withdraw} Arjun Rao` }).click();
-  await expect(inbox(priya).said(words.people.withdrawn)).toBeVisible();
+  await expect(inbox(priya).announced(words.people.withdrawn)).toBeVisible();
 
   const { context, page: arjun } = await join(browser, await invite(priya, desk, 'Arjun Rao'));
   await arjun.goto(`${desk.url}/desk/people`);

@@ -18,7 +18,7 @@ const PAGES = [
   '/insights/deadlines',
   '/insights/glossary',
 ];
-/** What React has written into an island may keep its mark; what a reader hears is cleaned when it is read. */
+/** Texts that React has written into an island may keep their marks; what a reader hears is cleaned when it is read. */
 const IN_ISLANDS = [
   'alt',
   'title',

@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { test } from '@playwright/test';
 import { fill } from '../../common/wording.ts';
 import { publishFolder } from '../../publish/builds.ts';
+import { loadSite } from '../../server/site.ts';
 import { DIST_DIR } from '../support/browser/addresses.ts';
 import { pageOf } from '../support/content.ts';
 import { bareCopy, copySite } from '../support/edit/copy-site.ts';
@@ -40,7 +41,7 @@ test('a word goes from the page to the running server, no request fails meanwhil
   test.setTimeout(600_000);
   const site = copySite();
   bareCopy(site);
-  await publishFolder(DIST_DIR, join(site.folder, 'dist'));
+  await publishFolder(DIST_DIR, { dist: join(site.folder, 'dist'), accept: loadSite });
   const server = await startWebsite(
     { HOST: '127.0.0.1', DIST_DIR: './dist', DATA_DIR: './data' },
     { cwd: site.folder },

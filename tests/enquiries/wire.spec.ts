@@ -3,7 +3,7 @@ import { hydrated } from '../support/browser/islands.ts';
 import { readParts } from '../support/browser/multipart.ts';
 import { expect, test } from '../support/browser/test.ts';
 
-/** What the unmodified library sends from a real browser, byte by byte. */
+/** The request that the unmodified library sends from a real browser, byte by byte. */
 
 test('the fields go to our own origin in the order of the page, then what the library adds, and one request is all', async ({
   page,

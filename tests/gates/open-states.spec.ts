@@ -18,7 +18,7 @@ import { ADVISOR, countryField, openTool, result, sendLink, useAdvisor } from '.
 import { formWords, navigation, say, serviceGroups } from '../support/content.ts';
 import { FORM_WORDS } from '../support/specified-words.ts';
 
-/** What opens on a page is as accessible as the page: axe in each open state, light, dark and in forced colours. */
+/** Menus and dialogs are as accessible as their page: axe in each open state, light, dark and in forced colours. */
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -33,7 +33,7 @@ function sideways(page: Page): Promise<string[]> {
   );
 }
 
-/** What has opened, or has changed: the page around it is looked at by itself. */
+/** The opened or changed part: the page around it is looked at by itself. */
 const OPEN = ':popover-open, dialog[open], details[open], main form, main [role="listbox"]';
 
 /** Looks at what is open now; on a phone at its narrowest too, and with text at 200 %. */

@@ -3,7 +3,7 @@ import { expect, test } from '../support/browser/test.ts';
 import { say } from '../support/content.ts';
 import { checklist, deadlines, deadlinesWords, glossary, insights } from '../support/insights.ts';
 
-/** What the insights do in a browser. Their unit tests cover the rules, tests/static/ what the pages say. */
+/** The insights in a browser. Their unit tests cover the rules, tests/static/ what the pages say. */
 
 const DEADLINES = '/insights/deadlines';
 const SLUG = '2026-11-20-employee-central-interfaces';

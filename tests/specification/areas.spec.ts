@@ -8,7 +8,7 @@ import { PRESELECTED, SERVICE_BUTTONS } from '../support/specified-words.ts';
 
 /** How solutions and services behave. tests/static/areas.test.ts reads what they say. */
 
-/** What distinguishes a link apart from its colour. */
+/** The looks of a link apart from its colour. */
 function looksOf(links: Locator) {
   return links.evaluateAll((all) =>
     all.map((link) => {

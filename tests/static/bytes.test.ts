@@ -6,7 +6,7 @@ import { people, site } from '../support/content.ts';
 import { readPage, valuesOf } from '../support/dom.ts';
 
 const KB = 1024;
-/** What goes over the wire: the copy that the build has compressed, unless the file was too small to gain by it. */
+/** Bytes over the wire: the copy that the build has compressed, unless the file was too small to gain by it. */
 function brotli(file: string): number {
   const compressed = join(PUBLIC_DIR, `${file}.br`);
   return statSync(existsSync(compressed) ? compressed : join(PUBLIC_DIR, file)).size;

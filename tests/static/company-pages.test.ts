@@ -12,7 +12,7 @@ import {
   SERVICE_CATEGORIES,
 } from '../support/specified-words.ts';
 
-/** What the pages say. areas.test.ts reads how solutions and services are laid out. */
+/** The words of the pages. areas.test.ts reads how solutions and services are laid out. */
 
 function mainOf(path: string) {
   return readPage(path).querySelector('main');

@@ -4,7 +4,7 @@ import { navigation, openings, pageOf, say, site } from '../support/content.ts';
 import { all, hrefsOf, readPage, textOf, textsOf } from '../support/dom.ts';
 import { BRAND, CITIES, CURRENT_OPENING, FOOTER_TARGETS, MENU } from '../support/specified-words.ts';
 
-/** What every page shares: its skeleton, header, footer and Contact widget. */
+/** The shared parts of every page: skeleton, header, footer and Contact widget. */
 
 const PARTS = ['h1', 'body > header', 'main', 'body > footer', 'body > aside[data-frame=widget]'];
 const scrollScript =

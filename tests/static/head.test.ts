@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { allPaths, PUBLIC_DIR, publicPaths } from '../support/built-pages.ts';
 import { readPage, valuesOf } from '../support/dom.ts';
 
-/** What search engines, shared links and browser tabs are told about every page. */
+/** The head of every page, for search engines, shared links and browser tabs. */
 
 const heads = allPaths.map((path) => {
   const page = readPage(path);

@@ -20,7 +20,7 @@ function marksOf(query: string) {
   );
 }
 
-/** What people type, in their words, and the page that must come first or second. */
+/** Queries in people's own words, with the page that must come first or second. */
 const WANTED: Record<string, string> = {
   '/contact-us': 'phone, call back, E-MAIL, linkedin, quote, contact number, How do I contact you?, اتصل بنا',
   '/careers': 'jobs, the jobs, vacancies, internships for students, carers, hiring freshers in bhubaneswar, وظائف',

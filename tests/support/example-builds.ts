@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publishFolder } from '../../publish/builds.ts';
+import { loadSite } from '../../server/site.ts';
 import { exampleFiles, makeExampleSite } from './example-site.ts';
 
 /** The example site in a version of its own: its home page names the version and a style sheet of that version. */
@@ -25,7 +26,7 @@ export async function openBuildPlace() {
     dist,
     async publishVersion(version: string): Promise<string> {
       const site = await makeExampleSite(versionFiles(version));
-      const id = await publishFolder(site.dist, dist);
+      const id = await publishFolder(site.dist, { dist, accept: loadSite });
       await site.remove();
       return id;
     },

@@ -15,13 +15,15 @@ function page(title: string, body = ''): string {
 
 const FORM = '<form></form>';
 const THANKS = '<p class="thanks"></p>';
+/** As a term of the glossary is linked in the page that was built. */
+const RECEIPT = `<!--receipt-->${THANKS.replace('</p>', '<a href="/insights/glossary"></a></p>')}<!--end of receipt-->`;
 
 export const exampleFiles: Record<string, string | Buffer> = {
   'index.html': page('Home', '<script type="module">addEventListener("load", () => {})</script>'),
   'about-us.html': page('About us'),
   'contact-us.html': page('Contact us', FORM),
   'apply.html': page('Apply', FORM),
-  'thank-you.html': page('Thank you', THANKS),
+  'thank-you.html': page('Thank you', RECEIPT),
   'solutions.html': page('Solutions'),
   'solutions/payroll.html': page('Payroll'),
   'solutions/404.html': page('404 Not Found', `<script>document.title += '!'</script>`),

@@ -139,7 +139,7 @@ export const SERVICE_STEPS = { 'test-management': 5, 'integration-services': 5, 
 export const SUPPORT_PACKAGES = { Bronze: false, Silver: true, Gold: true } as const;
 export const RELEASE_MANAGEMENT = 'release management';
 
-/** What the main part of a page must say: as a whole, or in the elements of a selector. An … leaves room for other words. */
+/** Words of the main part of a page: anywhere, or in the elements of a selector. An … leaves room for other words. */
 export const PAGES: Record<string, Record<string, readonly string[]>> = {
   '/': { dt: ['two countries'] },
   '/about-us': {
@@ -216,7 +216,7 @@ export const PRESELECTED = {
 } as const;
 export const PREFERRED_SERVICES = Object.values(PRESELECTED);
 
-/** What the form says, letter by letter. */
+/** The words of the form, letter by letter. */
 export const FORM_WORDS = {
   sending: 'Sending...',
   failure: 'Something went wrong, please try again later',

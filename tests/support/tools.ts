@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { getClaims, getTool } from '../../site/content/get-content.ts';
 import { getDeadlines } from '../../site/features/insights/deadlines/deadlines.ts';
-import type { Answers } from '../../site/features/tools/payroll-advisor/rules/address.ts';
+import type { AdvisorChoices } from '../../site/features/tools/payroll-advisor/rules/address.ts';
 import { constantsOf } from '../../site/features/tools/payroll-advisor/words.ts';
 import { assessmentWords } from '../../site/features/tools/self-assessment/words.ts';
 import type { EstimateInput } from '../../site/features/tools/support-estimator/rules/estimate.ts';
@@ -22,7 +22,7 @@ export const assessmentFile = getTool('selfAssessment');
 export const assessment = assessmentWords(assessmentFile, toolWords, getDeadlines().dated);
 export const advisor = { ...advisorFile, constants: constantsOf(claims) };
 
-export const anyAnswers: fc.Arbitrary<Answers> = fc.record({
+export const anyChoices: fc.Arbitrary<AdvisorChoices> = fc.record({
   operation: fc.constantFrom('inHouse', 'inHouse', 'managed', null),
   cloud: fc.constantFrom('ready', 'later', 'stay', null),
   employeeCentral: fc.constantFrom('live', 'planned', 'no', null),

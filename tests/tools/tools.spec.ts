@@ -39,7 +39,7 @@ const TOOLS = [
 // Colours that are still on their way from light to dark would be measured.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** What is on the page now, on a desk, on phones and with large text. */
+/** The page as it is now fits a desk, phones and large text. */
 async function expectToFit(page: Page) {
   await showWholePage(page, 1440);
   expect(await axeFindings(page)).toEqual([]);
@@ -134,7 +134,7 @@ test('stage: a typed list is drawn and answered in one sentence, which opens the
   const field = page.getByLabel(home.stage.ask.label);
   await field.fill(list);
   const sentence = page.locator('[data-stage-part=sentence]');
-  await expect(sentence).toHaveText(/^2 countries, 4,220 people: two routes/);
+  await expect(sentence).toHaveText(/^2 countries, 4,220 people\. .*two payroll routes/);
   expect(await figure.getAttribute('d')).not.toBe(untouched);
   await expect(page.locator('[data-stage-part=unread]')).toContainText('“Atlantis”');
   await expect(page.locator('[data-stage-part=said]'), 'announced when typing pauses').toContainText('2 countries');

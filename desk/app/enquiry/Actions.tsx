@@ -11,8 +11,8 @@ import { apiPaths } from '../../contract/paths.ts';
 import { OPEN_STATUSES, STATUSES } from '../../names.ts';
 import words from '../../words.json' with { type: 'json' };
 import { download } from '../parts/Form.tsx';
-import { useHolders, useKeys, useMe, useOnline } from '../state/hooks.ts';
-import { answerAddress } from '../wording/links.ts';
+import { useAssignees, useKeys, useMe, useOnline } from '../state/hooks.ts';
+import { replyAddress } from '../wording/links.ts';
 import { officeDay } from '../wording/time.ts';
 import styles from './Enquiry.module.css';
 import type { ActProps } from './use-act.ts';
@@ -76,22 +76,22 @@ function ReminderMenu({ enquiry: { remindAt, status }, act }: ActProps) {
 }
 
 interface Props extends ActProps {
-  answer: () => void;
+  reply: () => void;
   erase: () => void;
 }
 
-export function Actions({ enquiry, act, answer, erase }: Props) {
+export function Actions({ enquiry, act, reply, erase }: Props) {
   const me = useMe();
   const isOnline = useOnline();
   const elsewhere = useRef<HTMLAnchorElement>(null);
   const assign = useRef<HTMLButtonElement>(null);
   const status = useRef<HTMLButtonElement>(null);
-  const { answering, assignedTo, visitor } = enquiry;
+  const { replying, assignedTo, visitor } = enquiry;
 
   const toMe = (): void => act.mutate({ do: 'assign', to: me.id });
-  const unread = (): void => act.mutate({ do: 'unread' });
+  const unread = (): void => act.mutate({ do: 'mark-unread' });
   const keys = {
-    a: () => (answering.canSend ? answer() : elsewhere.current?.click()),
+    a: () => (replying.canSend ? reply() : elsewhere.current?.click()),
     e: () => assign.current?.click(),
     s: () => status.current?.click(),
     m: toMe,
@@ -99,7 +99,7 @@ export function Actions({ enquiry, act, answer, erase }: Props) {
   };
   useKeys(isOnline ? keys : {});
 
-  const holders = useHolders().map(({ id, label }) => {
+  const assignees = useAssignees().map(({ id, label }) => {
     const isCurrent = (assignedTo?.id ?? null) === id;
     const item = { label, isCurrent, onPress: () => act.mutate({ do: 'assign', to: id }) };
     return id === me.id && !isCurrent ? { ...item, shortcut: 'm' } : item;
@@ -107,13 +107,13 @@ export function Actions({ enquiry, act, answer, erase }: Props) {
   const choices = STATUSES.map((one) => ({
     label: words.status[one],
     isCurrent: one === enquiry.status,
-    onPress: () => act.mutate({ do: 'status', status: one }),
+    onPress: () => act.mutate({ do: 'set-status', status: one }),
   }));
   const more = [
     ...(enquiry.isUnread ? [] : [{ label: actions.unread, shortcut: 'u', onPress: unread }]),
     ...(enquiry.channel
       ? []
-      : [{ label: actions.spam, onPress: () => act.mutate({ do: 'spam' }) }]),
+      : [{ label: actions.spam, onPress: () => act.mutate({ do: 'mark-spam' }) }]),
   ];
   const forAdministrators = [
     { label: actions.exportOne, onPress: () => void download(apiPaths.exportOne(enquiry.id)) },
@@ -121,20 +121,20 @@ export function Actions({ enquiry, act, answer, erase }: Props) {
   ];
   return (
     <fieldset className={`cluster ${styles.actions}`} disabled={!isOnline}>
-      {visitor.email && (answering.canSend || !isOnline) && (
-        <Button onClick={answer}>
-          <Icon path={mail} /> {actions.answer}
+      {visitor.email && (replying.canSend || !isOnline) && (
+        <Button onClick={reply}>
+          <Icon path={mail} /> {actions.reply}
         </Button>
       )}
-      {visitor.email && !answering.canSend && isOnline && (
-        <Button ref={elsewhere} href={answerAddress(enquiry)} onClick={answer}>
-          <Icon path={mail} /> {actions.answerElsewhere}
+      {visitor.email && !replying.canSend && isOnline && (
+        <Button ref={elsewhere} href={replyAddress(enquiry)} onClick={reply}>
+          <Icon path={mail} /> {actions.replyElsewhere}
         </Button>
       )}
       <Menu
         ref={assign}
         label={`${actions.assignedTo} ${assignedTo?.id === me.id ? actions.you : (assignedTo?.name ?? actions.nobodySmall)}`}
-        groups={[{ heading: actions.assign, items: holders }]}
+        groups={[{ heading: actions.assign, items: assignees }]}
       />
       <Menu
         ref={status}

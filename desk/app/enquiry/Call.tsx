@@ -10,7 +10,7 @@ import { useNow } from '../state/hooks.ts';
 import styles from './Enquiry.module.css';
 import type { ActProps } from './use-act.ts';
 
-const { call: said } = words;
+const labels = words.call;
 const STEP_MS = 30 * 60_000;
 
 interface HalfDayProps {
@@ -33,8 +33,8 @@ function HalfDay({ from, to, zone, arrange, button }: HalfDayProps) {
   const theirs = clockSpan(from, to, zone);
   return (
     <li>
-      <b>{fill(said.theirs, { time: theirs, zone })}</b>
-      <p className="muted">{fill(said.ours, { time: clockSpan(from, to, GULF_ZONE) })}</p>
+      <b>{fill(labels.theirs, { time: theirs, zone })}</b>
+      <p className="muted">{fill(labels.ours, { time: clockSpan(from, to, GULF_ZONE) })}</p>
       {arrange && coming.length > 0 && (
         <form
           className={`cluster ${styles.row}`}
@@ -43,11 +43,11 @@ function HalfDay({ from, to, zone, arrange, button }: HalfDayProps) {
           <select
             name="start"
             className={field.input}
-            aria-label={fill(said.start, { time: theirs })}
+            aria-label={fill(labels.start, { time: theirs })}
           >
             {coming.map((at) => (
               <option key={at} value={at}>
-                {fill(said.both, { ours: clockIn(at, GULF_ZONE), theirs: clockIn(at, zone) })}
+                {fill(labels.both, { ours: clockIn(at, GULF_ZONE), theirs: clockIn(at, zone) })}
               </option>
             ))}
           </select>
@@ -58,23 +58,23 @@ function HalfDay({ from, to, zone, arrange, button }: HalfDayProps) {
   );
 }
 
-export function Call({ enquiry: { call, answering, spam }, act }: ActProps) {
+export function Call({ enquiry: { call, replying, spam }, act }: ActProps) {
   if (!call) return null;
   const { halfDays, zone, at } = call;
-  const mayArrange = answering.canSend && !spam.isQuarantined;
+  const mayArrange = replying.canSend && !spam.isQuarantined;
   const send = (start: number | null): void =>
-    act.mutate({ do: 'call', at: start, once: crypto.randomUUID() });
-  const button = at === null ? said.confirm : said.move;
+    act.mutate({ do: 'arrange-call', at: start, once: crypto.randomUUID() });
+  const button = at === null ? labels.confirm : labels.move;
   return (
     <section>
-      <h3>{said.heading}</h3>
+      <h3>{labels.heading}</h3>
       {at !== null && (
         <p>
-          {fill(said.arranged, { ours: timeIn(at, GULF_ZONE), theirs: timeIn(at, zone), zone })}
+          {fill(labels.arranged, { ours: timeIn(at, GULF_ZONE), theirs: timeIn(at, zone), zone })}
         </p>
       )}
       {at !== null && mayArrange && (
-        <TextButton onClick={() => send(null)}>{said.cancel}</TextButton>
+        <TextButton onClick={() => send(null)}>{labels.cancel}</TextButton>
       )}
       {call.words && <p dir="auto">{call.words}</p>}
       <ul className={table.ruled}>
@@ -93,7 +93,7 @@ export function Call({ enquiry: { call, answering, spam }, act }: ActProps) {
           className={`cluster ${styles.row}`}
           onSubmit={onTyped(({ at: other }) => send(Date.parse(String(other))))}
         >
-          <Field name="at" label={said.other} type="datetime-local" required />
+          <Field name="at" label={labels.other} type="datetime-local" required />
           <LineButton type="submit">{button}</LineButton>
         </form>
       )}

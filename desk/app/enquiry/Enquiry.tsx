@@ -10,23 +10,23 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { arrowLeft } from '../../../ui/icons.ts';
 import table from '../../../ui/Table.module.css';
 import { announce } from '../../../ui/Toast.tsx';
-import type { EnquiryAnswer, ErasureAnswer } from '../../contract/answers.ts';
+import type { EnquiryResponse, ErasureResponse } from '../../api/responses.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import words from '../../words.json' with { type: 'json' };
 import { Refusal } from '../parts/Form.tsx';
 import { Empty, Loaded } from '../parts/Page.tsx';
 import { isKind, post } from '../state/api.ts';
-import { answerKey, forgetDrafts, readDraft } from '../state/drafts.ts';
+import { forgetDrafts, readDraft, replyKey } from '../state/drafts.ts';
 import { pressLater, useMe, useNow } from '../state/hooks.ts';
 import { enquiryQuery, LISTS } from '../state/queries.ts';
 import { eventWords, nameOf } from '../wording/history.ts';
 import { longTime } from '../wording/time.ts';
 import { Actions } from './Actions.tsx';
-import { Answer, ConfirmSent } from './Answer.tsx';
 import { Call } from './Call.tsx';
 import styles from './Enquiry.module.css';
 import { Deliveries, Facts, SameAddress } from './Facts.tsx';
 import { Notices } from './Notices.tsx';
+import { ConfirmSent, Reply } from './Reply.tsx';
 import { Thread } from './Thread.tsx';
 import { useAct } from './use-act.ts';
 
@@ -47,7 +47,7 @@ function Back() {
   );
 }
 
-function History({ history }: Pick<EnquiryAnswer, 'history'>) {
+function History({ history }: Pick<EnquiryResponse, 'history'>) {
   const now = useNow();
   return (
     <section>
@@ -71,7 +71,7 @@ function Erase({
   enquiry: { id, visitor },
   onClose,
 }: {
-  enquiry: EnquiryAnswer;
+  enquiry: EnquiryResponse;
   onClose: () => void;
 }) {
   const client = useQueryClient();
@@ -79,7 +79,7 @@ function Erase({
   const { list } = route.useParams();
   const [typed, setTyped] = useState('');
   const erase = useMutation({
-    mutationFn: () => post<ErasureAnswer>(apiPaths.erasure(id), { address: typed.trim() }),
+    mutationFn: () => post<ErasureResponse>(apiPaths.erasure(id), { address: typed.trim() }),
     onSuccess: async ({ enquiries, isScrubbed }) => {
       forgetDrafts(id);
       await navigate({ to: '/desk/$list', params: { list } });
@@ -124,20 +124,18 @@ function Erase({
   );
 }
 
-function EnquiryView({ enquiry }: { enquiry: EnquiryAnswer }) {
-  const { visitor, spam, answering, isApplication, alsoOpen } = enquiry;
+function EnquiryView({ enquiry }: { enquiry: EnquiryResponse }) {
+  const { visitor, spam, replying, isApplication, alsoOpen } = enquiry;
   const act = useAct(enquiry.id);
   const heading = useRef<HTMLHeadingElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const [isErasing, setErasing] = useState(false);
   const me = useMe();
-  const [isAnswering, setAnswering] = useState(
-    () => readDraft(answerKey(me.id, enquiry.id)) !== '',
-  );
+  const [isReplying, setReplying] = useState(() => readDraft(replyKey(me.id, enquiry.id)) !== '');
   const isRead = useRef(!enquiry.isUnread);
   useEffect(() => {
     // Once: "mark as unread" must hold.
-    if (!isRead.current) act.mutate({ do: 'read' });
+    if (!isRead.current) act.mutate({ do: 'mark-read' });
     isRead.current = true;
   }, [act]);
   useEffect(() => {
@@ -152,12 +150,12 @@ function EnquiryView({ enquiry }: { enquiry: EnquiryAnswer }) {
     ? applicant
     : fill(jobTitle ? jobAt : noJob, { job: jobTitle, company });
   const erase = (): void => setErasing(true);
-  const answer = (): void => {
-    setAnswering(true);
+  const reply = (): void => {
+    setReplying(true);
     box.current?.focus();
   };
   const close = (): void => {
-    setAnswering(false);
+    setReplying(false);
     heading.current?.focus({ preventScroll: true });
   };
   return (
@@ -165,7 +163,7 @@ function EnquiryView({ enquiry }: { enquiry: EnquiryAnswer }) {
       className={styles.pane}
       aria-label={fill(isApplication ? applicationOf : of, { name })}
     >
-      {!spam.isQuarantined && <Actions enquiry={enquiry} act={act} answer={answer} erase={erase} />}
+      {!spam.isQuarantined && <Actions enquiry={enquiry} act={act} reply={reply} erase={erase} />}
       <div className={styles.scroll}>
         <header>
           <Back />
@@ -186,12 +184,10 @@ function EnquiryView({ enquiry }: { enquiry: EnquiryAnswer }) {
           <Thread
             enquiry={enquiry}
             act={act}
-            answer={isAnswering || spam.isQuarantined ? undefined : answer}
+            reply={isReplying || spam.isQuarantined ? undefined : reply}
           >
-            {isAnswering && answering.canSend && (
-              <Answer enquiry={enquiry} box={box} close={close} />
-            )}
-            {isAnswering && !answering.canSend && <ConfirmSent act={act} close={close} />}
+            {isReplying && replying.canSend && <Reply enquiry={enquiry} box={box} close={close} />}
+            {isReplying && !replying.canSend && <ConfirmSent act={act} close={close} />}
           </Thread>
           <History history={enquiry.history} />
         </div>

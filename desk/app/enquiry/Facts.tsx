@@ -6,19 +6,19 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { refresh } from '../../../ui/icons.ts';
 import { Menu } from '../../../ui/Menu.tsx';
 import table from '../../../ui/Table.module.css';
-import type { Delivery, EnquiryAnswer, Row } from '../../contract/answers.ts';
+import type { Delivery, EnquiryResponse, Row } from '../../api/responses.ts';
 import { OPEN_STATUSES } from '../../names.ts';
 import words from '../../words.json' with { type: 'json' };
-import { useHolders, useNow, useOnline } from '../state/hooks.ts';
-import { deliveryName, deliveryWords, lastAnswer, statusWords } from '../wording/history.ts';
+import { useAssignees, useNow, useOnline } from '../state/hooks.ts';
+import { deliveryName, deliveryWords, lastReceipt, statusWords } from '../wording/history.ts';
 import { mailTo } from '../wording/links.ts';
 import { calendarDay, longTime, timeThere } from '../wording/time.ts';
 import styles from './Enquiry.module.css';
 import { type Act, type ActProps, useActTogether } from './use-act.ts';
 
-const { deliveries: said } = words;
+const labels = words.deliveries;
 
-function CameFrom({ page, campaign }: EnquiryAnswer['cameFrom']) {
+function CameFrom({ page, campaign }: EnquiryResponse['cameFrom']) {
   if (page === null && campaign.length === 0) return words.facts.fromUnknown;
   return (
     <>
@@ -50,12 +50,12 @@ function Fact({
   );
 }
 
-function consentWords({ channel, consent }: EnquiryAnswer): string {
+function consentWords({ channel, consent }: EnquiryResponse): string {
   if (channel) return words.facts.consentSpoken;
   return consent.version ? words.facts.consentText : words.facts.consentUnstated;
 }
 
-export function Facts({ enquiry }: { enquiry: EnquiryAnswer }) {
+export function Facts({ enquiry }: { enquiry: EnquiryResponse }) {
   const now = useNow();
   const {
     visitor,
@@ -76,7 +76,7 @@ export function Facts({ enquiry }: { enquiry: EnquiryAnswer }) {
       <h3>{facts.heading}</h3>
       <dl className={table.ruled}>
         <Fact name={isApplication ? facts.applicantEmail : facts.email} isKnown={email !== ''}>
-          {/* Suspected spam is not one press away from an answer. */}
+          {/* Suspected spam is not one press away from a reply. */}
           {spam.isQuarantined ? email : <a href={mailTo(email)}>{email}</a>}
         </Fact>
         <Fact name={facts.telephone} isKnown={telephone !== ''}>
@@ -113,19 +113,19 @@ export function Outcome({ delivery, act }: { delivery: Delivery; act: Act }) {
   return (
     <>
       <b className="ends">
-        {deliveryName(name)} <span data-state={state}>{said[state]}</span>
+        {deliveryName(name)} <span data-state={state}>{labels[state]}</span>
       </b>
       <p className="muted">{deliveryWords(delivery, now)}</p>
-      {lastAnswer(delivery) && (
-        <p className="muted">{fill(said.answered, { answer: lastAnswer(delivery) })}</p>
+      {lastReceipt(delivery) && (
+        <p className="muted">{fill(labels.receipt, { receipt: lastReceipt(delivery) })}</p>
       )}
       {history.length > 1 && (
         <details className="muted">
-          <summary>{fill(said.allAttempts, { n: history.length })}</summary>
+          <summary>{fill(labels.allAttempts, { n: history.length })}</summary>
           <ol>
-            {history.map(({ number, at, answer }) => (
+            {history.map(({ number, at, receipt }) => (
               <li key={number}>
-                <time dateTime={new Date(at).toISOString()}>{longTime(at, now)}</time> {answer}
+                <time dateTime={new Date(at).toISOString()}>{longTime(at, now)}</time> {receipt}
               </li>
             ))}
           </ol>
@@ -133,21 +133,21 @@ export function Outcome({ delivery, act }: { delivery: Delivery; act: Act }) {
       )}
       {state === 'pending' && attempts > 0 && (
         <TextButton onClick={() => act.mutate({ do: 'retry' })}>
-          <Icon path={refresh} /> {said.retry}
+          <Icon path={refresh} /> {labels.retry}
         </TextButton>
       )}
     </>
   );
 }
 
-/** Those of the enquiry itself; what became of an answer is in the thread. */
+/** Those of the enquiry itself; what became of a reply is in the thread. */
 export function Deliveries({ enquiry, act }: ActProps) {
   const deliveries = enquiry.deliveries.filter(({ message }) => message === null);
   return (
     <section>
-      <h3>{said.heading}</h3>
+      <h3>{labels.heading}</h3>
       <ul className={table.ruled}>
-        {deliveries.length === 0 && <li>{said.none}</li>}
+        {deliveries.length === 0 && <li>{labels.none}</li>}
         {deliveries.map((delivery) => (
           <li key={delivery.name}>
             <Outcome delivery={delivery} act={act} />
@@ -160,18 +160,18 @@ export function Deliveries({ enquiry, act }: ActProps) {
 
 const route = getRouteApi('/inside/desk/$list/$id');
 
-/** What is in quarantine is decided on one by one. */
+/** Enquiries in quarantine are decided on one by one. */
 function isOpen({ status, isQuarantined }: Pick<Row, 'status' | 'isQuarantined'>): boolean {
   return OPEN_STATUSES.includes(status) && !isQuarantined;
 }
 
 /** The other enquiries of one person, and what can be done with all that are open. */
-export function SameAddress({ enquiry }: { enquiry: EnquiryAnswer }) {
+export function SameAddress({ enquiry }: { enquiry: EnquiryResponse }) {
   const { list } = route.useParams();
   const now = useNow();
   const isOnline = useOnline();
   const together = useActTogether();
-  const people = useHolders();
+  const people = useAssignees();
   const { others } = enquiry.visitor;
   if (others.length === 0) return null;
 
@@ -179,20 +179,20 @@ export function SameAddress({ enquiry }: { enquiry: EnquiryAnswer }) {
   const on = [{ ...enquiry, isQuarantined }, ...others].filter(isOpen);
   const unanswered = others.filter((other) => isOpen(other) && other.status === 'new');
   const isAnswered = enquiry.status === 'conversation' && !isQuarantined;
-  const holders = people.map(({ id, label }) => ({
+  const assignees = people.map(({ id, label }) => ({
     label,
     onPress: () => together.mutate({ action: { do: 'assign', to: id }, on }),
   }));
-  const said = words.together;
+  const togetherLabels = words.together;
   const n = on.length;
   return (
-    <section aria-label={said.heading}>
-      <h3>{said.heading}</h3>
+    <section aria-label={togetherLabels.heading}>
+      <h3>{togetherLabels.heading}</h3>
       <ul className={`${table.ruled} ${styles.others}`}>
         {others.map((other) => (
           <li key={other.id}>
             <Link to="/desk/$list/$id" params={{ list, id: other.id }} search={(search) => search}>
-              {fill(said.about, {
+              {fill(togetherLabels.about, {
                 time: longTime(other.receivedAt, now),
                 status: statusWords(other),
               })}
@@ -205,18 +205,25 @@ export function SameAddress({ enquiry }: { enquiry: EnquiryAnswer }) {
       </ul>
       <fieldset className="cluster" disabled={!isOnline || together.isPending}>
         {isAnswered && unanswered.length > 0 && (
-          <LineButton onClick={() => together.mutate({ action: { do: 'answer' }, on: unanswered })}>
-            {count(unanswered.length, { one: said.answeredOne, many: said.answered })}
+          <LineButton
+            onClick={() => together.mutate({ action: { do: 'mark-answered' }, on: unanswered })}
+          >
+            {count(unanswered.length, {
+              one: togetherLabels.answeredOne,
+              many: togetherLabels.answered,
+            })}
           </LineButton>
         )}
         {n > 1 && (
           <>
             <LineButton
-              onClick={() => together.mutate({ action: { do: 'status', status: 'closed' }, on })}
+              onClick={() =>
+                together.mutate({ action: { do: 'set-status', status: 'closed' }, on })
+              }
             >
-              {fill(said.close, { n })}
+              {fill(togetherLabels.close, { n })}
             </LineButton>
-            <Menu label={fill(said.assign, { n })} groups={[{ items: holders }]} />
+            <Menu label={fill(togetherLabels.assign, { n })} groups={[{ items: assignees }]} />
           </>
         )}
       </fieldset>

@@ -8,7 +8,7 @@ import words from '../../words.json' with { type: 'json' };
 import { faultWords } from '../parts/Form.tsx';
 import { isKind } from '../state/api.ts';
 import { useKeys, useMe, useOnline } from '../state/hooks.ts';
-import { deliveryName, eventWords, lastAnswer } from '../wording/history.ts';
+import { deliveryName, eventWords, lastReceipt } from '../wording/history.ts';
 import { clockTime } from '../wording/time.ts';
 import type { ActProps } from './use-act.ts';
 
@@ -18,7 +18,7 @@ interface Props extends ActProps {
   erase: () => void;
 }
 
-/** What colleagues did while this enquiry was open, or why the last action failed. */
+/** Actions of colleagues while this enquiry was open, or why the last action failed. */
 function Changed({ enquiry: { history }, act }: ActProps) {
   const me = useMe();
   const [known, setKnown] = useState(history.length);
@@ -30,7 +30,7 @@ function Changed({ enquiry: { history }, act }: ActProps) {
     act.error &&
     !isConflict &&
     !isKind(act.error, 'signed-out') &&
-    !act.variables.do.startsWith('note');
+    !act.variables.do.endsWith('-note');
   if (events.length === 0 && !isConflict && !isFault) return null;
   const close = (): void => {
     setKnown(history.length);
@@ -71,7 +71,9 @@ function Quarantine({ enquiry: { spam, status }, act, erase }: Props) {
         <>
           <Button onClick={release}>{quarantine.release}</Button>
           {!isSpam && (
-            <LineButton onClick={() => act.mutate({ do: 'spam' })}>{words.actions.spam}</LineButton>
+            <LineButton onClick={() => act.mutate({ do: 'mark-spam' })}>
+              {words.actions.spam}
+            </LineButton>
           )}
           {isAdministrator && (
             <LineButton onClick={erase}>
@@ -115,9 +117,9 @@ function NotDelivered({ enquiry, act }: ActProps) {
       <p>{undelivered.safe}</p>
       {failed.map((delivery) => (
         <p key={`${delivery.name} ${delivery.message}`}>
-          {fill(lastAnswer(delivery) ? undelivered.answered : undelivered.silent, {
+          {fill(lastReceipt(delivery) ? undelivered.withReceipt : undelivered.silent, {
             delivery: deliveryName(delivery.name),
-            answer: lastAnswer(delivery),
+            receipt: lastReceipt(delivery),
           })}{' '}
           {delivery.nextAt !== null && nextWords(delivery.nextAt)}
         </p>
@@ -126,13 +128,13 @@ function NotDelivered({ enquiry, act }: ActProps) {
   );
 }
 
-/** Until another answer goes out, or the enquiry is closed. */
+/** Until another reply goes out, or the enquiry is closed. */
 function Bounced({ enquiry: { thread, status, visitor } }: Pick<Props, 'enquiry'>) {
-  const answer = thread.findLast(({ kind }) => kind === 'answer')?.bounced;
-  if (!answer || status !== 'conversation') return null;
+  const receipt = thread.findLast(({ kind }) => kind === 'answer')?.bounced;
+  if (!receipt || status !== 'conversation') return null;
   return (
     <Notice look="fault" heading={words.bounced.heading}>
-      <p>{fill(words.bounced.text, { email: visitor.email, answer })}</p>
+      <p>{fill(words.bounced.text, { email: visitor.email, receipt })}</p>
     </Notice>
   );
 }

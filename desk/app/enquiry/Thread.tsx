@@ -4,7 +4,7 @@ import { fill } from '../../../common/wording.ts';
 import { LineButton, TextButton } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import table from '../../../ui/Table.module.css';
-import type { Said } from '../../contract/answers.ts';
+import type { Message } from '../../api/responses.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import words from '../../words.json' with { type: 'json' };
 import { Refusal } from '../parts/Form.tsx';
@@ -23,7 +23,7 @@ function useWaitingNotes(id: string): { once: string; text: string }[] {
     filters: { mutationKey: actKey(id), status: 'pending' },
     select: ({ state: { variables } }) => variables as Doing | undefined,
   }).flatMap((doing) =>
-    doing?.do === 'note' ? [{ once: doing.once ?? '', text: doing.text }] : [],
+    doing?.do === 'add-note' ? [{ once: doing.once ?? '', text: doing.text }] : [],
   );
 }
 
@@ -46,15 +46,15 @@ const bytes = new Intl.NumberFormat('en', {
   unitDisplay: 'narrow',
 });
 
-/** What came with a reply, and that an answer came back. */
-function Mail({ said: { quoted, leftOut, files, bounced } }: { said: Said }) {
+/** Attachments of a reply, and whether it bounced. */
+function MailParts({ message: { quoted, leftOut, files, bounced } }: { message: Message }) {
   return (
     <>
       {leftOut && <p className="muted">{words.thread[leftOut]}</p>}
       {quoted !== '' && (
         <details>
           <summary>{words.thread.earlier}</summary>
-          <p className={styles.said} dir="auto">
+          <p className={styles.text} dir="auto">
             {quoted}
           </p>
         </details>
@@ -71,14 +71,14 @@ function Mail({ said: { quoted, leftOut, files, bounced } }: { said: Said }) {
         </ul>
       )}
       {bounced !== null && (
-        <p data-state="parked">{fill(words.thread.bounced, { answer: bounced })}</p>
+        <p data-state="parked">{fill(words.thread.bounced, { receipt: bounced })}</p>
       )}
     </>
   );
 }
 
 interface EntryProps {
-  kind: Said['kind'];
+  kind: Message['kind'];
   who: string;
   time: string;
   text: ReactNode;
@@ -92,7 +92,7 @@ function Entry({ kind, who, time, text, children }: EntryProps) {
         <strong>{fill(words.thread[kind], { who })}</strong>
         <small>{time}</small>
       </p>
-      <p className={styles.said} dir="auto">
+      <p className={styles.text} dir="auto">
         {text}
       </p>
       {children}
@@ -101,12 +101,12 @@ function Entry({ kind, who, time, text, children }: EntryProps) {
 }
 
 interface Props extends ActProps {
-  /** Opens the editor of answers; undefined while it is open. */
-  answer: (() => void) | undefined;
+  /** Opens the editor of replies; undefined while it is open. */
+  reply: (() => void) | undefined;
   children: ReactNode;
 }
 
-export function Thread({ enquiry, act, answer, children }: Props) {
+export function Thread({ enquiry, act, reply, children }: Props) {
   const now = useNow();
   const box = useRef<HTMLTextAreaElement>(null);
   const waiting = useWaitingNotes(enquiry.id);
@@ -116,7 +116,7 @@ export function Thread({ enquiry, act, answer, children }: Props) {
     readDraft(draft, (sent) => waiting.some(({ once }) => once === sent)),
   );
   const [corrected, setCorrected] = useState<string>();
-  const isRefused = act.isError && act.variables.do.startsWith('note');
+  const isRefused = act.isError && act.variables.do.endsWith('-note');
   useKeys({ n: () => box.current?.focus() });
 
   const write = (value: string): void => {
@@ -132,8 +132,8 @@ export function Thread({ enquiry, act, answer, children }: Props) {
     write('');
     setCorrected(undefined);
     const doing: Doing = corrected
-      ? { do: 'note-correct', note: corrected, text: note }
-      : { do: 'note', text: note, once };
+      ? { do: 'correct-note', note: corrected, text: note }
+      : { do: 'add-note', text: note, once };
     // By its promise: callbacks of mutate() are dropped when another mutation starts.
     act.mutateAsync(doing).then(
       () => keepDraft(`${draft} ${once}`, ''),
@@ -143,8 +143,8 @@ export function Thread({ enquiry, act, answer, children }: Props) {
       },
     );
   };
-  const correct = (note: string, said: string): void => {
-    write(said);
+  const correct = (note: string, before: string): void => {
+    write(before);
     setCorrected(note);
     box.current?.focus();
   };
@@ -155,70 +155,68 @@ export function Thread({ enquiry, act, answer, children }: Props) {
     if (corrected) write('');
     setCorrected(undefined);
   };
-  const takeBack = ({ id: message }: Said): void => {
-    act.mutateAsync({ do: 'unsend', message }).then(answer, () => {});
+  const takeBack = (message: string): void => {
+    act.mutateAsync({ do: 'take-back-reply', message }).then(reply, () => {});
   };
-  const outcomeOf = (said: Said) => {
-    const delivery = enquiry.deliveries.find(({ message }) => message === said.id);
+  const outcomeOf = ({ id, isInvitation, bounced }: Message) => {
+    const delivery = enquiry.deliveries.find(({ message }) => message === id);
     if (!delivery) return null;
     return (
       <>
         <Outcome delivery={delivery} act={act} />
-        {answer &&
-          !said.isInvitation &&
-          (delivery.state !== 'delivered' || said.bounced !== null) && (
-            <TextButton onClick={() => takeBack(said)}>
-              {delivery.attempts === 0 ? words.said.undo : words.answer.correct}
-            </TextButton>
-          )}
+        {reply && !isInvitation && (delivery.state !== 'delivered' || bounced !== null) && (
+          <TextButton onClick={() => takeBack(id)}>
+            {delivery.attempts === 0 ? words.done.undo : words.reply.correct}
+          </TextButton>
+        )}
       </>
     );
   };
-  const buttonsOf = ({ id: note, text: said }: Said) => (
+  const buttonsOf = ({ id: note, text: before }: Message) => (
     <div className={`cluster ${styles.row}`}>
-      <TextButton disabled={text.trim() !== ''} onClick={() => correct(note, said)}>
+      <TextButton disabled={text.trim() !== ''} onClick={() => correct(note, before)}>
         {words.notes.correct}
       </TextButton>
-      <TextButton onClick={() => act.mutate({ do: 'note-remove', note })}>
+      <TextButton onClick={() => act.mutate({ do: 'remove-note', note })}>
         {words.notes.remove}
       </TextButton>
     </div>
   );
-  const textOf = ({ text: said, leftOut }: Said) => {
-    if (said === '' && leftOut === null) return words.message.none;
+  const textOf = ({ text: written, leftOut }: Message) => {
+    if (written === '' && leftOut === null) return words.message.none;
     // Suspected spam is not one press away from its links.
-    return enquiry.spam.isQuarantined ? said : <Linked text={said} />;
+    return enquiry.spam.isQuarantined ? written : <Linked text={written} />;
   };
   return (
     <section>
       <h3>{words.thread.heading}</h3>
       <ol className={`${table.ruled} ${styles.thread}`}>
-        {enquiry.thread.map((said) => {
-          const { id, kind, by, at } = said;
+        {enquiry.thread.map((message) => {
+          const { id, kind, by, at } = message;
           return (
             <Entry
               key={id}
               kind={kind}
               who={by?.name ?? nameOf(enquiry.visitor)}
               time={longTime(at, now)}
-              text={textOf(said)}
+              text={textOf(message)}
             >
-              <Mail said={said} />
-              {kind === 'answer' && outcomeOf(said)}
-              {kind === 'note' && by?.id === me.id && buttonsOf(said)}
+              <MailParts message={message} />
+              {kind === 'answer' && outcomeOf(message)}
+              {kind === 'note' && by?.id === me.id && buttonsOf(message)}
             </Entry>
           );
         })}
-        {waiting.map(({ once, text: said }) => (
-          <Entry key={once} kind="note" who={me.name} time={words.notes.waiting} text={said} />
+        {waiting.map(({ once, text: note }) => (
+          <Entry key={once} kind="note" who={me.name} time={words.notes.waiting} text={note} />
         ))}
       </ol>
-      {answer && enquiry.answering.canSend && enquiry.answering.draft !== '' && (
+      {reply && enquiry.replying.canSend && enquiry.replying.draft !== '' && (
         <div className={`cluster ${styles.add} ${styles.row}`}>
-          {words.answer.kept}
-          <LineButton onClick={answer}>{words.answer.goOn}</LineButton>
-          <TextButton onClick={() => act.mutate({ do: 'draft', text: '' })}>
-            {words.answer.discard}
+          {words.reply.kept}
+          <LineButton onClick={reply}>{words.reply.goOn}</LineButton>
+          <TextButton onClick={() => act.mutate({ do: 'keep-draft', text: '' })}>
+            {words.reply.discard}
           </TextButton>
         </div>
       )}

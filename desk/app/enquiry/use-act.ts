@@ -1,35 +1,42 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { count, fill } from '../../../common/wording.ts';
 import { announce } from '../../../ui/Toast.tsx';
-import type { ActionAnswer, EnquiryAnswer, Row } from '../../contract/answers.ts';
+import type { ActionResponse, EnquiryResponse, Row } from '../../api/responses.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import type { Action } from '../../contract/requests.ts';
 import words from '../../words.json' with { type: 'json' };
 import { DeskError, post } from '../state/api.ts';
-import { answerKey, keepDraft, readDraft } from '../state/drafts.ts';
+import { keepDraft, readDraft, replyKey } from '../state/drafts.ts';
 import { useMe } from '../state/hooks.ts';
 import { ARRIVALS, ENQUIRIES, enquiryQuery, LISTS, showEnquiry } from '../state/queries.ts';
 import { officeDay } from '../wording/time.ts';
 
-const { said, together } = words;
+const { done: doneLabels, together } = words;
 
-/** `once` makes adding a note, or sending an answer, idempotent. */
+/** `once` makes adding a note, or sending a reply, idempotent. */
 export type Doing = Action & { once?: string };
 type Target = Pick<Row, 'id' | 'version'>;
 
 /** Actions that move no row: only the counts are refetched. */
-const STAYS: Action['do'][] = ['read', 'unread', 'note', 'note-correct', 'note-remove', 'draft'];
+const STAYS: Action['do'][] = [
+  'mark-read',
+  'mark-unread',
+  'add-note',
+  'correct-note',
+  'remove-note',
+  'keep-draft',
+];
 
-function saidOf(
+function doneWords(
   action: Action,
-  { assignedTo, status, remindAt }: EnquiryAnswer,
+  { assignedTo, status, remindAt }: EnquiryResponse,
   myId: string,
 ): string {
-  if (action.do === 'read' || action.do === 'draft') return '';
-  if (action.do === 'assign' && !assignedTo) return said.unassign;
-  if (action.do === 'remind' && remindAt === null) return said.takeUp;
+  if (action.do === 'mark-read' || action.do === 'keep-draft') return '';
+  if (action.do === 'assign' && !assignedTo) return doneLabels.unassign;
+  if (action.do === 'remind' && remindAt === null) return doneLabels.takeUp;
   const name = assignedTo?.id === myId ? words.actions.you : (assignedTo?.name ?? '');
-  return fill(said[action.do], {
+  return fill(doneLabels[action.do], {
     name,
     status: words.status[status],
     day: officeDay(remindAt ?? 0),
@@ -38,10 +45,10 @@ function saidOf(
 
 /** On a version that is no longer the latest nothing is changed. */
 async function perform(client: QueryClient, { id, version }: Target, { once, ...action }: Doing) {
-  const answer = await post<ActionAnswer>(apiPaths.actions(id), { version, action, once });
-  showEnquiry(client, answer.enquiry);
+  const response = await post<ActionResponse>(apiPaths.actions(id), { version, action, once });
+  showEnquiry(client, response.enquiry);
   void client.invalidateQueries({ queryKey: STAYS.includes(action.do) ? ARRIVALS : LISTS });
-  return answer;
+  return response;
 }
 
 function shownVersion(client: QueryClient, id: string): Target {
@@ -51,20 +58,20 @@ function shownVersion(client: QueryClient, id: string): Target {
   };
 }
 
-function undoOf(client: QueryClient, done: readonly ActionAnswer[]) {
+function undoOf(client: QueryClient, done: readonly ActionResponse[]) {
   const takeBack = async (): Promise<void> => {
     try {
       for (const { enquiry, undo } of done)
         for (const action of undo.toReversed())
           await perform(client, shownVersion(client, enquiry.id), action);
-      announce(said.undone);
+      announce(doneLabels.undone);
     } catch {
-      announce(said.notUndone);
+      announce(doneLabels.notUndone);
     }
     void client.invalidateQueries({ queryKey: ENQUIRIES });
   };
   return done.some(({ undo }) => undo.length > 0)
-    ? { label: said.undo, onPress: () => void takeBack() }
+    ? { label: doneLabels.undo, onPress: () => void takeBack() }
     : undefined;
 }
 
@@ -80,17 +87,18 @@ export function useAct(id: string) {
     mutationKey: actKey(id),
     scope: { id: `act ${id}` },
     mutationFn: (doing: Doing) => perform(client, shownVersion(client, id), doing),
-    onSuccess: (answer, doing) => {
-      const unkept = answerKey(me.id, id);
-      const isAnswer = doing.do === 'draft' || doing.do === 'send';
-      if (isAnswer && ['', readDraft(unkept)].includes(doing.text)) keepDraft(unkept, '');
-      const sentence = saidOf(doing, answer.enquiry, me.id);
-      // An answer is taken back in the thread, where no other one can be open to be overwritten.
-      if (sentence) announce(sentence, doing.do === 'send' ? undefined : undoOf(client, [answer]));
+    onSuccess: (response, doing) => {
+      const unkept = replyKey(me.id, id);
+      const isReply = doing.do === 'keep-draft' || doing.do === 'send-reply';
+      if (isReply && ['', readDraft(unkept)].includes(doing.text)) keepDraft(unkept, '');
+      const sentence = doneWords(doing, response.enquiry, me.id);
+      // A reply is taken back in the thread, where no other one can be open to be overwritten.
+      if (sentence)
+        announce(sentence, doing.do === 'send-reply' ? undefined : undoOf(client, [response]));
     },
     onError: (error) => {
-      if (error instanceof DeskError && error.answer?.enquiry)
-        showEnquiry(client, error.answer.enquiry);
+      if (error instanceof DeskError && error.response?.enquiry)
+        showEnquiry(client, error.response.enquiry);
     },
   });
 }
@@ -98,7 +106,7 @@ export function useAct(id: string) {
 export type Act = ReturnType<typeof useAct>;
 
 export interface ActProps {
-  enquiry: EnquiryAnswer;
+  enquiry: EnquiryResponse;
   act: Act;
 }
 

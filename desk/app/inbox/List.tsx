@@ -16,7 +16,7 @@ import {
   useListed,
 } from '../state/queries.ts';
 import { statusWords } from '../wording/history.ts';
-import { isLate, shortTime, turnWords } from '../wording/time.ts';
+import { isOverdue, shortTime, turnWords } from '../wording/time.ts';
 import styles from './Inbox.module.css';
 
 function rowsIn(pane: HTMLElement | null): HTMLElement[] {
@@ -90,7 +90,7 @@ function useFlags(row: ListedRow, list: ListName, now: number) {
   if (row.hasReplied) calm.push(rows.replied);
   if (row.isNotDelivered) bad.push(rows.notDelivered);
   const turn = turnWords(row, now);
-  if (turn) (isLate(row, now) ? bad : calm).push(turn);
+  if (turn) (isOverdue(row, now) ? bad : calm).push(turn);
   const isExpected = list === row.status || list === 'quarantine' || row.isQuarantined;
   if (!isExpected && (list === 'all' || row.status !== 'new')) calm.push(words.status[row.status]);
   if (row.assignedTo && list !== 'mine') {

@@ -36,7 +36,7 @@ export function Account() {
     (wanted) => (wanted ? account.mailsOn : account.mailsOff),
   );
   const leave = useMutation({ mutationFn: useSignOut() });
-  const said = (at: number): string => innerTime(at, now);
+  const timeOf = (at: number): string => innerTime(at, now);
   return (
     <Page
       heading={account.heading}
@@ -54,8 +54,8 @@ export function Account() {
                     {nameOf(device, isThis)}
                     <small>
                       {fill(lastUsedAt === null ? account.made : account.madeAndUsed, {
-                        made: said(madeAt),
-                        used: said(lastUsedAt ?? madeAt),
+                        made: timeOf(madeAt),
+                        used: timeOf(lastUsedAt ?? madeAt),
                       })}
                     </small>
                   </span>
@@ -74,7 +74,7 @@ export function Account() {
                 <li key={`${beganAt} ${device}`}>
                   {nameOf(device, isThis)}
                   <small>
-                    {fill(account.session, { began: said(beganAt), seen: said(seenAt) })}
+                    {fill(account.session, { began: timeOf(beganAt), seen: timeOf(seenAt) })}
                   </small>
                 </li>
               ))}

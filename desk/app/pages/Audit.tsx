@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { fill } from '../../../common/wording.ts';
 import { TextButton } from '../../../ui/Button.tsx';
 import table from '../../../ui/Table.module.css';
-import type { AuditEntry } from '../../contract/answers.ts';
+import type { AuditEntry } from '../../api/responses.ts';
 import words from '../../words.json' with { type: 'json' };
 import { Refusal } from '../parts/Form.tsx';
 import { Loaded, Page } from '../parts/Page.tsx';

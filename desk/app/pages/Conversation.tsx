@@ -13,7 +13,7 @@ import { useChange } from '../state/hooks.ts';
 import { LISTS } from '../state/queries.ts';
 import styles from './pages.module.css';
 
-const { conversation: said } = words;
+const labels = words.conversation;
 
 export function Conversation() {
   const navigate = useNavigate();
@@ -23,33 +23,33 @@ export function Conversation() {
     (typed: object) => post<{ id: string }>(apiPaths.enquiries, { id, ...typed, consent: true }),
     (_, noted) => {
       void navigate({ to: '/desk/$list/$id', params: { list: 'all', id: noted.id } });
-      return said.done;
+      return labels.done;
     },
   );
   return (
-    <Page heading={said.heading} lead={said.text}>
+    <Page heading={labels.heading} lead={labels.text}>
       <div className={styles.narrow}>
         <Form
           change={note}
-          malformed={said.wrong}
-          button={said.button}
+          malformed={labels.wrong}
+          button={labels.button}
           onSubmit={(typed) => note.mutate(typed)}
         >
-          <Field name="firstName" label={said.firstName} required maxLength={100} />
-          <Field name="lastName" label={said.lastName} required maxLength={100} />
-          <Field name="company" label={said.company} maxLength={200} />
-          <Field name="contact" label={said.contact} required maxLength={254} />
+          <Field name="firstName" label={labels.firstName} required maxLength={100} />
+          <Field name="lastName" label={labels.lastName} required maxLength={100} />
+          <Field name="company" label={labels.company} maxLength={200} />
+          <Field name="contact" label={labels.contact} required maxLength={254} />
           <fieldset className="cluster">
-            <legend className={fields.label}>{said.channel}</legend>
+            <legend className={fields.label}>{labels.channel}</legend>
             {CHANNELS.map((how) => (
               <Check key={how} type="radio" name="how" value={how} required>
-                {said.how[how]}
+                {labels.how[how]}
               </Check>
             ))}
           </fieldset>
-          <Field name="text" label={said.said} rows={6} required maxLength={5000} />
+          <Field name="text" label={labels.summary} rows={6} required maxLength={5000} />
           <Check name="consent" required>
-            {said.consent}
+            {labels.consent}
           </Check>
         </Form>
       </div>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { fill, formatNumber } from '../../../common/wording.ts';
 import table from '../../../ui/Table.module.css';
-import type { NumbersAnswer, VisitsAnswer } from '../../contract/answers.ts';
+import type { NumbersResponse, VisitsResponse } from '../../api/responses.ts';
 import words from '../../words.json' with { type: 'json' };
 import { Loaded, Page } from '../parts/Page.tsx';
 import { numbersQuery, visitsQuery } from '../state/queries.ts';
@@ -57,12 +57,12 @@ function Rows({
 type Bar = [string, number | null, ...ReactNode[]];
 
 function Bars({ heads, rows }: { heads: string[]; rows: Bar[] }) {
-  const most = Math.max(1, ...rows.map(([, times]) => times ?? 0));
+  const max = Math.max(1, ...rows.map(([, times]) => times ?? 0));
   const bar = (times: number | null) => (
     <>
       {shownNumber(times)}
       <svg width="100%" height="14" aria-hidden="true">
-        <rect width={`${(100 * (times ?? 0)) / most}%`} height="14" />
+        <rect width={`${(100 * (times ?? 0)) / max}%`} height="14" />
       </svg>
     </>
   );
@@ -81,8 +81,8 @@ function Bars({ heads, rows }: { heads: string[]; rows: Bar[] }) {
 const COLUMNS = ['pages', 'entries', 'opened', 'begun', 'sent'] as const;
 
 /** Pages opened, a column a day; the table has the rest. */
-function Days({ days }: Pick<VisitsAnswer, 'days'>) {
-  const most = Math.max(1, ...days.map(({ pages }) => pages ?? 0));
+function Days({ days }: Pick<VisitsResponse, 'days'>) {
+  const max = Math.max(1, ...days.map(({ pages }) => pages ?? 0));
   return (
     <section>
       <h3>{visits.pages}</h3>
@@ -93,7 +93,7 @@ function Days({ days }: Pick<VisitsAnswer, 'days'>) {
         aria-hidden="true"
       >
         {days.map(({ day, pages }, at) => {
-          const height = (pages ?? 0) / most;
+          const height = (pages ?? 0) / max;
           return <rect key={day} x={at + 0.1} y={1 - height} width="0.8" height={height} />;
         })}
       </svg>
@@ -115,16 +115,16 @@ function Days({ days }: Pick<VisitsAnswer, 'days'>) {
 
 /** Layout shift is the third of the measures, and has no unit. */
 function speed(
-  { times, value }: VisitsAnswer['areas'][number]['values'][number],
+  { times, value }: VisitsResponse['areas'][number]['values'][number],
   at: number,
 ): string {
   if (value === null) return shownNumber(times);
-  const said =
+  const shown =
     at === 2 ? value.toFixed(2) : fill(visits.ms, { n: formatNumber(Math.round(value)) });
-  return fill(visits.value, { value: said, n: formatNumber(times ?? 0) });
+  return fill(visits.value, { value: shown, n: formatNumber(times ?? 0) });
 }
 function speedRows(
-  rows: VisitsAnswer['areas'],
+  rows: VisitsResponse['areas'],
   names: Record<string, string>,
 ): [string, ...string[]][] {
   return rows.map(({ name, values }) => [names[name] ?? name, ...values.map(speed)]);
@@ -175,8 +175,8 @@ function percent(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((100 * part) / whole);
 }
 
-function Figures({ data }: { data: NumbersAnswer }) {
-  const { enquiries, held, released, medianFirstAnswer, applications } = data;
+function Figures({ data }: { data: NumbersResponse }) {
+  const { enquiries, held, released, medianFirstReplyMs, applications } = data;
   const heldOf = percent(held, enquiries + applications - released + held);
   const figures = [
     [
@@ -184,8 +184,8 @@ function Figures({ data }: { data: NumbersAnswer }) {
       fill(numbers.enquiries, { percent: percent(data.answered, enquiries) }),
     ],
     [
-      medianFirstAnswer === null ? numbers.none : spokenTime(medianFirstAnswer),
-      numbers.firstAnswer,
+      medianFirstReplyMs === null ? numbers.none : spokenTime(medianFirstReplyMs),
+      numbers.firstReply,
     ],
     [formatNumber(held), fill(numbers.held, { percent: heldOf, n: released })],
     [formatNumber(data.notDelivered), numbers.notDelivered],
@@ -208,7 +208,7 @@ function Figures({ data }: { data: NumbersAnswer }) {
 
 /** The most frequent, and one row for all others. */
 const MAX_LINES = 6;
-function gather(shares: NumbersAnswer['countries']): [string, number][] {
+function gather(shares: NumbersResponse['countries']): [string, number][] {
   const rows = shares.map(({ name, enquiries }): [string, number] => [
     name || numbers.pageUnknown,
     enquiries,

@@ -8,18 +8,18 @@ import fields from '../../../ui/Field.module.css';
 import { Field } from '../../../ui/Field.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import table from '../../../ui/Table.module.css';
-import type { Invitation, InviteAnswer, Person } from '../../contract/answers.ts';
+import type { Invitation, InviteResponse, Person } from '../../api/responses.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import words from '../../words.json' with { type: 'json' };
 import { Form, Refusal } from '../parts/Form.tsx';
 import { Loaded, Page } from '../parts/Page.tsx';
 import { post, put, remove } from '../state/api.ts';
-import { useChange, useHolders, useMe, useNow } from '../state/hooks.ts';
+import { useAssignees, useChange, useMe, useNow } from '../state/hooks.ts';
 import { LIVE, peopleQuery } from '../state/queries.ts';
 import { longTime, spokenTime } from '../wording/time.ts';
 import styles from './pages.module.css';
 
-const { people: said } = words;
+const labels = words.people;
 const { queryKey } = peopleQuery;
 
 function RemovePerson({
@@ -29,40 +29,40 @@ function RemovePerson({
   person: Person;
   onClose: () => void;
 }) {
-  const holders = useHolders().filter((holder) => holder.id !== id);
+  const assignees = useAssignees().filter((assignee) => assignee.id !== id);
   const [to, setTo] = useState('');
   const leave = useChange(
     queryKey,
     () => remove(`${apiPaths.person(id)}${to && `?to=${to}`}`),
     () => {
       onClose();
-      return fill(said.removed, { name });
+      return fill(labels.removed, { name });
     },
   );
   return (
     <Dialog
-      heading={fill(said.removeHeading, { name })}
+      heading={fill(labels.removeHeading, { name })}
       onClose={onClose}
       onSubmit={() => leave.mutate(undefined)}
-      close={said.keep}
+      close={labels.keep}
       action={
         <Button look="danger" type="submit" disabled={leave.isPending}>
-          {said.remove}
+          {labels.remove}
         </Button>
       }
     >
-      <p>{said.removeText}</p>
+      <p>{labels.removeText}</p>
       {openEnquiries > 0 && (
         <label className={fields.field}>
-          <span className={fields.label}>{fill(said.handOver, { n: openEnquiries })}</span>
+          <span className={fields.label}>{fill(labels.handOver, { n: openEnquiries })}</span>
           <select
             className={fields.input}
             value={to}
             onChange={({ target }) => setTo(target.value)}
           >
-            {holders.map((holder) => (
-              <option key={holder.id} value={holder.id ?? ''}>
-                {holder.label}
+            {assignees.map((assignee) => (
+              <option key={assignee.id} value={assignee.id ?? ''}>
+                {assignee.label}
               </option>
             ))}
           </select>
@@ -77,7 +77,7 @@ interface RowProps {
   who: Person | Invitation;
   /** Last seen, or when the link expires. */
   when: string;
-  /** What its buttons say and do. */
+  /** Its buttons. */
   actions: Readonly<Record<string, () => void>>;
 }
 
@@ -85,10 +85,10 @@ function Row({ who, when, actions }: RowProps) {
   return (
     <tr>
       <th scope="row">
-        {'isYou' in who && who.isYou ? fill(said.you, { name: who.name }) : who.name}
+        {'isYou' in who && who.isYou ? fill(labels.you, { name: who.name }) : who.name}
         <small>{who.address}</small>
       </th>
-      <td>{said[who.role]}</td>
+      <td>{labels[who.role]}</td>
       <td>{when}</td>
       <td>
         <div className={`cluster ${styles.aside}`}>
@@ -109,7 +109,7 @@ function Invited({
   made: { name, link, isMailed },
   onClose,
 }: {
-  made: InviteAnswer;
+  made: InviteResponse;
   onClose: () => void;
 }) {
   const outcome = link === null ? 'mailFailed' : 'notMailed';
@@ -117,12 +117,17 @@ function Invited({
   return (
     <Notice
       urgent
-      heading={fill(said[kind], { name })}
+      heading={fill(labels[kind], { name })}
       actions={<LineButton onClick={onClose}>{words.conflict.understood}</LineButton>}
     >
-      <p>{said[`${kind}Text`]}</p>
+      <p>{labels[`${kind}Text`]}</p>
       {link && (
-        <Field label={said.link} readOnly value={link} onFocus={({ target }) => target.select()} />
+        <Field
+          label={labels.link}
+          readOnly
+          value={link}
+          onFocus={({ target }) => target.select()}
+        />
       )}
     </Notice>
   );
@@ -133,38 +138,38 @@ export function People() {
   const now = useNow();
   const query = useQuery({ ...peopleQuery, ...LIVE });
   const [leaving, setLeaving] = useState<Person>();
-  const [made, setMade] = useState<InviteAnswer>();
+  const [made, setMade] = useState<InviteResponse>();
   const changeRole = useChange(
     queryKey,
     ({ id, role }: Person) => put(apiPaths.person(id), { role }),
-    ({ name, role }) => fill(said.roleChanged, { name, role: said[role] }),
+    ({ name, role }) => fill(labels.roleChanged, { name, role: labels[role] }),
   );
   /** Also the way back for a colleague who lost a device: the address says who it is. */
   const invite = useChange(
     queryKey,
-    (who: object) => post<InviteAnswer>(apiPaths.invitations, who),
-    (_, answer) => void setMade(answer),
+    (who: object) => post<InviteResponse>(apiPaths.invitations, who),
+    (_, invited) => void setMade(invited),
   );
   const withdraw = useChange(
     queryKey,
     ({ id }: Invitation) => remove(apiPaths.invitationOf(id)),
-    ({ endsAt }) => (endsAt > now ? said.withdrawn : said.forgotten),
+    ({ endsAt }) => (endsAt > now ? labels.withdrawn : labels.forgotten),
   );
   const actionsOn = (person: Person): RowProps['actions'] => {
     if (!isAdministrator || person.isYou) return {};
     const role = person.role === 'administrator' ? 'member' : 'administrator';
     return {
-      [said.makes[role]]: () => changeRole.mutate({ ...person, role }),
-      [said.remove]: () => setLeaving(person),
+      [labels.makes[role]]: () => changeRole.mutate({ ...person, role }),
+      [labels.remove]: () => setLeaving(person),
     };
   };
   const lastSeen = ({ isYou, lastHereAt }: Person): string => {
-    if (isYou) return said.now;
-    return lastHereAt === null ? said.never : longTime(lastHereAt, now);
+    if (isYou) return labels.now;
+    return lastHereAt === null ? labels.never : longTime(lastHereAt, now);
   };
   return (
-    <Page heading={said.heading}>
-      <Loaded query={query} loading={said.loading} fault={words.faults.peopleHeading}>
+    <Page heading={labels.heading}>
+      <Loaded query={query} loading={labels.loading} fault={words.faults.peopleHeading}>
         {({ people, invitations }) => (
           <div className={styles.people}>
             <div className={table.scroller}>
@@ -172,11 +177,11 @@ export function People() {
               <table className={table.dense}>
                 <thead>
                   <tr>
-                    <th scope="col">{said.who}</th>
-                    <th scope="col">{said.may}</th>
-                    <th scope="col">{said.lastHere}</th>
+                    <th scope="col">{labels.who}</th>
+                    <th scope="col">{labels.may}</th>
+                    <th scope="col">{labels.lastHere}</th>
                     <th scope="col">
-                      <span className="visuallyHidden">{said.actions}</span>
+                      <span className="visuallyHidden">{labels.actions}</span>
                     </th>
                   </tr>
                 </thead>
@@ -194,7 +199,7 @@ export function People() {
                   <tbody>
                     <tr>
                       <th scope="rowgroup" colSpan={4}>
-                        {said.invited}
+                        {labels.invited}
                       </th>
                     </tr>
                     {invitations.map((one) => (
@@ -203,12 +208,12 @@ export function People() {
                         who={one}
                         when={
                           one.endsAt > now
-                            ? fill(said.ends, { time: spokenTime(one.endsAt - now) })
-                            : said.linkEnded
+                            ? fill(labels.ends, { time: spokenTime(one.endsAt - now) })
+                            : labels.linkEnded
                         }
                         actions={{
-                          [said.again]: () => invite.mutate(one),
-                          [one.endsAt > now ? said.withdraw : said.forget]: () =>
+                          [labels.again]: () => invite.mutate(one),
+                          [one.endsAt > now ? labels.withdraw : labels.forget]: () =>
                             withdraw.mutate(one),
                         }}
                       />
@@ -221,31 +226,31 @@ export function People() {
               <div>
                 {made && <Invited made={made} onClose={() => setMade(undefined)} />}
                 <Form
-                  heading={said.inviteHeading}
+                  heading={labels.inviteHeading}
                   change={invite}
-                  malformed={said.inviteMalformed}
-                  button={said.inviteButton}
+                  malformed={labels.inviteMalformed}
+                  button={labels.inviteButton}
                   onSubmit={(typed, form) =>
                     invite.mutate({ role: 'member', ...typed }, { onSuccess: () => form.reset() })
                   }
                 >
-                  <p className="muted">{said.inviteText}</p>
-                  <Field name="name" label={said.name} required maxLength={100} />
+                  <p className="muted">{labels.inviteText}</p>
+                  <Field name="name" label={labels.name} required maxLength={100} />
                   <Field
                     name="address"
-                    label={said.address}
+                    label={labels.address}
                     type="email"
                     required
                     maxLength={254}
                   />
                   <Check name="role" value="administrator">
-                    {said.mayInvite}
+                    {labels.mayInvite}
                   </Check>
                 </Form>
               </div>
             ) : (
-              <Notice heading={said.administratorsHeading}>
-                <p>{said.administratorsOnly}</p>
+              <Notice heading={labels.administratorsHeading}>
+                <p>{labels.administratorsOnly}</p>
               </Notice>
             )}
           </div>

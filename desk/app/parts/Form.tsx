@@ -8,12 +8,12 @@ import { DeskError, post } from '../state/api.ts';
 import { useOnline } from '../state/hooks.ts';
 import styles from './parts.module.css';
 
-type Said = Readonly<Partial<Record<DeskError['kind'] | 'offline' | 'other', string>>>;
+type FaultWords = Readonly<Partial<Record<DeskError['kind'] | 'offline' | 'other', string>>>;
 
 /** Why something did not work, in a sentence that says what is safe and what to do. */
-export function faultWords(error: unknown, special: Said = {}): string {
+export function faultWords(error: unknown, special: FaultWords = {}): string {
   const kind = error instanceof DeskError ? error.kind : 'other';
-  const known: Said = { ...words.faults, ...special };
+  const known: FaultWords = { ...words.faults, ...special };
   return (
     (kind === 'unreachable' && !navigator.onLine ? known.offline : known[kind]) ??
     words.faults.other
@@ -21,7 +21,7 @@ export function faultWords(error: unknown, special: Said = {}): string {
 }
 
 /** Why the last attempt failed, next to its button; `special` are more specific sentences. */
-export function Refusal({ error, special }: { error: unknown; special?: Said }) {
+export function Refusal({ error, special }: { error: unknown; special?: FaultWords }) {
   return error ? (
     <p className={field.error} role="alert">
       {faultWords(error, special)}
@@ -42,7 +42,7 @@ interface Props {
   heading?: string;
   /** How the last attempt went. */
   change: { error: unknown; isPending: boolean };
-  /** What is wrong if the server refuses what was typed. */
+  /** Shown if the server refuses what was typed. */
   malformed: string;
   button: ReactNode;
   onSubmit: Parameters<typeof onTyped>[0];

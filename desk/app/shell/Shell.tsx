@@ -13,9 +13,9 @@ import { Notice } from '../../../ui/Notice.tsx';
 import table from '../../../ui/Table.module.css';
 import { apiPaths } from '../../contract/paths.ts';
 import words from '../../words.json' with { type: 'json' };
-import { Confirm } from '../door/Door.tsx';
 import { onTyped } from '../parts/Form.tsx';
 import { MARK } from '../parts/Page.tsx';
+import { Confirm } from '../sign-in/SignIn.tsx';
 import { post, useIsConfirming } from '../state/api.ts';
 import { forgetDrafts } from '../state/drafts.ts';
 import { areKeysOn, switchKeys, useKeys, useMe, useOnline } from '../state/hooks.ts';
@@ -110,7 +110,10 @@ function AccountMenu({ showKeys }: { showKeys: () => void }) {
               label: words.conversation.heading,
               onPress: () => void navigate({ to: '/desk/note' }),
             },
-            { label: bar.answers, onPress: () => void navigate({ to: '/desk/answers' }) },
+            {
+              label: bar.savedReplies,
+              onPress: () => void navigate({ to: '/desk/saved-replies' }),
+            },
             { label: bar.passkeys, onPress: () => void navigate({ to: '/desk/account' }) },
             ...(me.isAdministrator ? [audit] : []),
             { label: bar.keys, onPress: showKeys, shortcut: '?' },

@@ -1,18 +1,18 @@
 import type { QueryFunctionContext } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import type { ErrorAnswer } from '../../contract/answers.ts';
+import type { ErrorResponse } from '../../api/responses.ts';
 import type { ErrorKind } from '../../contract/errors.ts';
 import { REFRESH_HEADER } from '../../contract/paths.ts';
 
-/** `unreachable`: no answer at all, or one that is not the desk's. */
+/** `unreachable`: no response at all, or one that is not the desk's. */
 export class DeskError extends Error {
   readonly kind: ErrorKind | 'unreachable';
-  readonly answer: ErrorAnswer | undefined;
+  readonly response: ErrorResponse | undefined;
 
-  constructor(kind: ErrorKind | 'unreachable', answer?: ErrorAnswer) {
+  constructor(kind: ErrorKind | 'unreachable', response?: ErrorResponse) {
     super(kind);
     this.kind = kind;
-    this.answer = answer;
+    this.response = response;
   }
 }
 
@@ -52,28 +52,28 @@ async function send(path: string, init: RequestInit): Promise<Response> {
   // A proxy in between has error pages of its own.
   if (!response.headers.get('Content-Type')?.startsWith('application/json'))
     throw new DeskError('unreachable');
-  const answer: ErrorAnswer = await response.json();
-  if (answer.kind === 'not-confirmed') {
+  const refusal: ErrorResponse = await response.json();
+  if (refusal.kind === 'not-confirmed') {
     await askToConfirm();
     return send(path, init);
   }
-  throw new DeskError(answer.kind, answer);
+  throw new DeskError(refusal.kind, refusal);
 }
 
 /**
- * Answers are trusted: the server is held to the contract, and its schemas stay out of the bundle. Refetching what is
+ * Responses are trusted: the server is held to the contract, and its schemas stay out of the bundle. Refetching what is
  * already shown does not keep the session alive.
  */
-export async function ask<Answer>(
+export async function ask<Received>(
   path: string,
   { client, queryKey, signal }: QueryFunctionContext,
-): Promise<Answer> {
+): Promise<Received> {
   const isRefresh = client.getQueryData(queryKey) !== undefined;
   return (await send(path, { signal, headers: isRefresh ? { [REFRESH_HEADER]: '1' } : {} })).json();
 }
 
 function change(method: 'POST' | 'PUT' | 'DELETE') {
-  return async <Answer = void>(path: string, body: object = {}): Promise<Answer> => {
+  return async <Received = void>(path: string, body: object = {}): Promise<Received> => {
     const headers = { 'Content-Type': 'application/json' };
     const text = JSON.stringify(body);
     // A closed tab does not take a short change along; browsers let no more than 64 kB go on.

@@ -1,11 +1,11 @@
 /**
- * Notes that are not added yet, and what of an answer the server has not kept yet, in this browser by person and enquiry: a
+ * Notes that are not added yet, and what of a reply the server has not kept yet, in this browser by person and enquiry: a
  * closed tab or the end of a session does not lose them. Each note on its way has a key of its own, or the next one would
  * take its place.
  */
 const PREFIX = 'desk-note ';
-export function answerKey(personId: string, enquiryId: string): string {
-  return `answer ${personId} ${enquiryId}`;
+export function replyKey(personId: string, enquiryId: string): string {
+  return `reply ${personId} ${enquiryId}`;
 }
 
 function keysOf(prefix: string): string[] {
@@ -17,7 +17,7 @@ export function keepDraft(key: string, text: string): void {
   else localStorage.removeItem(PREFIX + key);
 }
 
-/** What was typed, after notes that were sent but are no longer pending, so have not arrived. */
+/** The typed text, after notes that were sent but are no longer pending, so have not arrived. */
 export function readDraft(key: string, isOnItsWay: (once: string) => boolean = () => true): string {
   const start = `${PREFIX}${key} `;
   const returned = keysOf(start).filter((sent) => !isOnItsWay(sent.slice(start.length)));

@@ -33,7 +33,7 @@ export function useOnline(): boolean {
 }
 
 /** To whom an enquiry can be assigned: oneself, the colleagues, nobody. */
-export function useHolders(): { id: string | null; label: string }[] {
+export function useAssignees(): { id: string | null; label: string }[] {
   const me = useMe();
   const { data } = useQuery(peopleQuery);
   const colleagues = (data?.people ?? []).filter(({ id }) => id !== me.id);
@@ -45,17 +45,17 @@ export function useHolders(): { id: string | null; label: string }[] {
 }
 
 /** A mutation that refetches what it touched and announces what it did. */
-export function useChange<Given, Answer>(
+export function useChange<Given, Received>(
   queryKey: QueryKey,
-  mutationFn: (given: Given) => Promise<Answer>,
-  said: (given: Given, answer: Answer) => string | undefined,
+  mutationFn: (given: Given) => Promise<Received>,
+  doneWords: (given: Given, received: Received) => string | undefined,
 ) {
   const client = useQueryClient();
   return useMutation({
     mutationFn,
-    onSuccess: async (answer, given) => {
+    onSuccess: async (received, given) => {
       await client.invalidateQueries({ queryKey });
-      const sentence = said(given, answer);
+      const sentence = doneWords(given, received);
       if (sentence) announce(sentence);
     },
   });

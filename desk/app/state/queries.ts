@@ -5,7 +5,7 @@ import {
   skipToken,
 } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import type * as answers from '../../contract/answers.ts';
+import type * as responses from '../../api/responses.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import type { ListName, Order } from '../../names.ts';
 import { ask, DeskError } from './api.ts';
@@ -32,8 +32,8 @@ export const LIVE = {
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: async (context) => {
-    const session = await ask<answers.SessionAnswer>(apiPaths.session, context);
-    const before = context.client.getQueryData<answers.SessionAnswer>(['session']);
+    const session = await ask<responses.SessionResponse>(apiPaths.session, context);
+    const before = context.client.getQueryData<responses.SessionResponse>(['session']);
     if (before?.person && !session.person) throw new DeskError('signed-out');
     return session;
   },
@@ -41,12 +41,12 @@ export const sessionQuery = queryOptions({
 });
 
 /** Set by every list. */
-export const countsQuery = queryOptions<answers.Counts>({
+export const countsQuery = queryOptions<responses.Counts>({
   queryKey: ['counts'],
   queryFn: skipToken,
 });
 
-/** What the address of the page asks for. */
+/** The list that the address of the page asks for. */
 export interface Listed {
   list: ListName;
   q: string;
@@ -57,8 +57,8 @@ export function useListed(): Listed {
   return { list, q };
 }
 /** `hasLeft`: no longer in this list, but kept in place until the list is refetched. */
-export type ListedRow = answers.Row & { hasLeft?: boolean };
-type ListPage = answers.ListAnswer & { rows: ListedRow[] };
+export type ListedRow = responses.Row & { hasLeft?: boolean };
+type ListPage = responses.ListResponse & { rows: ListedRow[] };
 
 /** Prefixes of query keys. */
 export const LISTS = ['list'] as const;
@@ -74,16 +74,16 @@ export function listQuery(listed: Listed) {
     queryKey: [...LISTS, listed] as const,
     queryFn: async (context): Promise<ListPage> => {
       const { client, pageParam } = context;
-      const answer = await ask<answers.ListAnswer>(
+      const response = await ask<responses.ListResponse>(
         `${addressOfList(listed)}${pageParam && `&after=${pageParam}`}`,
         context,
       );
-      client.setQueryData(countsQuery.queryKey, answer.counts);
+      client.setQueryData(countsQuery.queryKey, response.counts);
       if (!pageParam) client.setQueryData(arrivalsQuery(listed).queryKey, 0);
-      return answer;
+      return response;
     },
     initialPageParam: '',
-    getNextPageParam: (last: answers.ListAnswer) => last.next,
+    getNextPageParam: (last: responses.ListResponse) => last.next,
     // Coming back to a list shows it as it is now.
     staleTime: 0,
   });
@@ -113,7 +113,10 @@ export function arrivalsQuery(listed: Listed) {
     queryKey: [...ARRIVALS, listed] as const,
     queryFn: async (context) => {
       const { client } = context;
-      const { rows, next, counts } = await ask<answers.ListAnswer>(addressOfList(listed), context);
+      const { rows, next, counts } = await ask<responses.ListResponse>(
+        addressOfList(listed),
+        context,
+      );
       const { queryKey } = listQuery(listed);
       const shown = client.getQueryData(queryKey)?.pages.flatMap((page) => page.rows) ?? [];
       const fresh = new Map(rows.map((row) => [row.id, row]));
@@ -124,7 +127,7 @@ export function arrivalsQuery(listed: Listed) {
       );
       client.setQueryData(countsQuery.queryKey, counts);
       // A reply brings an old enquiry back.
-      const cameAt = (row: answers.Row): number => row.waitingSince ?? row.receivedAt;
+      const cameAt = (row: responses.Row): number => row.waitingSince ?? row.receivedAt;
       const newest = Math.max(0, ...shown.map(cameAt));
       return rows.filter((row) => cameAt(row) > newest).length;
     },
@@ -141,7 +144,7 @@ function enquiryKey(id: string) {
   return [...ENQUIRIES, id] as const;
 }
 
-function showRow(client: QueryClient, enquiry: answers.EnquiryAnswer): void {
+function showRow(client: QueryClient, enquiry: responses.EnquiryResponse): void {
   const {
     id,
     version,
@@ -166,15 +169,15 @@ function showRow(client: QueryClient, enquiry: answers.EnquiryAnswer): void {
   changeRows(client, LISTS, (row) => (row.id === id ? { ...row, ...shown } : row));
 }
 
-export function showEnquiry(client: QueryClient, enquiry: answers.EnquiryAnswer): void {
-  // An older answer in flight must not overwrite it.
+export function showEnquiry(client: QueryClient, enquiry: responses.EnquiryResponse): void {
+  // An older response in flight must not overwrite it.
   void client.cancelQueries({ queryKey: ARRIVALS });
   client.setQueryData(enquiryKey(enquiry.id), enquiry);
   showRow(client, enquiry);
 }
 
 /** Something goes out within seconds, after a release or another attempt: its result is worth asking for soon. */
-function isBeingDelivered({ deliveries }: answers.EnquiryAnswer): boolean {
+function isBeingDelivered({ deliveries }: responses.EnquiryResponse): boolean {
   return deliveries.some(({ nextAt }) => nextAt !== null && nextAt < Date.now() + 12_000);
 }
 
@@ -182,8 +185,8 @@ export function enquiryQuery(id: string) {
   return queryOptions({
     queryKey: enquiryKey(id),
     queryFn: async (context) => {
-      const before = context.client.getQueryData<answers.EnquiryAnswer>(enquiryKey(id));
-      const enquiry = await ask<answers.EnquiryAnswer>(apiPaths.enquiry(id), context);
+      const before = context.client.getQueryData<responses.EnquiryResponse>(enquiryKey(id));
+      const enquiry = await ask<responses.EnquiryResponse>(apiPaths.enquiry(id), context);
       showRow(context.client, enquiry);
       if (
         before &&
@@ -198,28 +201,28 @@ export function enquiryQuery(id: string) {
   });
 }
 
-/** What a page shows as it is when the page is opened. */
-function pageQuery<Answer>(path: string) {
+/** Data that a page shows as it is when the page is opened. */
+function pageQuery<Received>(path: string) {
   return queryOptions({
     queryKey: [path],
-    queryFn: (context) => ask<Answer>(path, context),
+    queryFn: (context) => ask<Received>(path, context),
     staleTime: 0,
   });
 }
-export const peopleQuery = pageQuery<answers.PeopleAnswer>(apiPaths.people);
-export const accountQuery = pageQuery<answers.AccountAnswer>(apiPaths.account);
-export const savedAnswersQuery = pageQuery<answers.SavedAnswer[]>(apiPaths.savedAnswers);
-export const numbersQuery = pageQuery<answers.NumbersAnswer>(apiPaths.numbers);
-export const visitsQuery = pageQuery<answers.VisitsAnswer>(apiPaths.visits);
+export const peopleQuery = pageQuery<responses.PeopleResponse>(apiPaths.people);
+export const accountQuery = pageQuery<responses.AccountResponse>(apiPaths.account);
+export const savedRepliesQuery = pageQuery<responses.SavedReply[]>(apiPaths.savedReplies);
+export const numbersQuery = pageQuery<responses.NumbersResponse>(apiPaths.numbers);
+export const visitsQuery = pageQuery<responses.VisitsResponse>(apiPaths.visits);
 
 export const auditQuery = infiniteQueryOptions({
   queryKey: ['audit'],
   queryFn: (context) =>
-    ask<answers.AuditAnswer>(
+    ask<responses.AuditResponse>(
       `${apiPaths.audit}${context.pageParam && `?after=${context.pageParam}`}`,
       context,
     ),
   initialPageParam: '',
-  getNextPageParam: (last: answers.AuditAnswer) => last.next,
+  getNextPageParam: (last: responses.AuditResponse) => last.next,
   staleTime: 0,
 });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import type { Delivery, Event } from '../../contract/answers.ts';
-import { deliveryName, deliveryWords, eventWords, lastAnswer } from './history.ts';
+import type { Delivery, Event } from '../../api/responses.ts';
+import { deliveryName, deliveryWords, eventWords, lastReceipt } from './history.ts';
 
 const now = new Date('2026-11-16T12:10:00').getTime();
 const at = now - 5 * 60_000;
-const busy = { number: 1, at, outcome: 'failed', answer: '503, busy' } as const;
+const busy = { number: 1, at, outcome: 'failed', receipt: '503, busy' } as const;
 function delivery(changes: Partial<Delivery>): Delivery {
   return {
     name: 'smtp',
@@ -37,8 +37,8 @@ it('is named by what it does, and by its own name where we have no words', () =>
 });
 
 it('quotes the last answer only where it was no success', () => {
-  expect(lastAnswer(delivery({ history: [busy] }))).toBe('503, busy');
-  expect(lastAnswer(delivery({ history: [{ ...busy, outcome: 'delivered' }] }))).toBe('');
+  expect(lastReceipt(delivery({ history: [busy] }))).toBe('503, busy');
+  expect(lastReceipt(delivery({ history: [{ ...busy, outcome: 'delivered' }] }))).toBe('');
 });
 
 const by = { id: '2', name: 'Arjun Rao' };

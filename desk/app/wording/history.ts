@@ -1,5 +1,5 @@
 import { count, fill } from '../../../common/wording.ts';
-import type { Delivery, EnquiryAnswer, Event, Row } from '../../contract/answers.ts';
+import type { Delivery, EnquiryResponse, Event, Row } from '../../api/responses.ts';
 import { STATUSES } from '../../names.ts';
 import words from '../../words.json' with { type: 'json' };
 import { calendarDay, clockTime, innerTime } from './time.ts';
@@ -10,7 +10,7 @@ export function deliveryName(name: string): string {
   return named[name] ?? name;
 }
 
-export function nameOf({ firstName, lastName }: EnquiryAnswer['visitor']): string {
+export function nameOf({ firstName, lastName }: EnquiryResponse['visitor']): string {
   return fill(words.enquiry.name, { firstName, lastName });
 }
 
@@ -22,10 +22,10 @@ export function statusWords({
   return status === 'not-for-us' ? words.rows.spam : words.rows.quarantined;
 }
 
-/** The receiver's last answer, unless it was a success. */
-export function lastAnswer({ history }: Delivery): string {
+/** The receiver's last receipt, unless it was a success. */
+export function lastReceipt({ history }: Delivery): string {
   const last = history.at(-1);
-  return last && last.outcome !== 'delivered' && last.outcome !== 'kept' ? last.answer : '';
+  return last && last.outcome !== 'delivered' && last.outcome !== 'kept' ? last.receipt : '';
 }
 
 function attemptWords(attempts: number): string {

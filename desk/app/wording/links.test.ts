@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { answerAddress, linked, mailTo } from './links.ts';
+import { linked, mailTo, replyAddress } from './links.ts';
 
 const visitor = { firstName: 'Meera', lastName: 'Nair', email: 'meera.nair@alnoor.example' };
-const enquiry = { answering: { subject: 'Re: your enquiry to DHR (7KQ-M2X-9PD)' }, visitor };
+const enquiry = { replying: { subject: 'Re: your enquiry to DHR (7KQ-M2X-9PD)' }, visitor };
 
 function opened(address: string) {
   const { pathname, searchParams } = new URL(address);
@@ -10,7 +10,7 @@ function opened(address: string) {
 }
 
 it('opens a mail to the visitor, with the reference they have', () => {
-  expect(opened(answerAddress(enquiry))).toEqual({
+  expect(opened(replyAddress(enquiry))).toEqual({
     to: 'meera.nair@alnoor.example',
     subject: 'Re: your enquiry to DHR (7KQ-M2X-9PD)',
     body: 'Dear Meera Nair,\r\n\r\n',
@@ -19,7 +19,7 @@ it('opens a mail to the visitor, with the reference they have', () => {
 
 it('lets no address add recipients or headers', () => {
   const email = 'a@b.example?bcc=all@dhr.example&subject=x,c@d.example';
-  const address = answerAddress({ ...enquiry, visitor: { ...visitor, email } });
+  const address = replyAddress({ ...enquiry, visitor: { ...visitor, email } });
   expect(new URL(address).searchParams.getAll('bcc')).toEqual([]);
   expect(address.split('?')[0]).not.toContain(',');
   const bare = new URL(mailTo('a?bcc=all%40dhr.example&x=@b.example'));
@@ -27,7 +27,7 @@ it('lets no address add recipients or headers', () => {
 });
 
 it('keeps a plus in an address and line breaks out of the subject', () => {
-  const address = answerAddress({ answering: { subject: 'X\nY' }, visitor: { ...visitor, email: 'a+b@c.example' } });
+  const address = replyAddress({ replying: { subject: 'X\nY' }, visitor: { ...visitor, email: 'a+b@c.example' } });
   expect(opened(address).to).toBe('a+b@c.example');
   expect(address).not.toMatch(/[\r\n]/);
 });

@@ -1,10 +1,10 @@
 import { fill } from '../../../common/wording.ts';
-import type { EnquiryAnswer } from '../../contract/answers.ts';
+import type { EnquiryResponse } from '../../api/responses.ts';
 import words from '../../words.json' with { type: 'json' };
 
-type Answered = {
-  answering: Pick<EnquiryAnswer['answering'], 'subject'>;
-  visitor: Pick<EnquiryAnswer['visitor'], 'firstName' | 'lastName' | 'email'>;
+type Target = {
+  replying: Pick<EnquiryResponse['replying'], 'subject'>;
+  visitor: Pick<EnquiryResponse['visitor'], 'firstName' | 'lastName' | 'email'>;
 };
 
 /** A field of a mailto: address. Spaces are %20, because mail programs read a plus as a plus. */
@@ -18,10 +18,10 @@ export function mailTo(email: string): string {
 }
 
 /** The address that opens the mail program: recipient, subject with the reference, a first line. */
-export function answerAddress({
-  answering: { subject },
+export function replyAddress({
+  replying: { subject },
   visitor: { firstName, lastName, email },
-}: Answered): string {
+}: Target): string {
   const body = fill(words.mail.greeting, { firstName, lastName });
   return `${mailTo(email)}?subject=${encode(subject)}&body=${encode(`${body}\n\n`)}`;
 }

@@ -1,5 +1,5 @@
 import { fill } from '../../../common/wording.ts';
-import type { Row } from '../../contract/answers.ts';
+import type { Row } from '../../api/responses.ts';
 import words from '../../words.json' with { type: 'json' };
 
 const LANGUAGE = 'en-GB';
@@ -44,8 +44,8 @@ export function longTime(at: number, now: number): string {
 
 /** The same inside a sentence: today, 11:58 */
 export function innerTime(at: number, now: number): string {
-  const said = longTime(at, now);
-  return said.charAt(0).toLowerCase() + said.slice(1);
+  const text = longTime(at, now);
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /** 2026-11-15 as 15 November 2026. Anything else stays as it is: the version comes from the visitor's browser. */
@@ -94,7 +94,7 @@ export function timeThere(zone: { name: string; isAbout: boolean }, now: number)
 type Turn = Pick<Row, 'waitingSince' | 'dueAt' | 'remindAt'>;
 
 /** Not answered within one working day, and not put off. */
-export function isLate({ dueAt, remindAt }: Turn, now: number): boolean {
+export function isOverdue({ dueAt, remindAt }: Turn, now: number): boolean {
   return dueAt !== null && dueAt <= now && remindAt === null;
 }
 
@@ -103,6 +103,6 @@ export function turnWords(row: Turn, now: number): string {
   const { waitingSince, dueAt, remindAt } = row;
   if (remindAt !== null) return fill(words.turn.putOff, { day: officeDay(remindAt) });
   if (waitingSince === null || dueAt === null) return '';
-  if (isLate(row, now)) return fill(words.turn.late, { time: nearTime(dueAt, now) });
+  if (isOverdue(row, now)) return fill(words.turn.late, { time: nearTime(dueAt, now) });
   return fill(words.turn.waits, { time: spokenTime(Math.max(60_000, now - waitingSince)) });
 }

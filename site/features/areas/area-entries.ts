@@ -25,7 +25,7 @@ function sideGroups(name: AreaName): SideGroup[] {
   }));
 }
 
-/** What the pages of an area share: solutions are drawn round, services octagonal. */
+/** The pages of an area: solutions are drawn round, services octagonal. */
 export function getArea(name: AreaName) {
   const area = getOne('areas', name);
   const isServices = name === 'services';
@@ -43,7 +43,7 @@ export function getArea(name: AreaName) {
 
 type AreaEntry = Pick<
   Filed<'services'>,
-  'slug' | 'label' | 'tagline' | 'seo' | 'readNext' | 'contact' | 'action' | 'reviewed'
+  'slug' | 'label' | 'tagline' | 'seo' | 'artefact' | 'readNext' | 'contact' | 'action' | 'reviewed'
 > & { sections: NonNullable<Filed<'services'>['sections']> };
 
 /** The pages of an area; a service shows its own sections before those of the view that it shares. */

@@ -3,7 +3,7 @@ import { contactLines } from '../../parts/frame/contact-lines.ts';
 import type { Site } from '../../schemas/singles.ts';
 import type { EnquiryFormProps } from './form/EnquiryForm.tsx';
 
-/** What the contact page gives its form, and what the server renders it with (publish/form-renderer.ts). */
+/** Props of the form, for the page and for the server's renderer (publish/form-renderer.ts). */
 export function formProps(site: Site): EnquiryFormProps {
   return {
     settings: readFormSettings(process.env),

@@ -14,7 +14,7 @@ export interface Slide {
 
 interface Props {
   look: 'banner' | 'people';
-  /** What a screen reader calls it, where it has no heading. */
+  /** Its name for screen readers, where it has no heading. */
   label?: string;
   heading?: string;
   slides: readonly Slide[];
@@ -48,7 +48,7 @@ function Words({ text, by, situation }: Slide) {
   return <p className="h3">{text}</p>;
 }
 
-/** Banner and testimonials by the W3C carousel pattern, with pause first in the tab order. carousel-script.ts moves them. */
+/** Banner and testimonials by the W3C carousel pattern, pause first; carousel-script.ts moves them. */
 export function Carousel({ look, label, heading, slides, words, controls }: Props) {
   const count = slides.length;
   const step = (name: string, path: string) => (

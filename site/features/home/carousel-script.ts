@@ -3,7 +3,7 @@ import { whenShown } from '../../parts/browser/when-shown.ts';
 /** In pixels. */
 const MIN_SWIPE_PX = 40;
 
-/** Moves a carousel of Carousel.tsx. It holds on hover and on focus, and does not start where less motion is wanted. */
+/** Moves a carousel. It holds on hover and focus, and does not start under reduced motion. */
 export function startCarousel(root: HTMLElement): void {
   const slides = [...root.querySelectorAll<HTMLElement>('[data-shown]')];
   const [frame] = root.querySelectorAll<HTMLElement>('[aria-live]');

@@ -17,7 +17,7 @@ import type { RuleName } from '../tools/payroll-advisor/rules/decide.ts';
 import { constantsOf, namesOf } from '../tools/payroll-advisor/words.ts';
 import type { Slide } from './Carousel.tsx';
 
-/** What clients said, once there are six; until then outcomes in our own name, of no client. */
+/** Quotes of clients, once there are six; until then outcomes in our own name. */
 export function voicesOf(
   frame: Pick<ReturnType<typeof getHome>['testimonials'], 'heading' | 'outcomes'>,
   { quotes, outcomes }: Pick<ReturnType<typeof getTestimonials>, 'quotes' | 'outcomes'>,
@@ -82,7 +82,7 @@ export function getHomePage() {
   };
 }
 
-/** What the stage answers with, fetched when a visitor comes to its field. */
+/** The words and names of the result, fetched when a visitor comes to its field. */
 export function stageData() {
   const advisor = getTool('payrollAdvisor');
   const { unsettled, ...paste } = advisor.paste;
@@ -91,7 +91,7 @@ export function stageData() {
     countries: namesOf(getTool('countries')),
     paste,
     counts,
-    words: getHome().stage.answer,
+    words: getHome().stage.result,
     constants: constantsOf(getClaims()),
     options: Object.fromEntries(
       Object.entries(rules).map(([rule, { option }]) => [rule, option]),

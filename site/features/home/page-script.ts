@@ -4,7 +4,7 @@ import { startCarousel } from './carousel-script.ts';
 for (const carousel of document.querySelectorAll<HTMLElement>('[data-interval]'))
   startCarousel(carousel);
 
-/** What answers the field of the stage is fetched when a visitor comes to it; without it the form leads to the advisor. */
+/** The script of the field is fetched when a visitor comes to it; without it the form leads to the advisor. */
 const ask = document.querySelector('[data-ask]');
 const STAGE_SCRIPT = '/stage.js';
 function load() {

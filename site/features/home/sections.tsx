@@ -119,7 +119,7 @@ export function ServicePlates({ heading, text, plates }: PlatesProps) {
   );
 }
 
-/** What can be used before a project: the next date, the tools, and what is new to read. */
+/** Help before a project: the next date, the tools, and the latest to read. */
 export function InsightStrip({ heading, text, next, columns }: ReturnType<typeof getStrip>) {
   return (
     <section className={styles.insights} aria-labelledby="insights-heading">

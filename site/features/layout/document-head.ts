@@ -7,7 +7,7 @@ import { getOpenings } from '../careers/openings.ts';
 import { getCrumbs } from './frame-content.ts';
 import { findPage } from './public-pages.ts';
 
-/** What the head of a page says beyond its title. A hidden page is not described, and shows the picture of the home page. */
+/** The head of a page beyond its title. A hidden page has no description and home's picture. */
 export async function headOf(path: string, hidden: boolean, origin: URL) {
   const page = findPage(path);
   if (!page && !hidden)

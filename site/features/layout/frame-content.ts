@@ -56,7 +56,7 @@ function yearsSince(first: number): string {
   return last > first ? `${first}–${last}` : String(first);
 }
 
-/** What the frame of every page shows. */
+/** The content of the frame of every page. */
 export const getFrame = once((): Frame => {
   const site = getSite();
   return {

@@ -182,7 +182,7 @@ const pagesByPath = once(() => {
   return new Map(pages.map((page) => [page.path, { ...page, lastModified: newest(page, pages) }]));
 });
 
-/** Every public page: the one source of sitemap, pictures, feeds, llms.txt and the list of all pages. */
+/** Every public page: the source of sitemap, pictures, feeds, llms.txt and the list of pages. */
 export function listPages(): PublicPage[] {
   return [...pagesByPath().values()];
 }
@@ -201,7 +201,7 @@ function isOverview({ path, area }: PublicPage): number {
   return Number(path === `/${area}`);
 }
 
-/** The pages by area, with the names that menus use, for /sitemap and llms.txt: the overview of an area comes first. */
+/** The pages by area, named as in menus, for /sitemap and llms.txt, each overview first. */
 export function listPageGroups(): PageGroup[] {
   const { main } = getNavigation();
   const say = words(getWords());

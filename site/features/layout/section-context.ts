@@ -4,7 +4,7 @@ import type { SectionContext } from '../../parts/sections/section-context.ts';
 import { words } from '../../parts/words.ts';
 import { getAllProof } from '../proof/all-proof.ts';
 
-/** What the sections of a page are told, from content and settings. */
+/** The facts that sections of a page may use, from content and settings. */
 export function sectionContext(
   motif: SectionContext['motif'] = 'kolam',
   bleeds = false,

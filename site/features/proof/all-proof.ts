@@ -9,7 +9,7 @@ function pictureIn(folder: string, url: string | undefined) {
   return { ...variant, src: PICTURE_FOLDER + variant.name };
 }
 
-/** What a buyer can check, as far as the owner has filled it in. */
+/** Evidence for a buyer, as far as the owner has filled it in. */
 export const getAllProof = once(() => ({
   ...getProof(),
   people: content()

@@ -1,15 +1,16 @@
-import type { APIContext, GetStaticPaths } from 'astro';
+import type { APIContext } from 'astro';
 import { type Filed, getServices, getSite, getWords } from '../../content/get-content.ts';
 import { downloadName, onePager } from '../../parts/figures/pdf/one-pager.tsx';
 import { originOf } from '../../parts/seo/address.ts';
 import { words } from '../../parts/words.ts';
 
 /** One sheet for every service that offers one. */
-export const getStaticPaths = (() =>
-  getServices().flatMap((service) => {
+export function getStaticPaths() {
+  return getServices().flatMap((service) => {
     const name = downloadName(service);
     return name ? [{ params: { name }, props: { service } }] : [];
-  })) satisfies GetStaticPaths;
+  });
+}
 
 export async function GET({
   props: { service },

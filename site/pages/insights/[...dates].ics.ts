@@ -1,4 +1,4 @@
-import type { APIContext, GetStaticPaths } from 'astro';
+import type { APIContext } from 'astro';
 import { calendarOf, type Only } from '../../features/insights/deadlines/calendar.ts';
 import { type Dated, getDeadlines, tagsOf } from '../../features/insights/deadlines/deadlines.ts';
 import { originOf } from '../../parts/seo/address.ts';
@@ -9,7 +9,7 @@ type Props = {
 };
 
 /** All dates in one calendar, to subscribe to, those of each choice of the filter, and each for itself. */
-export const getStaticPaths = (() => {
+export function getStaticPaths() {
   const { dated, words } = getDeadlines();
   const at = (address: string, props: Props) => ({ params: { dates: address }, props });
   return [
@@ -20,7 +20,7 @@ export const getStaticPaths = (() => {
       return at(`deadlines/${tag}`, { dates, only: { tag, name } });
     }),
   ];
-}) satisfies GetStaticPaths;
+}
 
 export function GET({ props: { dates, only }, site }: APIContext<Props>) {
   return new Response(calendarOf(dates, { ...getDeadlines(), origin: originOf(site), only }));

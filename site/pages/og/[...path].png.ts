@@ -1,4 +1,4 @@
-import type { APIContext, GetStaticPaths } from 'astro';
+import type { APIContext } from 'astro';
 import { getSite } from '../../content/get-content.ts';
 import { listPages } from '../../features/layout/public-pages.ts';
 import { cardOf, pictureOf } from '../../parts/figures/share/picture.ts';
@@ -6,11 +6,12 @@ import { picturePath } from '../../parts/seo/address.ts';
 import type { PublicPage } from '../../parts/seo/public-page.ts';
 
 /** One picture for every public page. */
-export const getStaticPaths = (() =>
-  listPages().map((page) => ({
+export function getStaticPaths() {
+  return listPages().map((page) => ({
     params: { path: picturePath(page.path).replace(/^\/og\/|\.png$/g, '') },
     props: { page },
-  }))) satisfies GetStaticPaths;
+  }));
+}
 
 export async function GET({ props }: APIContext<{ page: PublicPage }>) {
   return new Response(new Uint8Array(await pictureOf(cardOf(props.page, getSite()))), {

@@ -1,4 +1,4 @@
-import type { APIContext, GetStaticPaths } from 'astro';
+import type { APIContext } from 'astro';
 import { picturesIn } from '../../../content-reader/outline.ts';
 import {
   encodePicture,
@@ -10,7 +10,7 @@ import { content } from '../../content/get-content.ts';
 import { getAllProof } from '../../features/proof/all-proof.ts';
 
 /** Every picture that a published text shows, in all its sizes. */
-export const getStaticPaths = (async () => {
+export async function getStaticPaths() {
   const texts = (['legal', 'blog', 'news', 'openings'] as const).flatMap((name) => [
     ...content().entries(name),
   ]);
@@ -24,7 +24,7 @@ export const getStaticPaths = (async () => {
     params: { name: variant.name },
     props: { variant },
   }));
-}) satisfies GetStaticPaths;
+}
 
 export async function GET({ props: { variant } }: APIContext<{ variant: Variant }>) {
   return new Response(new Uint8Array(await encodePicture(variant)), {

@@ -133,7 +133,7 @@ interface HiddenProps {
   enquiryId: string | undefined;
   urgency: string | undefined;
 }
-/** What is sent unseen. The number of the enquiry is made in the browser, or by the server without JavaScript. */
+/** Fields sent unseen. Browser or, without JavaScript, server makes the number of the enquiry. */
 export function HiddenFields({ settings, enquiryId, urgency }: HiddenProps) {
   return (
     <>
@@ -144,7 +144,7 @@ export function HiddenFields({ settings, enquiryId, urgency }: HiddenProps) {
       <input type="hidden" name={WIRE_NAMES.cameFrom} />
       <input type="hidden" name={WIRE_NAMES.campaign} />
       {settings.endpoint && (
-        // The library adds these by itself; the third-party service needs them from a browser without JavaScript too.
+        // The library adds these; the third-party service needs them without JavaScript too.
         <>
           <input type="hidden" name="service_id" value={settings.serviceId} />
           <input type="hidden" name="template_id" value={settings.templateId} />

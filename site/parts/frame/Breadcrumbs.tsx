@@ -11,7 +11,7 @@ function capitalise(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** Built from the parts of the path, as the specification has it, in their proper spelling (content/spelling.yaml). */
+/** Built from the parts of the path, in their proper spelling (content/spelling.yaml). */
 export function breadcrumbs(path: string, home: string, spelling: Spelling): Crumb[] {
   const spell = (word: string): string => spelling.words[word] ?? capitalise(word);
   const parts = path.split('/').filter(Boolean);

@@ -9,7 +9,7 @@ function formPath({ service, ask }: Pick<Contact, 'service' | 'ask'>): string {
   return ask ? `/contact-us?ask=${ask}` : '/contact-us';
 }
 
-/** The end of a page: one question, one button to the enquiry form, with the right service preselected. */
+/** The end of a page: one question, one button to the form, with its service preselected. */
 export function ContactBox({ heading, text, button, service, ask }: Contact) {
   return (
     <section

@@ -6,7 +6,7 @@ import styles from './ContactWidget.module.css';
 import { waysToReach } from './contact-lines.ts';
 import type { Frame } from './frame-props.ts';
 
-/** A native popover. Its last element lies exactly over the button: a second press meets it and leads to /contact. */
+/** A native popover. Its last element lies over the button: a second press leads to /contact. */
 export function ContactWidget({ frame }: { frame: Frame }) {
   const { words, contact, navigation } = frame;
   const label = (
@@ -42,7 +42,7 @@ export function ContactWidget({ frame }: { frame: Frame }) {
               popoverTarget="widget"
               popoverTargetAction="hide"
               aria-label={words('widgetClose')}
-              // biome-ignore lint/a11y/noAutofocus: in a popover this moves the focus when it opens, as a dialog must
+              // biome-ignore lint/a11y/noAutofocus: the focus moves when it opens, as a dialog must
               autoFocus
             >
               <Icon path={close} size={22} />

@@ -32,7 +32,7 @@ interface Props {
   here: string;
 }
 
-/** The header of every page. Its menus are native popovers and need no script; late.ts adds opening on hover. */
+/** The header of every page. Its menus are native popovers; after-load.ts opens them on hover. */
 export function Header({ frame, here }: Props) {
   const { navigation, site, words } = frame;
   const { solutions, services, products, about, resources, contact } = navigation.main;

@@ -41,7 +41,7 @@ function Fold({ label, of = 'menu', current, children }: FoldProps) {
   );
 }
 
-/** The menu under 992 px: rows that open on tap, services with a second level. All of it is plain HTML. */
+/** The menu under 992 px: rows that open on tap, services with a second level, in plain HTML. */
 export function MenuSheet({ frame, here }: { frame: Frame; here: string }) {
   const { navigation, words, contact } = frame;
   const { solutions, services, products, about, resources, contact: form } = navigation.main;

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { visible } from '../../../common/text.ts';
 import { Button } from '../../../ui/Button.tsx';
+import type { Artefact as Sheet } from '../../schemas/artefacts.ts';
+import { Artefact } from '../figures/Artefact.tsx';
 import type { Drawing } from '../figures/draw-figure.ts';
 import { Figure } from '../figures/Figure.tsx';
 import type { Words } from '../words.ts';
@@ -12,13 +14,17 @@ interface Props {
   words: Words;
   /** The smaller first line of the heading; left out when it says the same as the label. */
   area?: string | undefined;
-  /** The line of an area above the headings of its pages; its heading is left out when the label says the same. */
+  /** The line of an area above the heading of its pages; left out when the label says the same. */
   banner?: { heading?: string | undefined; tagline?: string } | undefined;
   label: string;
   lead?: string | undefined;
   /** Words of a button that leads to the contact section. */
   action?: string | undefined;
   drawing?: Drawing | undefined;
+  /** One sheet of the work, in place of a drawing. */
+  artefact?: Sheet | undefined;
+  /** true for a page that people look things up in: low, without a drawing. */
+  slim?: boolean | undefined;
   /** true sets the head on ink (tools). */
   ink?: boolean;
   /** Under the lead: what can be done with the page as a whole. */
@@ -34,12 +40,17 @@ export function PageHead({
   lead,
   action,
   drawing,
+  artefact,
+  slim,
   ink,
   children,
 }: Props) {
   return (
     <div className={ink ? 'on-ink' : 'band'} data-terms="off">
-      <div className={`wrap ${styles.inner}`}>
+      <div
+        className={`wrap ${styles.inner}`}
+        data-head={artefact ? 'sheet' : slim ? 'slim' : undefined}
+      >
         <Breadcrumbs crumbs={crumbs} words={words} />
         <div className={styles.copy}>
           {banner && (
@@ -59,14 +70,15 @@ export function PageHead({
           {lead && <p className="lead">{lead}</p>}
           {action && (
             <p className="noPrint">
-              <Button href="#contact" look="line">
+              <Button href="#contact" look={artefact ? 'filled' : 'line'}>
                 {action}
               </Button>
             </p>
           )}
           {children}
         </div>
-        {drawing && (
+        {artefact && <Artefact sheet={artefact} words={words} />}
+        {drawing && !artefact && (
           <div className={`noPrint ${styles.art}`}>
             <Figure drawing={drawing} look="cells" size="large" />
           </div>

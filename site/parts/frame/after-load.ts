@@ -1,7 +1,7 @@
 import { keepCampaign } from '../browser/came-from.ts';
 import { linkHeadings } from './heading-links.ts';
 
-/** What the frame can do without at first: frame-script.ts fetches it by name when the page has nothing else to do. */
+/** Parts of the frame that can wait: frame-script.ts fetches them when the page is idle. */
 
 const HOVER_DELAY_MS = 150;
 const LEAVE_DELAY_MS = 250;
@@ -43,7 +43,7 @@ function openMenusOnHover(): void {
   }
 }
 
-/** A tablet that is turned while the small-screen menu is open has no button any more that would close it. */
+/** A tablet turned while the small-screen menu is open has no button left that would close it. */
 function closeMenuWhenWide(): void {
   const menu = document.querySelector<HTMLElement>('[data-frame=menu]');
   matchMedia('(min-width: 62rem)').addEventListener('change', () => menu?.hidePopover());
@@ -91,7 +91,7 @@ function markContents(): void {
   mark();
 }
 
-/** Only a pressed link to a place on this page scrolls smoothly: a focus that the Tab key moves must be seen at once. */
+/** Only a pressed link to a place on this page scrolls smoothly: the Tab key must show at once. */
 function scrollSmoothly(): void {
   document.addEventListener('click', ({ target }) => {
     const link =
@@ -104,18 +104,18 @@ function scrollSmoothly(): void {
   });
 }
 
-/** What Back closes: what a press has opened. A menu that opens under the pointer is left alone. */
+/** Everything that Back closes, because a press opened it; menus open on hover are left alone. */
 const OPEN = '[popover]:popover-open:not([data-hovered]), dialog[open]';
 
 function hasOwnStep(): boolean {
   return history.state?.overlay === true;
 }
 
-/** While an overlay is open, Back closes it: it has its own history entry, which is removed with it. */
+/** While an overlay is open, Back closes it: it has its own entry in the history. */
 function backCloses(): void {
   // Going back takes a moment, and a dialog that closes says so twice.
   let isGoingBack = false;
-  /** A pressed link behind the overlay: going back would stop what it begins, so it begins afterwards. */
+  /** A pressed link behind the overlay begins after going back, which would stop it. */
   let pressed: HTMLAnchorElement | undefined;
   const goBack = () => {
     if (isGoingBack) return;
@@ -128,7 +128,7 @@ function backCloses(): void {
     if (isOpen && !hasOwnStep()) history.pushState({ overlay: true }, '');
     else if (!isOpen && hasOwnStep()) goBack();
   };
-  // These events do not bubble. One overlay may close because the next one opens: what counts is the state after both.
+  // These events do not bubble. One overlay may close for the next: the state after both counts.
   for (const event of ['toggle', 'close'])
     document.addEventListener(event, () => setTimeout(update), true);
   addEventListener('popstate', () => {
@@ -186,7 +186,7 @@ function searchByKey(): void {
   });
 }
 
-/** The field on a page that does not exist opens the search; without it the form leads to the list of all pages. */
+/** The field of a missing page opens the search; without it the form leads to all pages. */
 function searchFromPage(): void {
   const address = '/search.js';
   const form = document.querySelector<HTMLFormElement>('[data-search-form]');

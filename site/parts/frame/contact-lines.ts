@@ -3,13 +3,13 @@ import * as icons from '../../../ui/icons.ts';
 import type { Site } from '../../schemas/singles.ts';
 import type { Words } from '../words.ts';
 
-/** The script of the form writes the request into the message; without it the link leads to that field. */
+/** The form writes the request into the message; without a script the link leads to the field. */
 const CALL_BACK = '/contact-us?ask=call-back#message';
 
 /** A number that breaks in the middle is hard to read and hard to press. */
 const NO_BREAK = '\u00A0';
 
-/** Until there is a phone number, a call back is offered. A message by WhatsApp begins with the title of the page. */
+/** Until there is a number, a call back is offered. A WhatsApp begins with the title of the page. */
 export function contactLines(site: Site, page = site.name) {
   return {
     phone: site.phone.value

@@ -25,7 +25,7 @@ export interface ServiceGroup {
   links: readonly ServiceLink[];
 }
 
-/** What header, menu, footer and widget of every page show. */
+/** The content of header, menu, footer and widget. */
 export interface Frame {
   site: Site;
   mark: Drawing;
@@ -38,12 +38,12 @@ export interface Frame {
   years: string;
 }
 
-/** What a screen reader announces for a link to a single page. */
+/** `aria-current` of a link to a single page. */
 export function currentPage({ href }: { href: string }, here: string): 'page' | undefined {
   return href === `/${here}` ? 'page' : undefined;
 }
 
-/** What it announces for a menu that holds the area: the page itself may be further down, so it is not "page". */
+/** `aria-current` of the menu that holds the area: not "page", which may be further down. */
 export function currentArea(links: readonly { href: string }[], here: string): 'true' | undefined {
   return links.some((link) => currentPage(link, here)) ? 'true' : undefined;
 }

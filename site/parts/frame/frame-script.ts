@@ -1,6 +1,6 @@
 import { whenShown } from '../browser/when-shown.ts';
 
-/** Inlined into every page, so it stays small; without it every menu still opens, closes and takes the keyboard. */
+/** Inlined into every page, so it stays small; menus work by pointer and keyboard without it. */
 
 /** While the small-screen menu is open, the focus stays in header and menu. */
 function menuKeepsFocus() {
@@ -27,7 +27,7 @@ function layOut(until = Infinity) {
     });
 }
 
-/** A visit begins at the top, unless a link, the way back or the visitor has already led further down; so does a reload. */
+/** A visit or reload begins at the top, unless a link, Back or the visitor led further down. */
 function scrollToTop() {
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
   requestAnimationFrame(() => {
@@ -35,7 +35,7 @@ function scrollToTop() {
   });
 }
 
-/** The search is fetched by name when a visitor asks for it. Where that fails, the link leads to the list of all pages. */
+/** The search is fetched when a visitor asks for it. If that fails, the link leads to all pages. */
 function openSearchOnPress() {
   const address = '/search.js';
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-search]')) {
@@ -56,7 +56,7 @@ function openSearchOnPress() {
   }
 }
 
-/** What can wait comes after all parts are laid out; a page that cannot fetch it does without. */
+/** Fetched after all parts are laid out; a page that cannot fetch it does without. */
 function laterParts() {
   const address = '/frame.js';
   setTimeout(() => import(/* @vite-ignore */ address).catch(() => {}));
@@ -74,7 +74,7 @@ whenShown(() => {
     layOut();
     laterParts();
   };
-  // Not as part of the load event: the font often comes with it, and the browser lays out its text in the same task.
+  // Not in the load event: the font often comes with it, and is laid out in the same task.
   if (document.readyState === 'complete') begin();
   else addEventListener('load', () => setTimeout(begin));
 });

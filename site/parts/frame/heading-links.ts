@@ -1,7 +1,7 @@
 import { adoptStyles } from '../browser/adopt-styles.ts';
 import sheet from './heading-links.css?inline';
 
-/** Each heading with an address, and each term of the glossary, becomes a link to itself, so that it can be copied. */
+/** Each heading with an address, and each glossary term, becomes a link that can be copied. */
 export function linkHeadings(page: ParentNode): void {
   adoptStyles(sheet);
   for (const place of page.querySelectorAll(
@@ -12,7 +12,7 @@ export function linkHeadings(page: ParentNode): void {
     const link = document.createElement('a');
     link.href = `#${place.id}`;
     link.dataset['here'] = '';
-    // A glossary of a hundred terms must not be a hundred stops more: Shift+Tab leads to the term whose links have the focus.
+    // A hundred terms must not be a hundred stops: Shift+Tab leads to the term in focus.
     if (place.matches('[data-term]')) {
       link.tabIndex = -1;
       for (const [event, stop] of [

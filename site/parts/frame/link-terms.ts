@@ -3,7 +3,7 @@ import { type Term, termId } from '../../schemas/insights/glossary.ts';
 
 const GLOSSARY = '/insights/glossary';
 
-/** Text is in these; names, controls and drawings are left alone, and so is what an island will draw again. */
+/** Text is in these; names, controls, drawings and islands are left alone. */
 const TEXT = new Set(['p', 'li', 'dd', 'td']);
 const LEFT_ALONE = new Set(
   'a button h1 h2 h3 h4 h5 h6 dt th summary label legend nav code svg script style textarea select form astro-island'.split(

@@ -15,7 +15,7 @@ export interface Part {
   html: string;
 }
 
-/** Splits the HTML of a Markdown text at its second-level headings, for contents lists and tables between the parts. */
+/** Splits the HTML of a Markdown text at its second-level headings, for contents and tables. */
 export function splitArticle(html: string): Part[] {
   const parts = html.split(/(?=<h2[\s>])/);
   return parts

@@ -5,30 +5,32 @@ import { onCLS, onINP, onLCP } from 'web-vitals';
  * was begun, and searches that found nothing. Sent once when the page is left, counted there, and kept nowhere.
  */
 
-function begin(how: string) {
+function begin(how = 'navigated') {
   return {
     page: location.pathname,
     how,
     vitals: {} as Record<string, number>,
-    /** What happened; words after a question mark are a search that found nothing. */
+    /** Events of the visit; words after a question mark are a search that found nothing. */
     did: [] as string[],
   };
 }
-let view = begin('navigated');
+let view = begin();
 let known = new Set<string>();
+let isSent = false;
 
 function note(what: string) {
   if (!known.has(what)) view.did.push(what);
   known.add(what);
 }
 
-// First of all listeners: what the others report of a page that was restored belongs to a new view of it.
+// First of all listeners: reports of the others on a restored page belong to a new view of it.
 addEventListener(
   'pageshow',
-  ({ persisted }) => {
-    if (!persisted) return;
+  (event) => {
+    if (!event.persisted) return;
     view = begin('restored');
     known = new Set();
+    isSent = false;
   },
   true,
 );
@@ -40,19 +42,19 @@ for (const { activationStart = 0, responseStart, deliveryType } of performance.g
   view.vitals['TTFB'] = Math.max(0, responseStart - activationStart);
 }
 for (const watch of [onLCP, onINP, onCLS])
-  watch(({ name, value }) => {
-    if (!known.has('sent')) view.vitals[name] = value;
+  watch((metric) => {
+    if (!isSent) view.vitals[metric.name] = metric.value;
   });
-addEventListener('input', ({ target }) => {
-  if ((target as Element).closest('form[method]')) note('form');
-});
 addEventListener('nothing-found', (event) => note((event as CustomEvent<string>).detail));
+addEventListener('input', (event) => {
+  if ((event.target as Element).closest('form[method]')) note('form');
+});
 addEventListener('visibilitychange', () => {
   if (!document.hidden) return;
   if (document.querySelector('[data-finished=true]')) note('tool');
-  // A visitor who comes back to the tab and goes again has opened the page once: only what is new is sent.
-  if (known.has('sent') && !view.did[0]) return;
+  // Coming back to the tab and leaving again is one visit: only what is new is sent.
+  if (isSent && !view.did[0]) return;
   navigator.sendBeacon('/api/visit', JSON.stringify(view));
-  view = begin('navigated');
-  known.add('sent');
+  view = begin();
+  isSent = true;
 });

@@ -9,7 +9,7 @@ import type { Found, Hit, Lookup } from './find-pages.ts';
 interface Props {
   lookup: Lookup;
   words: Words<SearchWord>;
-  /** What is in the field at first. */
+  /** The first content of the field. */
   query?: string;
   onClose: () => void;
 }
@@ -40,7 +40,7 @@ function Hits({ hits }: { hits: readonly Hit[] }) {
   );
 }
 
-/** Field and results in a native dialog, which keeps the focus inside and the page behind it at rest. */
+/** Field and results in a native dialog, which keeps the focus and the page behind it at rest. */
 export function Search({ lookup, words, query: first = '', onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState(first);

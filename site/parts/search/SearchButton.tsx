@@ -2,7 +2,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import iconButton from '../../../ui/IconButton.module.css';
 import { search } from '../../../ui/icons.ts';
 
-/** A link to the list of all pages, until site/parts/frame/frame-script.ts opens the search dialog instead. */
+/** A link to the list of all pages, until frame-script.ts opens the search dialog instead. */
 export function SearchButton({ label }: { label: string }) {
   return (
     <a

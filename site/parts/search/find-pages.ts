@@ -1,6 +1,6 @@
 import MiniSearch, { type AsPlainObject, type Options, type SearchResult } from 'minisearch';
 
-/** A page whose text is kept in blocks, such as a paragraph or a cell, and these in whole sentences. */
+/** A page, its text kept in blocks, such as a paragraph or a cell, of whole sentences. */
 export interface PageText {
   path: string;
   title: string;
@@ -8,7 +8,7 @@ export interface PageText {
   blocks: string[][];
 }
 
-/** What publish/search-index.ts writes and the search fetches; phrases are folded. */
+/** The index, written by publish/search-index.ts and fetched by the search; phrases are folded. */
 export interface SearchIndex {
   index: AsPlainObject;
   /** Pages that come first, by the phrase for which they do; by none those of an empty search. */
@@ -30,7 +30,7 @@ export interface Found {
   /** How many pages answer by what was typed; `hits` may be fewer. */
   total: number;
   hits: Hit[];
-  /** What was looked for instead, where a word was mistyped. */
+  /** The words looked for instead, where one was mistyped. */
   corrected?: string | undefined;
 }
 
@@ -49,7 +49,7 @@ function wordsOf(text: string): string[] {
   return fold(text).split(' ').filter(Boolean);
 }
 
-/** The document that holds the synonyms of content/search.yaml, so that they count as known; it is never a result. */
+/** The document that makes the synonyms of content/search.yaml known words; it is never a result. */
 export const VOCABULARY = '';
 
 export const indexOptions: Options = {
@@ -71,12 +71,12 @@ const IDLE = new Set(
     ' ',
   ),
 );
-/** Shorter words have too many neighbours to guess at a typing mistake; two mistakes need a longer one. */
+/** Shorter words have too many neighbours to guess a mistake; two mistakes need a longer one. */
 const MIN_TYPO_LENGTH = 5;
 const MIN_SWAP_LENGTH = 7;
 /** Where fewer pages have all the words, those with some of them follow. */
 const MIN_RESULTS = 3;
-/** What is pasted into the field by mistake costs no more than a long question. */
+/** A text pasted into the field by mistake costs no more than a long question. */
 const MAX_QUERY_LENGTH = 120;
 /** About two lines. */
 const EXCERPT_LENGTH = 170;
@@ -180,7 +180,7 @@ async function fetchJson<Content>(address: string): Promise<Content> {
   return response.json();
 }
 
-/** Begins to load while the visitor is still typing. What could not be loaded is fetched again with the next query. */
+/** Loads while the visitor is still typing, and tries again with the next query. */
 export function startSearch(): Lookup {
   let loading: Promise<ReturnType<typeof openFinder>> | undefined;
   const load = () => {

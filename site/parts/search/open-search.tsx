@@ -14,7 +14,7 @@ const lookup = startSearch();
 export function open(opener: HTMLElement, query = '') {
   const close = () => {
     root.render(null);
-    // Safari does not focus a link that is pressed, and then the dialog does not know where to return to.
+    // Safari does not focus a pressed link, and then the dialog cannot return to it.
     opener.focus();
   };
   root.render(<Search lookup={lookup} words={words(searchWords)} query={query} onClose={close} />);

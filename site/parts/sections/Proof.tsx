@@ -90,7 +90,7 @@ const VIEWS = {
     ),
 };
 
-/** What a buyer can check. A page leaves the section out until the owner has filled it in. */
+/** Evidence for a buyer. A page leaves the section out until the owner has filled it in. */
 export function Proof({ data, context }: SectionProps<'proof'>) {
   return <SectionFrame {...data}>{VIEWS[data.of](context)}</SectionFrame>;
 }

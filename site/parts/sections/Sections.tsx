@@ -52,7 +52,7 @@ function Comparison({ data }: SectionProps<'comparison'>) {
   );
 }
 
-/** Steps in their order: down one braid, or across the page along one line. On small screens both run down the page. */
+/** Steps in order: down one braid, or across the page along one line; down on small screens. */
 function Steps({ data: { heading, intro, steps, across }, context }: SectionProps<'steps'>) {
   const columns = context.bleeds ? 6 : steps.length === 4 ? 4 : 3;
   const section = (
@@ -200,7 +200,7 @@ interface Props {
 
 export function Sections({ sections, context }: Props) {
   return sections.map((data, i) => {
-    // The map pairs each kind with the view of just that kind, which the compiler cannot follow through the index.
+    // The map pairs each kind with its view, which the compiler cannot follow through the index.
     const View = VIEWS[data.kind] as ComponentType<SectionProps<SectionKind>>;
     // biome-ignore lint/suspicious/noArrayIndexKey: sections are rendered once, in the order of the file
     return <View key={i} data={data} context={context} />;

@@ -16,11 +16,11 @@ export function withoutEmptyProof(sections: readonly Section[], proof: AllProof)
 type Contents = readonly { id: string; heading: string }[];
 type ReadNext = readonly { label: string; href: string }[] | undefined;
 
-/** Sections that share one width: the text column with its margin, the whole grid, or the whole window. */
+/** Sections of one width: the text column with its margin, the whole grid, or the window. */
 export interface Run {
   width: 'text' | 'wide' | 'band';
   sections: Section[];
-  /** In the margin of a text: the contents of the page with the first one, further reading with the last. */
+  /** In the margin: the contents with the first text, further reading with the last. */
   margin: { lists: SectionOf<'list'>[]; contents?: Contents; readNext?: ReadNext };
 }
 
@@ -33,7 +33,7 @@ function widthOf(section: Section, layout: Layout): Run['width'] {
   return 'text';
 }
 
-/** What "On this page" lists: the headings that can be linked to. Remarks belong to what precedes them. */
+/** The entries of "On this page": headings that can be linked to. Remarks follow what precedes. */
 export function contentsOf(sections: readonly Section[]): Contents {
   return sections.flatMap((section) => {
     if (section.kind === 'note' || !('heading' in section) || !section.heading) return [];

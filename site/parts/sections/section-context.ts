@@ -11,17 +11,17 @@ interface WithText {
   picture: { src: string } | undefined;
 }
 
-/** What a buyer can check, as far as the owner has filled it in. */
+/** Evidence for a buyer, as far as the owner has filled it in. */
 export interface AllProof extends Proof {
   people: readonly (Person & WithText)[];
   references: readonly (Reference & WithText)[];
 }
 
-/** What a section may know about its page. */
+/** The facts about its page that a section may use. */
 export interface SectionContext {
   /** Solutions are drawn round, services octagonal. */
   motif: 'kolam' | 'girih';
-  /** true on a page without side navigation: bands reach from edge to edge, headings hang in the rail. */
+  /** Without side navigation bands reach from edge to edge, and headings hang in the rail. */
   bleeds: boolean;
   proof: AllProof;
   words: Words;

@@ -63,7 +63,7 @@ export function llmsTxt(
   return `${[...opening, ...lists].join('\n\n')}\n`;
 }
 
-/** RFC 9116 recommends less than a year: a site that has not been built for so long should not vouch for its contact. */
+/** RFC 9116 recommends less than a year: an old build should not vouch for its contact. */
 const DAYS_VALID = 360;
 
 export function securityTxt(mail: string, builtOn: Date, origin: URL): string {

@@ -12,7 +12,7 @@ function pageAt(path: string) {
   if (!page) throw new Error(`${path} must be a page`);
   return page;
 }
-/** What a search engine reads: the graph after it has been written and parsed. */
+/** The graph as a search engine reads it: written, then parsed. */
 function read(path: string, more: Partial<GraphFacts> = {}, change: object = {}): Record<string, unknown>[] {
   return JSON.parse(writeJsonLd(graphOf({ ...pageAt(path), ...change }, { ...facts, ...more })))['@graph'];
 }

@@ -155,7 +155,7 @@ function jobPosting(opening: OpenPosition, { origin, site }: GraphFacts): Thing 
   };
 }
 
-/** What search results show of a page beyond its title, in one graph. The company is described once, on the home page. */
+/** Structured data that search results show, in one graph; the company is on the home page. */
 export function graphOf(page: PublicPage, facts: GraphFacts): Thing[] {
   if (page.path === '/') return [organization(facts), website(facts)];
   const { article } = page;
@@ -167,7 +167,7 @@ export function graphOf(page: PublicPage, facts: GraphFacts): Thing[] {
   ];
 }
 
-/** One script for the whole page. "<" is escaped, so that no word of an editor can end the script. */
+/** One script for the whole page. "<" is escaped, so that no word can end the script. */
 export function writeJsonLd(graph: readonly Thing[]): string {
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll(
     '<',

@@ -10,12 +10,12 @@ export type PageArea =
   | 'company'
   | 'legal';
 
-/** One page that search engines may know, and what they, feeds, lists and its picture say about it. */
+/** A page that search engines may know, with the facts for them, feeds, lists and its picture. */
 export interface PublicPage {
   /** Without a slash at the end; the home page is "/". */
   path: string;
   area: PageArea;
-  /** What a menu or a list calls it. */
+  /** The name in menus and lists. */
   name: string;
   /** The heading that a visitor reads on the page and on its picture. */
   heading: string;

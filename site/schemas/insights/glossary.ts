@@ -29,7 +29,7 @@ const term = z.strictObject({
   }).min(1),
 });
 
-/** The place of a term in the glossary, named by its abbreviation where it has one: pages link to it often. */
+/** The place of a term in the glossary, named by its abbreviation where it has one. */
 export function termId({ term, short }: Pick<Term, 'term' | 'short'>): string {
   return headingId(short ?? term);
 }

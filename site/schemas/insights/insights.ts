@@ -22,7 +22,7 @@ const card = z.strictObject({
   href: path.describe('The page'),
 });
 
-/** content/insights/insights.yaml: the page that gathers everything, and the words that its pages share. */
+/** content/insights/insights.yaml: the overview, and the words that its pages share. */
 const insights = z.strictObject({
   ...pageHead,
   sources: label.describe('The heading over the sources of an article'),
@@ -49,7 +49,7 @@ const insights = z.strictObject({
   contact,
 });
 
-/** The content under /insights and what each file must look like. Paths are relative to content/. */
+/** The content under /insights and its schemas. Paths are relative to content/. */
 export const INSIGHT_COLLECTIONS = {
   insights: { files: 'insights/insights.yaml', schema: insights, page: '/insights' },
   deadlines: {

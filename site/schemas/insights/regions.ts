@@ -30,7 +30,7 @@ const facts = z.strictObject({
   rows: z.array(z.strictObject({ term: label, text: sentence, sources: references })).min(1),
 });
 
-/** content/insights/payroll-….yaml and data-residency.yaml: rules by country or subject, never advice. */
+/** content/insights/payroll-….yaml and data-residency.yaml: rules, never advice. */
 export const region = z
   .strictObject({
     ...pageHead,

@@ -8,8 +8,8 @@ import {
 } from '../../../content-reader/schema-words.ts';
 import { heading, kind } from './section-parts.ts';
 
-const answer = z.strictObject({
-  label: label.describe('The answer; it also introduces its advice'),
+const choice = z.strictObject({
+  label: label.describe('The choice; it also introduces its advice'),
   stop: sentence.describe('What to stop now'),
   write: sentence.describe('What to write down'),
 });
@@ -20,9 +20,9 @@ export const paydaySchema = kind(
   {
     heading,
     text: sentence.describe('Under the heading: what the questions lead to'),
-    questions: listOf('Three questions, each with two or three answers', {
+    questions: listOf('Three questions, each with two or three choices', {
       question: label.describe('As a person under pressure can answer it'),
-      answers: z.array(answer).min(2).max(3).describe('Two or three answers, each with its advice'),
+      choices: z.array(choice).min(2).max(3).describe('Two or three choices, each with its advice'),
     }).length(3, { error: 'must hold three questions' }),
     stop: label.describe('The heading of what to stop now'),
     write: label.describe('The heading of what to write down'),

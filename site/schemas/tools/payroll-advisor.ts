@@ -16,12 +16,12 @@ const optionKey = z.enum(['ecp', 's4', 'partner', 'open'], {
 });
 const option = z.strictObject({ label, inSentence: label.describe('The name inside a sentence') });
 
-const answer = z.strictObject({ label, hint: sentence.optional() });
+const choice = z.strictObject({ label, hint: sentence.optional() });
 function question<Name extends string>(...names: Name[]) {
   return z.strictObject({
     label: label.describe('The question'),
     hint: sentence.optional(),
-    answers: z.strictObject(fields(answer, ...names)),
+    choices: z.strictObject(fields(choice, ...names)),
   });
 }
 
@@ -36,7 +36,7 @@ const rule = z.strictObject({
 const check = z.strictObject({
   when: z
     .enum(['always', 'ecp', 's4', 'partner', 'planned', 'erp', 'blank'])
-    .describe('When the point is shown: for an option, an answer or a gap in the list'),
+    .describe('When the point is shown: for an option, a choice or a gap in the list'),
   text: template('countries'),
   href: z
     .string()
@@ -134,7 +134,7 @@ export const payrollAdvisor = toolFile.extend({
   handOver: handOver.extend({
     total: template('people', 'countries'),
     notRead: template('entries').describe('What of a pasted list is still to be settled'),
-    answer: shortTemplate('question', 'answer'),
+    choice: shortTemplate('question', 'choice'),
     unanswered: label,
     row: template('country', 'people', 'option'),
     alternative: sentence,

@@ -29,7 +29,7 @@ const statement = z.strictObject({
 export const selfAssessment = toolFile
   .extend({
     provisional,
-    answers: z.strictObject(fields(label, 'yes', 'partly', 'no')),
+    choices: z.strictObject(fields(label, 'yes', 'partly', 'no')),
     areas: z
       .array(
         z.strictObject({
@@ -82,13 +82,13 @@ export const selfAssessment = toolFile
       score: shortTemplate('score'),
       answered: shortTemplate('n', 'all'),
       actions: counted().describe('Heading of the actions; {n} is how many there are'),
-      because: shortTemplate('answer'),
+      because: shortTemplate('choice'),
     }),
     handOver: handOver.extend({
       result: template('score', 'n', 'all'),
       area: shortTemplate('area', 'score'),
       ...fields(label, 'areas', 'actions'),
-      action: template('action', 'answer'),
+      action: template('action', 'choice'),
     }),
   })
   .refine(

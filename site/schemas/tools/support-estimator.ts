@@ -57,11 +57,11 @@ export const supportEstimator = toolFile.extend({
   numberError: template('limit'),
   frequency: z.strictObject({
     ...question,
-    answers: z.strictObject(fields(z.strictObject({ label, runs }), 'monthly', 'twice', 'weekly')),
+    choices: z.strictObject(fields(z.strictObject({ label, runs }), 'monthly', 'twice', 'weekly')),
   }),
   window: z.strictObject({
     ...question,
-    answers: z.strictObject(fields(z.strictObject({ label, factor }), 'one', 'both', 'extended')),
+    choices: z.strictObject(fields(z.strictObject({ label, factor }), 'one', 'both', 'extended')),
   }),
   ...fields(z.strictObject({ label, hint: sentence }), 'release', 'lead'),
   weights: group('Hours a month for one of each', {
@@ -136,7 +136,7 @@ export const supportEstimator = toolFile.extend({
   }),
   withoutScript: withoutScript.extend({
     situations: group(
-      'Which answers lead to which package; the support windows have their names already',
+      'Which choices lead to which package; the support windows have their names already',
       {
         countries: shortTemplate('n'),
         ...fields(label, 'lead', 'release', 'otherwise'),

@@ -67,7 +67,7 @@ export const handOver = z.strictObject({
   closing: sentence.describe('The last line of the message'),
 });
 
-/** What the file of every tool holds, to which it adds what it asks and answers. */
+/** The part that the files of all tools share; each adds its questions and results. */
 export const toolFile = z.strictObject({
   page: toolPage,
   handOver,
@@ -98,7 +98,7 @@ export const tools = z.strictObject({
 
 export type Tools = z.infer<typeof tools>;
 
-/** What the browser needs of the file of a tool; the rest is in the page already. */
+/** The part of a tool's file that the browser needs; the rest is in the page already. */
 export function browserWords<File extends z.infer<typeof toolFile>>(file: File, { shared }: Tools) {
   const { assumptions, withoutScript, privacy, page, ...words } = file;
   const { title, printTitle, minutes } = page;

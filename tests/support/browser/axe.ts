@@ -36,7 +36,7 @@ interface Looking {
   colours?: boolean;
 }
 
-/** What axe finds on the page as it is now, in light and in dark. */
+/** Findings of axe on the page as it is now, in light and in dark. */
 export async function axeFindings(page: Page, { inside, colours = true }: Looking = {}): Promise<string[]> {
   const where = inside ? JSON.stringify({ include: [inside] }) : 'document';
   const colourRules = Object.fromEntries(COLOUR_RULES.map((rule) => [rule, { enabled: colours }]));

@@ -31,13 +31,13 @@ export async function linkOf(page: Page): Promise<string> {
 const { questions, list } = advisorFile;
 type Question = keyof typeof questions;
 
-/** Chooses an answer by its place: two answers may begin with the same words. */
+/** Chooses a choice by its place: two choices may begin with the same words. */
 async function choose<Name extends Question>(
   page: Page,
   name: Name,
-  answer: keyof (typeof questions)[Name]['answers'],
+  choice: keyof (typeof questions)[Name]['choices'],
 ) {
-  const at = Object.keys(questions[name].answers).indexOf(String(answer));
+  const at = Object.keys(questions[name].choices).indexOf(String(choice));
   await page.getByRole('group', { name: questions[name].label }).getByRole('radio').nth(at).check();
 }
 
@@ -64,6 +64,6 @@ export async function useEstimator(page: Page) {
 
 export async function useSelfAssessment(page: Page) {
   for (const group of await page.locator('astro-island details[open] fieldset').all()) {
-    await group.getByRole('radio', { name: assessmentFile.answers.no, exact: true }).check();
+    await group.getByRole('radio', { name: assessmentFile.choices.no, exact: true }).check();
   }
 }

@@ -18,7 +18,7 @@ export const countries = ['India', 'United Arab Emirates'];
 
 export const PLAIN_TITLE = 'Contact us | DHR';
 export const answers = vi.fn<(input: string, init: { body: FormData }) => Promise<Response>>();
-/** What went over the wire first. */
+/** The first request. */
 export function firstSent() {
   const [call] = answers.mock.calls;
   if (!call) throw new Error('Nothing was sent.');

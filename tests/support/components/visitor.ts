@@ -1,6 +1,6 @@
 import { act, fireEvent } from '@testing-library/react';
 
-/** What a visitor does, for tests: each helper does what a browser would do on its own. */
+/** Actions of a visitor: each helper does what a browser would do on its own. */
 export function typeInto(field: HTMLElement, value: string) {
   act(() => field.focus());
   fireEvent.change(field, { target: { value } });

@@ -8,22 +8,22 @@ export function inbox(page: Page) {
     list,
     rows: list.getByRole('link'),
     /** The rows that hold these words, such as a name. */
-    row: (said: string | RegExp) => list.getByRole('link').filter({ hasText: said }),
+    row: (text: string | RegExp) => list.getByRole('link').filter({ hasText: text }),
     filter: (name: string) =>
       page.getByRole('navigation', { name: words.lists.filter }).getByRole('link', { name: new RegExp(`^${name}`) }),
     enquiry,
     heading: enquiry.getByRole('heading', { level: 2 }),
-    answer: enquiry.getByRole('link', { name: words.actions.answer }).filter({ visible: true }),
+    answer: enquiry.getByRole('link', { name: words.actions.reply }).filter({ visible: true }),
     more: enquiry.getByRole('button', { name: words.actions.more }).filter({ visible: true }),
     /** What was just done. */
-    said: (text: string) => page.getByRole('status').filter({ hasText: text }),
+    announced: (text: string) => page.getByRole('status').filter({ hasText: text }),
     choice: (name: string) => page.locator('[popover]:popover-open').getByRole('button', { name }),
     note: enquiry.getByLabel(words.notes.add),
     addNote: enquiry.getByRole('button', { name: words.notes.button }),
   };
 }
 
-/** What colleagues did is shown within 15 seconds, and at once on coming back to the tab. */
+/** Actions of colleagues are shown within 15 seconds, and at once on coming back to the tab. */
 export function comeBack(page: Page) {
   return page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
 }

@@ -1,7 +1,7 @@
-import { openDesk } from '../../../desk/api/open.ts';
-import type { InviteAnswer } from '../../../desk/contract/answers.ts';
+import { openDesk } from '../../../desk/api/open-desk.ts';
+import type { InviteResponse } from '../../../desk/api/responses.ts';
 import { apiPaths } from '../../../desk/contract/paths.ts';
-import { openStaff } from '../../../desk/staff/open.ts';
+import { openStaff } from '../../../desk/staff/open-staff.ts';
 import { readEnquirySettings } from '../../../enquiries/settings.ts';
 import type { Database } from '../../../enquiries/store/database.ts';
 import { TestClock, TestLog } from '../enquiries/fakes.ts';
@@ -56,7 +56,7 @@ export function openTestDesk(
   const visit = () => new Visit(origin, async (path, options) => desk.routes.request(path, options));
   const inviteTo = (by: Visit, name: string, role = 'member') => {
     const address = `${name.toLowerCase().replace(/\W+/g, '.')}@dhr.example`;
-    return by.json<InviteAnswer>(apiPaths.invitations, { name, address, role });
+    return by.json<InviteResponse>(apiPaths.invitations, { name, address, role });
   };
   return {
     desk,

@@ -1,5 +1,5 @@
-import { openStaff } from '../../../desk/staff/open.ts';
-import type { Actor } from '../../../desk/staff/work.ts';
+import { openStaff } from '../../../desk/staff/open-staff.ts';
+import type { Actor } from '../../../desk/staff/transaction.ts';
 import { readEnquirySettings } from '../../../enquiries/settings.ts';
 import { acceptAll } from '../../../enquiries/store/outbox.ts';
 import { anEnquiry, goodValues } from '../enquiries/examples.ts';
@@ -16,7 +16,7 @@ export function from(lastName: string, changes: Partial<ReturnType<typeof anEnqu
   return anEnquiry({ ...changes, values: { ...goodValues, lastName, ...values } });
 }
 
-/** What staff can do, over a store that delivers to a webhook. */
+/** The actions of staff, over a store that delivers to a webhook. */
 export async function openTestStaff(store: TestStore, name: string) {
   const database = await store.open(name);
   const clock = new TestClock();

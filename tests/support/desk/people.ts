@@ -23,9 +23,9 @@ export async function addDevice(page: Page): Promise<void> {
 /** The very first person, who says who they are. */
 export async function openFirst(page: Page, desk: { url: string; firstLink: string }, name: string): Promise<void> {
   await page.goto(desk.firstLink);
-  await page.getByLabel(words.door.name).fill(name);
-  await page.getByLabel(words.door.address).fill(addressOf(name));
-  await page.getByRole('button', { name: words.door.make }).click();
+  await page.getByLabel(words.signIn.name).fill(name);
+  await page.getByLabel(words.signIn.address).fill(addressOf(name));
+  await page.getByRole('button', { name: words.signIn.make }).click();
   await expect(page).toHaveURL(`${desk.url}/desk/waiting`);
 }
 
@@ -49,7 +49,7 @@ export async function join(browser: Browser, link: string) {
   const page = await context.newPage();
   await addDevice(page);
   await page.goto(link);
-  await page.getByRole('button', { name: words.door.make }).click();
+  await page.getByRole('button', { name: words.signIn.make }).click();
   await expect(page).toHaveURL(/\/desk\/waiting$/);
   return { context, page };
 }

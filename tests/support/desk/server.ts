@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { invitationLink } from '../../../desk/staff/invitations.ts';
-import { hashOf, newToken } from '../../../desk/staff/work.ts';
+import { hashOf, newToken } from '../../../desk/staff/sessions.ts';
 import { type EnquiryValues, emptyValues } from '../../../enquiries/contract/fields.ts';
 import { SEND_FORM_PATH } from '../../../enquiries/contract/wire.ts';
 import { DIST_DIR } from '../browser/addresses.ts';

@@ -1,4 +1,4 @@
-import type { InvitationOptionsAnswer, SessionAnswer, SignInOptionsAnswer } from '../../../desk/contract/answers.ts';
+import type { InvitationOptionsResponse, SessionResponse, SignInOptionsResponse } from '../../../desk/api/responses.ts';
 import { apiPaths } from '../../../desk/contract/paths.ts';
 import { Authenticator } from './authenticator.ts';
 
@@ -55,13 +55,13 @@ export class Visit {
     const token = link.slice(link.indexOf('#') + 1);
     const asked = await this.post(apiPaths.invitationOptions, { token, me });
     if (!asked.ok) return asked;
-    const options = (await asked.json()) as InvitationOptionsAnswer;
+    const options = (await asked.json()) as InvitationOptionsResponse;
     return this.post(apiPaths.acceptInvitation, { token, me, response: this.device.make(options) });
   }
 
   async #sign(path: string, device: Authenticator, headers?: Record<string, string>): Promise<Response> {
     const asked = await this.post(apiPaths.signInOptions, undefined, headers);
-    return this.post(path, { response: device.sign((await asked.json()) as SignInOptionsAnswer) }, headers);
+    return this.post(path, { response: device.sign((await asked.json()) as SignInOptionsResponse) }, headers);
   }
 
   signIn = (device: Authenticator, headers?: Record<string, string>) => this.#sign(apiPaths.signIn, device, headers);
@@ -69,5 +69,5 @@ export class Visit {
   /** Uses the passkey again, for an act that asks for it. */
   confirm = (device: Authenticator) => this.#sign(apiPaths.confirm, device);
 
-  session = () => this.json<SessionAnswer>(apiPaths.session);
+  session = () => this.json<SessionResponse>(apiPaths.session);
 }

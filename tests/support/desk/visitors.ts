@@ -30,7 +30,7 @@ export function visitor(number: number): Visitor {
   };
 }
 
-/** What no person at DHR should have to read. */
+/** A message that no person at DHR should have to read. */
 export function spammer(number: number): Visitor {
   return {
     firstName: 'Kevin',

@@ -52,7 +52,7 @@ export function anEnquiry(changes: Partial<Enquiry> = {}): Enquiry {
   };
 }
 
-/** What the page sends, in the order of the page, with what the library adds. */
+/** The form as the page sends it, in the order of the page, with the fields that the library adds. */
 export function formOf(values: EnquiryValues, hidden: Record<string, string> = {}): FormData {
   const form = new FormData();
   for (const { name } of textFields) form.append(name, values[name]);

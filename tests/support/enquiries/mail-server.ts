@@ -4,7 +4,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { atTheEnd } from './stores.ts';
 
-/** What can go wrong at a mail server, named by what it answers. */
+/** Faults of a mail server, named by its receipt. */
 export type MailFault =
   | 'time-out'
   | '421'

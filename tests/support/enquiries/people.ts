@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '../../../desk/names.ts';
-import { hashOf, newToken } from '../../../desk/staff/work.ts';
+import { hashOf, newToken } from '../../../desk/staff/sessions.ts';
 import type { Writer } from '../../../enquiries/store/database.ts';
 import { now } from './call-cli.ts';
 

@@ -15,7 +15,7 @@ export async function startReceiver() {
   const receiver = {
     url: '',
     requests: [] as { headers: IncomingHttpHeaders; body: string }[],
-    /** What it answers from now on; null never answers. */
+    /** The status of its responses from now on; null never responds. */
     status: 200 as number | null,
     close: () =>
       new Promise<void>((resolve) => {

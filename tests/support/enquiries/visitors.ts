@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { formOf, goodValues } from './examples.ts';
 import type { ServerProcess } from './server-process.ts';
 
-/** What the page sends for a visitor who fills in everything, with a message of its own. */
+/** The form of a visitor who fills in everything, with a message of its own. */
 export function enquiryForm(id: string): FormData {
   return formOf({ ...goodValues, message: `About ${id}` }, { enquiry_id: id });
 }

@@ -10,7 +10,7 @@ import {
 } from '../../../parts/browser/handed-over.ts';
 import styles from '../../../parts/form/form.module.css';
 
-/** The results of tools that are sent with this enquiry. They stay over a reload, until they are sent or removed. */
+/** Results of tools that are sent with this enquiry. They survive a reload, until sent or removed. */
 export function useAttached(isWelcome: boolean) {
   const [attached, setAttached] = useState<readonly HandedOver[]>([]);
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useAttached(isWelcome: boolean) {
 
 export const ATTACHED = 'attached';
 
-/** Says above the fields what is sent with the enquiry; it describes the form to a screen reader too. */
+/** Says above the fields what is sent along; it describes the form to screen readers too. */
 export function AttachedNotice({ attached }: { attached: readonly HandedOver[] }) {
   return (
     attached.length > 0 && (

@@ -23,7 +23,7 @@ interface Props {
   error: string | undefined;
 }
 
-/** Asks for a call: in words, or with the script by up to three half days in the visitor's own time. */
+/** Asks for a call: in words, or by up to three half days in the visitor's own time. */
 export function CallTimes({ hours, value, error }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [offered, setOffered] = useState<HalfDay[]>();

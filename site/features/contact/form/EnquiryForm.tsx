@@ -7,7 +7,7 @@ import button from '../../../../ui/Button.module.css';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { alert } from '../../../../ui/icons.ts';
 import { isReturn } from '../../../parts/browser/is-return.ts';
-import { loadLate } from '../../../parts/browser/load-late.ts';
+import { fetchJson } from '../../../parts/browser/retry-load.ts';
 import { Consent, HiddenFields, ServiceChoices, TextInput } from '../../../parts/form/Fields.tsx';
 import styles from '../../../parts/form/form.module.css';
 import { COUNTRIES, type SendSettings } from '../../../parts/form/form-contract.ts';
@@ -21,7 +21,7 @@ import { type Phase, useEnquiry } from './use-enquiry.ts';
 export interface EnquiryFormProps {
   settings: SendSettings;
   mail: { label: string; href: string };
-  /** Id of the heading that asks the question; it names the form and takes the focus after the thank-you. */
+  /** Id of the heading, which names the form and takes the focus after the thank-you. */
   headingId: string;
   isApplication?: boolean;
   start?: RefusedEnquiry;
@@ -34,7 +34,7 @@ interface OutcomeProps extends Pick<EnquiryFormProps, 'mail'> {
   reason: string | undefined;
 }
 
-/** What became of the enquiry. Both regions are always there: a new one is often not announced. */
+/** The outcome of sending. Both regions are always there: a new one is often not announced. */
 function Outcome({ phase, reason, mail }: OutcomeProps) {
   return (
     <div className={`small ${styles.outcome}`}>
@@ -80,7 +80,7 @@ export function EnquiryForm({
   const isSending = phase === 'sending';
 
   useEffect(() => {
-    loadLate<string[]>('/contact-us.json').then(setCountries);
+    fetchJson<string[]>('/contact-us.json').then(setCountries);
   }, []);
   useEffect(() => {
     // A button that is disabled loses the focus; the visitor will want to press it again.
@@ -166,7 +166,7 @@ export function EnquiryForm({
             className={button.button}
             type="submit"
             data-size="large"
-            // The focus stays in its field: if an error went with it, the button would move away under the pointer.
+            // The focus stays in its field: else the button could move away under the pointer.
             onMouseDown={(event) => event.preventDefault()}
             disabled={isSending}
             aria-busy={isSending || undefined}

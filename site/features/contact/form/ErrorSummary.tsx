@@ -9,7 +9,7 @@ import {
 import styles from '../../../parts/form/form.module.css';
 import { errorId } from '../../../parts/form/form-contract.ts';
 
-/** What is wrong with fields, and with the enquiry as a whole. */
+/** Faults of fields, and of the enquiry as a whole. */
 export type Refusal = Pick<RefusedEnquiry, 'errors' | 'problem'>;
 
 const MESSAGE = 'problem-message';
@@ -17,7 +17,7 @@ function isRefused({ errors, problem }: Refusal): boolean {
   return Boolean(problem) || !isValid(errors);
 }
 
-/** What the server already said in the HTML, so that hydration carries on from there. */
+/** The refusal that the server wrote into the HTML, so that hydration carries on from there. */
 export function readRefusal(): Refusal {
   const textOf = (id: string) => document.getElementById(id)?.textContent || undefined;
   const errors: EnquiryErrors = {};
@@ -54,9 +54,9 @@ export function ErrorSummary({ refusal, refusals }: Props) {
       role="alert"
       tabIndex={-1}
       hidden={!isRefused(refusal)}
-      // biome-ignore lint/a11y/noAutofocus: without a script only the browser can take a visitor to the errors
+      // biome-ignore lint/a11y/noAutofocus: only the browser can lead to the errors
       autoFocus={refusals > 0}
-      // Only the server renders a form that was refused before; to the script of the page this is the first time.
+      // Only the server renders a refused form; to the script of the page this is the first time.
       suppressHydrationWarning
     >
       <h2 className="h4">{words.problem.heading}</h2>

@@ -10,7 +10,7 @@ import {
 } from '../../../../enquiries/contract/fields.ts';
 import styles from './Receipt.module.css';
 
-/** What was sent, each field with its name; fields that stayed empty are left out. */
+/** Each field that was filled in, with its name. */
 function receiptLines(values: EnquiryValues): [label: string, text: string][] {
   return fieldsFor(isApplication(values))
     .map((field): [string, string] => {
@@ -25,7 +25,7 @@ function receiptLines(values: EnquiryValues): [label: string, text: string][] {
 interface Props {
   /** Missing on pages as they are built; the form or, without JavaScript, the server puts it in. */
   sent?: SentEnquiry | undefined;
-  /** On the thank-you page, which works without JavaScript: the copy is open, and words replace the buttons. */
+  /** On the thank-you page, without JavaScript: the copy is open, and words replace buttons. */
   isPage?: boolean;
 }
 

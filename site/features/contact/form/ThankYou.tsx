@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** In the page from the start, so that nothing has to be fetched to say that an enquiry has arrived. */
+/** In the page from the start: nothing is fetched to say that an enquiry has arrived. */
 export function ThankYou({ sent, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const closing = useRef<HTMLButtonElement>(null);

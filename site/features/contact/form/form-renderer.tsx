@@ -3,7 +3,7 @@ import type { RefusedEnquiry, SentEnquiry } from '../../../../enquiries/contract
 import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm.tsx';
 import { Receipt } from './Receipt.tsx';
 
-/** Renders a form as its page has it, or with an enquiry that was refused. For the bundle of the server. */
+/** Renders a form as its page has it, or with a refused enquiry, for the server. */
 export function formRenderer(props: EnquiryFormProps) {
   return (refused?: RefusedEnquiry) => {
     if (!refused) return renderToString(<EnquiryForm {...props} />);
@@ -15,7 +15,7 @@ export function formRenderer(props: EnquiryFormProps) {
   };
 }
 
-/** Renders what the thank-you page says about an enquiry, or its empty place on the page as it was built. */
+/** Renders the receipt of the thank-you page, or its empty place in the built page. */
 export function renderThanks(sent?: SentEnquiry) {
   return renderToString(<Receipt sent={sent} isPage />);
 }

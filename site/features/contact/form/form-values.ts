@@ -34,7 +34,7 @@ function setEnquiryId(form: HTMLFormElement, id: string) {
   setText(form, WIRE_NAMES.enquiryId, id);
 }
 
-/** React renders the fields once; from then on only the visitor and this function write into them. */
+/** React renders the fields once; then only the visitor and this function write into them. */
 export function setValues(form: HTMLFormElement, values: EnquiryValues) {
   for (const { name } of textFields) {
     // In place of a company an application has a word of ours, in a hidden field.
@@ -54,7 +54,7 @@ export function setValues(form: HTMLFormElement, values: EnquiryValues) {
   }
 }
 
-/** The same form with another message, for the library, which sends forms only. The visitor never sees it. */
+/** The same form with another message, for the library, which sends forms only. */
 export function copyWith(form: HTMLFormElement, message: string): HTMLFormElement {
   const copy = document.createElement('form');
   for (const [name, value] of entriesIn(form)) {
@@ -66,7 +66,7 @@ export function copyWith(form: HTMLFormElement, message: string): HTMLFormElemen
   return copy;
 }
 
-/** What is sent as the message: what was typed, and below it what is attached. */
+/** The message as it is sent: the typed words, and below them what is attached. */
 export function compose(typed: string, attached: readonly string[]): string {
   return [typed.trim(), ...attached.map((text) => text.trim())].filter(Boolean).join('\n\n');
 }
@@ -89,7 +89,7 @@ function readDraft() {
   });
 }
 
-/** Wire values that a link such as /contact-us?service=training,support asks for; unknown words are left out. */
+/** Wire values of a link such as /contact-us?service=training,support, without unknown words. */
 export function servicesIn(search: string): string[] {
   const asked = new URLSearchParams(search).getAll('service').flatMap((names) => names.split(','));
   return asked.flatMap((name) => {
@@ -98,7 +98,7 @@ export function servicesIn(search: string): string[] {
   });
 }
 
-/** What a link such as /contact-us?ask=call-back writes into the message. */
+/** The words that a link such as /contact-us?ask=call-back writes into the message. */
 function messageIn(search: string): string {
   return (
     new Map(Object.entries(words.asks)).get(new URLSearchParams(search).get('ask') ?? '') ?? ''
@@ -110,7 +110,7 @@ function newEnquiryId(): string {
   return crypto.randomUUID?.() ?? '';
 }
 
-/** What is in the form wins over the draft: it was typed later, before the script ran. */
+/** The form wins over the draft: it was typed later, before the script ran. */
 function merge(typed: EnquiryValues, kept: EnquiryValues): EnquiryValues {
   return {
     ...typed,
@@ -120,7 +120,7 @@ function merge(typed: EnquiryValues, kept: EnquiryValues): EnquiryValues {
   };
 }
 
-/** Restores what was typed before a reload, and adds the services and the request that the address names. */
+/** Restores what was typed before a reload, and adds services and request of the address. */
 export function restoreDraft(
   form: HTMLFormElement,
   found: Pick<Submission, 'values' | 'enquiryId'>,

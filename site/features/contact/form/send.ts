@@ -56,7 +56,7 @@ export async function sendEnquiry(
     limit,
   ]);
   clearTimeout(timer);
-  // The library counts from the attempt; one that failed must not keep the visitor from trying again.
+  // The library counts every attempt; a failed one must not stop the next.
   if (!result.sent && result.status !== 429) await storageProvider.remove(LAST_SENT);
   return result;
 }

@@ -34,7 +34,7 @@ export type Phase = 'idle' | 'sending' | 'failed' | 'unsent';
 /** Milliseconds for which a failure is shown, from the specification. */
 const ALERT_MS = 5000;
 
-/** What the visitor or the server wrote into the page before the script ran. */
+/** The form as the visitor or the server filled it in before the script ran. */
 function findForm() {
   const form =
     typeof document === 'undefined' ? null : document.querySelector<HTMLFormElement>(`#${FORM}`);
@@ -89,7 +89,7 @@ export function useEnquiry({ form, settings, start, takesResults }: Options) {
       ? { ...errors, message: fill(words.handOver.tooLong, { limit }) }
       : errors;
   };
-  /** An error disappears once its field is valid; new ones appear only when the button is pressed. */
+  /** An error goes once its field is valid; new ones come only with the button. */
   const dropCorrected = () =>
     setRefusal((shown) => {
       if (!form.current || isValid(shown.errors)) return shown;

@@ -18,12 +18,12 @@ interface Props {
 
 const ADVISOR = '/tools/payroll-advisor';
 
-/** The first screen: a promise, a drawing, and a question that is answered there, or without a script by the payroll advisor. */
+/** The first screen: a promise, a drawing, and a question with its result there, or without a script by the payroll advisor. */
 export function Stage({ stage, drawing, children }: Props) {
   return (
     <section className="on-ink" aria-labelledby="stage">
       <div className={styles.screen}>
-        <div className={`noPrint ${styles.art}`} data-stage-part="art" data-states="data-answer">
+        <div className={`noPrint ${styles.art}`} data-stage-part="art" data-states="data-result">
           <Figure drawing={drawing} look="draw" size="large" />
         </div>
         <div className={`wrap ${styles.inner}`}>
@@ -50,7 +50,7 @@ export function Stage({ stage, drawing, children }: Props) {
                 </Button>
               </div>
             </form>
-            <div className={styles.answer}>
+            <div className={styles.result}>
               <div data-stage-part="before">
                 <p className="needsScript noPrint small muted" id="stage-hint">
                   {stage.ask.hint}
@@ -70,7 +70,7 @@ export function Stage({ stage, drawing, children }: Props) {
               </a>
               <p className="small" data-stage-part="unread" hidden />
               <p className={`small muted ${styles.key}`} data-stage-part="key" hidden>
-                {stage.answer.key}
+                {stage.result.key}
               </p>
               <p className="visuallyHidden" role="status" data-stage-part="said" />
             </div>

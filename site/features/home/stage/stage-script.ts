@@ -1,12 +1,12 @@
 import { dayOf } from '../../../../common/day.ts';
-import { loadLate } from '../../../parts/browser/load-late.ts';
+import { fetchJson } from '../../../parts/browser/retry-load.ts';
 import { LIST } from '../../tools/payroll-advisor/rules/address.ts';
 import type { StageData } from '../home-content.ts';
-import { drawCells, stageReader } from './answer.ts';
+import { drawCells, stageReader } from './stage-result.ts';
 
-/** The field of the stage answers. Fetched when it is focused; the elements are those of Stage.tsx. */
+/** The result of what is typed on the stage. Fetched when it is focused; the elements are those of Stage.tsx. */
 
-/** The letter is painted first, and a fast typist gets one answer for several letters. */
+/** The letter is painted first, and a fast typist gets one result for several letters. */
 const REST_MS = 120;
 /** Long enough that a list typed letter by letter is announced once. */
 const ANNOUNCE_DELAY_MS = 1000;
@@ -27,7 +27,7 @@ const before = find('[data-stage-part=before]');
 const link = find<HTMLAnchorElement>('[data-stage-part=sentence]');
 const unread = find('[data-stage-part=unread]');
 const key = find('[data-stage-part=key]');
-const said = find('[data-stage-part=said]');
+const live = find('[data-stage-part=said]');
 const svg = find<SVGSVGElement>('[data-stage-part=art] svg');
 const line = find<SVGPathElement>('[data-stage-part=art] path');
 
@@ -61,16 +61,16 @@ addEventListener('resize', measure);
 let loops = 0;
 let pause: ReturnType<typeof setTimeout>;
 
-function answer(read: ReturnType<typeof stageReader>) {
+function show(read: ReturnType<typeof stageReader>) {
   const { cells, sentence, unread: questions } = read(field.value, dayOf(new Date()));
-  const isAnswered = cells.length > 0;
-  hide(before, isAnswered);
-  hide(link, !isAnswered);
-  hide(key, !isAnswered);
+  const hasResult = cells.length > 0;
+  hide(before, hasResult);
+  hide(link, !hasResult);
+  hide(key, !hasResult);
   if (link.firstChild) link.firstChild.nodeValue = sentence;
   link.href = listAddress();
-  if (svg.hasAttribute('data-answer') !== isAnswered) svg.toggleAttribute('data-answer');
-  if (isAnswered) {
+  if (svg.hasAttribute('data-result') !== hasResult) svg.toggleAttribute('data-result');
+  if (hasResult) {
     const { box, side, line: loop, due, others } = drawCells(cells);
     draw(box, [loop, due, others]);
     line.style.strokeWidth = `${(side * LINE_WIDTH) / width}`;
@@ -87,18 +87,18 @@ function answer(read: ReturnType<typeof stageReader>) {
   pause = setTimeout(() => {
     unread.textContent = questions.slice(0, 3).join(' ');
     hide(unread, questions.length === 0);
-    said.textContent = [...(isAnswered ? [`${sentence}.`] : []), ...questions].join(' ');
+    live.textContent = [...(hasResult ? [`${sentence}.`] : []), ...questions].join(' ');
   }, ANNOUNCE_DELAY_MS);
 }
 
-const ready = loadLate<StageData>('/stage.json').then(stageReader);
+const ready = fetchJson<StageData>('/stage.json').then(stageReader);
 let isFollowing = false;
 function follow() {
   if (isFollowing) return;
   isFollowing = true;
   setTimeout(() => {
     isFollowing = false;
-    ready.then(answer);
+    ready.then(show);
   }, REST_MS);
 }
 field.addEventListener('input', follow);

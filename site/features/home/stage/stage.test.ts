@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fill } from '../../../../common/wording.ts';
 import { stageData } from '../home-content.ts';
-import { drawCells, stageReader } from './answer.ts';
+import { drawCells, stageReader } from './stage-result.ts';
 
 const data = {
   ...stageData(),

@@ -26,7 +26,7 @@ const REMINDERS = [90, 30];
 /** Where versions of an entry are counted from. */
 const FIRST_DAY = Date.UTC(2026, 0, 1);
 
-/** Never the address of the site, which may change: a calendar program would take the entry for another one. */
+/** Never the site's address, which may change: the entry would count as another one. */
 function uidOf(slug: string): string {
   return `${slug}@deadlines.dhr`;
 }
@@ -49,7 +49,7 @@ function eventOf(entry: Dated, facts: Facts): ICalEventData {
   const { words, origin } = facts;
   return {
     id: uidOf(slug),
-    // A newer check is a newer version, so that a program which has the entry already takes the change.
+    // A newer check is a newer version, so that a program with the entry takes the change.
     sequence: Math.round((checked.getTime() - FIRST_DAY) / (DAY_SECONDS * 1000)),
     stamp: checked,
     lastModified: checked,

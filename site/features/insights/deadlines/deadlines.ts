@@ -42,7 +42,7 @@ export function groupOf({ first }: When, today: string): (typeof GROUPS)[number]
   return first <= yearAfter(today) ? 'year' : 'later';
 }
 
-/** What the filter and the calendars know it by. */
+/** The tags by which filter and calendars know a deadline. */
 export function tagsOf({ areas, region }: Pick<Deadline, 'areas' | 'region'>): string {
   return [...areas, ...(region ? [region] : [])].join(' ');
 }
@@ -52,7 +52,7 @@ export function hasPassed({ last }: When, today: string): boolean {
   return last < today;
 }
 
-/** What is known about it on a day: "planned" becomes "passed", and never "done" by itself. */
+/** Its status on a day: "planned" becomes "passed", and never "done" by itself. */
 export function statusOf(
   { status, at }: Pick<Dated, 'status' | 'at'>,
   today: string,

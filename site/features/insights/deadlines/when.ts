@@ -1,7 +1,7 @@
 import { isoDay, longDay } from '../../../../common/day.ts';
 import { type Counted, count } from '../../../../common/wording.ts';
 
-/** When something happens, as far as it is known: all days are calendar days in the form 2026-11-13. */
+/** When something happens, as far as is known: days have the form 2026-11-13. */
 export interface When {
   first: string;
   last: string;
@@ -16,7 +16,7 @@ function span(year: number, from: number, to: number, precision: When['precision
   };
 }
 
-/** Reads what an editor wrote: 2026-11-20, 2027-04, 2027-Q2, 2027-H2 or 2040. Nothing for "open" and "yearly". */
+/** Reads 2026-11-20, 2027-04, 2027-Q2, 2027-H2 or 2040. Nothing for "open" and "yearly". */
 export function readWhen(text: string): When | undefined {
   const [, written, kind, part, day] = /^(\d{4})(?:-([QH]?)(\d\d?)(?:-(\d\d))?)?$/.exec(text) ?? [];
   if (!written) return undefined;

@@ -57,7 +57,7 @@ function Entry({ entry }: { entry: Term }) {
   );
 }
 
-/** The letters and the terms below them. Search engines read the terms in place: JSON-LD would say each twice. */
+/** The letters and the terms below them. JSON-LD would say each term twice. */
 export function GlossaryTerms({ terms, letters }: Pick<Glossary, 'terms' | 'letters'>) {
   const groups = byLetter(terms);
   return (

@@ -6,15 +6,15 @@ import { count, fill } from '../../../../common/wording.ts';
 import { press, typeInto, visit } from '../../../../tests/support/components/visitor.ts';
 import { claims, countryFile, advisorFile as file, toolWords } from '../../../../tests/support/tools.ts';
 import { PayrollAdvisor } from './PayrollAdvisor.tsx';
-import { advisorWords, answerWords } from './words.ts';
+import { advisorWords, resultWords } from './words.ts';
 
 const { list, paste, result, options, counts } = file;
 const { shared } = toolWords;
 const props = { words: advisorWords(file, toolWords) };
-const words = answerWords(file, countryFile, claims, toolWords);
+const words = resultWords(file, countryFile, claims, toolWords);
 
 // What the page fetches late is there already, so that no test waits for it on a busy machine.
-beforeAll(() => import('./Answer.tsx'));
+beforeAll(() => import('./AdvisorResult.tsx'));
 beforeEach(() => vi.stubGlobal('fetch', async () => Response.json(words)));
 afterEach(() => {
   cleanup();

@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } fro
 import { count, fill } from '../../../../common/wording.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Field } from '../../../../ui/Field.tsx';
-import { keepTrying, loadLate } from '../../../parts/browser/load-late.ts';
+import { fetchJson, retryLoad } from '../../../parts/browser/retry-load.ts';
 import { Choices, Fold, keysOf } from '../shared/Fields.tsx';
 import { ToolFrame, useTool } from '../shared/ToolFrame.tsx';
 import styles from './PayrollAdvisor.module.css';
@@ -17,15 +17,15 @@ import {
 import { readCountries } from './rules/countries.ts';
 import type { Unsettled } from './rules/parse-list.ts';
 import { type CountryRow, mergeRows, sumOf } from './rules/rows.ts';
-import type { AdvisorWords, AnswerWords } from './words.ts';
+import type { AdvisorWords, ResultWords } from './words.ts';
 
 type Asked = Omit<ComponentProps<typeof Choices<string>>, 'value' | 'onChange'>;
 
-/** What reads lists and answers, written by site/pages/[...file].json.ts: few visitors need it. */
+/** Reads lists and shows the result; its words are written by site/pages/[...file].json.ts: few visitors need it. */
 async function load() {
   const [parts, words] = await Promise.all([
-    keepTrying(() => import('./Answer.tsx')),
-    loadLate<AnswerWords>('/tools/payroll-advisor.json'),
+    retryLoad(() => import('./AdvisorResult.tsx')),
+    fetchJson<ResultWords>('/tools/payroll-advisor.json'),
   ]);
   const countries = readCountries(words.countries);
   const read = (text: string) => parts.parseList(text, countries, words.paste, words.counts.more);
@@ -60,7 +60,7 @@ export function PayrollAdvisor({ words }: { words: AdvisorWords }) {
         : decodeAdvisor(address, (await loaded()).countries),
   });
   const { state } = tool;
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const [pasted, setPasted] = useState(restOf([]));
   const box = useRef<HTMLTextAreaElement>(null);
   const { questions, list, counts } = words;
@@ -74,22 +74,22 @@ export function PayrollAdvisor({ words }: { words: AdvisorWords }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was read belongs to the list that was replaced
   useLayoutEffect(() => {
     setPasted(restOf([]));
-    say('');
+    announce('');
   }, [tool.round]);
 
   const setRows = (next: (rows: readonly CountryRow[]) => readonly CountryRow[]) =>
     change((now) => ({ ...now, rows: next(now.rows) }));
   /** A list replaces the countries that it names, so that a corrected one can be pasted again. */
   const readList = async (text: string) => {
-    const { read, words: answer } = await loaded();
+    const { read, words: result } = await loaded();
     const { rows, unsettled, notices } = read(text);
     setRows((now) => [...new Map([...now, ...rows].map((row) => [row.code, row])).values()]);
     if (rows.length + unsettled.length > 0) setPasted(restOf(unsettled));
-    say(
+    announce(
       [
-        rows.length > 0 && fill(answer.paste.done, counted(rows)),
+        rows.length > 0 && fill(result.paste.done, counted(rows)),
         ...notices,
-        unsettled.length > 0 && `${count(unsettled.length, answer.paste.unsettled.heading)}.`,
+        unsettled.length > 0 && `${count(unsettled.length, result.paste.unsettled.heading)}.`,
       ]
         .filter(Boolean)
         .join(' '),
@@ -146,17 +146,17 @@ export function PayrollAdvisor({ words }: { words: AdvisorWords }) {
                 const rest = pasted.unsettled.filter((other) => other !== entry);
                 setPasted(restOf(rest));
                 if (rest.length === 0) box.current?.focus();
-                if (!meant) return say(fill(leftOut, { text: entry.text }));
+                if (!meant) return announce(fill(leftOut, { text: entry.text }));
                 const { code, name } = meant;
                 setRows(
                   (now) => mergeRows([...now, { code, name, headcount: entry.headcount }]).rows,
                 );
-                say(fill(settled, { country: name }));
+                announce(fill(settled, { country: name }));
               }}
             />
           )}
         </form>
-        <p role="status">{said}</p>
+        <p role="status">{announcement}</p>
         <p className="muted">
           {state.rows.length > 0 ? fill(list.soFar, counted(state.rows)) : list.empty}{' '}
           {state.rows.length > 0 && <a href="#result">{list.see}</a>}
@@ -170,16 +170,16 @@ export function PayrollAdvisor({ words }: { words: AdvisorWords }) {
           <div className={styles.questions}>
             {keysOf(questions).map((question) => {
               const asked: Asked = questions[question];
-              const answer = (value: string) => change((now) => ({ ...now, [question]: value }));
+              const choose = (value: string) => change((now) => ({ ...now, [question]: value }));
               return (
-                <Choices key={question} {...asked} value={state[question]} onChange={answer} />
+                <Choices key={question} {...asked} value={state[question]} onChange={choose} />
               );
             })}
           </div>
         </Fold>
       </div>
       {state.rows.length > 0 && late && (
-        <late.Answer
+        <late.AdvisorResult
           {...tool}
           words={late.words}
           unsettled={pasted.unsettled}
@@ -191,7 +191,7 @@ export function PayrollAdvisor({ words }: { words: AdvisorWords }) {
           onRemove={(row) => {
             if (state.rows.length === 1) box.current?.focus();
             setRows((rows) => rows.filter(({ code }) => code !== row.code));
-            say(fill(late.words.list.removed, { country: row.name }));
+            announce(fill(late.words.list.removed, { country: row.name }));
           }}
         />
       )}

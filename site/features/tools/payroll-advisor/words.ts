@@ -25,7 +25,7 @@ const FOREIGN = ['ar', 'hi', 'de'].flatMap((language) =>
     (style) => new Intl.DisplayNames(language, { type: 'region', style, fallback: 'none' }),
   ),
 );
-/** Names in Arabic, Hindi and German come from the Unicode tables; the data file adds other spellings. */
+/** Arabic, Hindi and German names come from the Unicode tables; the data file adds others. */
 export function namesOf({ countries }: Countries): CountryNames[] {
   return countries.map(({ code, code3, name, also = [], cities = [] }) => {
     const foreign = FOREIGN.flatMap((names) => names.of(code) ?? []);
@@ -41,8 +41,8 @@ export function advisorWords(file: PayrollAdvisor, tools: Tools) {
 }
 export type AdvisorWords = ReturnType<typeof advisorWords>;
 
-/** Build time only: what it answers with, fetched when a visitor comes near the field. */
-export function answerWords(
+/** Build time only: the words of its result, fetched when a visitor comes near the field. */
+export function resultWords(
   { reach, ...file }: PayrollAdvisor,
   names: Countries,
   claims: Claims,
@@ -54,6 +54,6 @@ export function answerWords(
     countries: namesOf(names),
   };
 }
-export type AnswerWords = ReturnType<typeof answerWords>;
-/** What the rules need of it. */
-export type AdvisorData = Omit<AnswerWords, 'page' | 'minutes' | 'shared' | 'countries'>;
+export type ResultWords = ReturnType<typeof resultWords>;
+/** The part that the rules need. */
+export type AdvisorData = Omit<ResultWords, 'page' | 'minutes' | 'shared' | 'countries'>;

@@ -39,12 +39,12 @@ it('unfolds area by area, and leads to the report at the end', async () => {
   expect(screen.getByRole('heading', { name: result.heading })).toHaveFocus();
 });
 
-it('counts the answers, keeps them in the address and scores the area', async () => {
+it('counts the choices, keeps them in the address and scores the area', async () => {
   await open();
   expect(screen.getByText(result.empty)).toBeVisible();
   for (const [n, given] of (['yes', 'partly', 'no'] as const).entries()) {
     const statement = document.querySelectorAll('fieldset')[n] ?? document.body;
-    fireEvent.click(within(statement).getByRole('radio', { name: file.answers[given] }));
+    fireEvent.click(within(statement).getByRole('radio', { name: file.choices[given] }));
   }
   expect(screen.getByText(fill(form.progress, { n: 3, all: 24 }))).toBeVisible();
   await waitFor(() => expect(location.hash).toBe('#1a.b.c'));

@@ -5,7 +5,7 @@ import { Result, ResultTable } from '../shared/Result.tsx';
 import { ToolFrame, useTool } from '../shared/ToolFrame.tsx';
 import parts from '../shared/tools.module.css';
 import {
-  type AssessmentAnswers,
+  type AssessmentChoices,
   type AssessmentReport,
   assessmentSummary,
   decodeAssessment,
@@ -84,11 +84,11 @@ function Report({
         <>
           <h3>{count(report.actions.length, words.actions)}</h3>
           <ol className={`ruled ${styles.rows}`}>
-            {report.actions.map(({ key, area, text, why, answer, href, link, changes }) => (
+            {report.actions.map(({ key, area, text, why, choice, href, link, changes }) => (
               <li key={key} className="columns">
                 <b>
                   {area}
-                  <small>{fill(words.because, { answer })}</small>
+                  <small>{fill(words.because, { choice })}</small>
                 </b>
                 <div>
                   <p>{text}</p>
@@ -118,16 +118,16 @@ function openNext(area: HTMLDetailsElement | null) {
   next.querySelector('summary')?.focus();
 }
 
-/** 24 answers in eight areas in, scores and the actions that matter most out. */
+/** 24 choices in eight areas in, scores and the actions that matter most out. */
 export function SelfAssessment({ words }: { words: AssessmentWords }) {
-  const { change, ...tool } = useTool<AssessmentAnswers>({
+  const { change, ...tool } = useTool<AssessmentChoices>({
     empty: {},
-    encode: (answers) => encodeAssessment(answers, words),
+    encode: (choices) => encodeAssessment(choices, words),
     decode: (address) => decodeAssessment(address, words),
   });
   const { state } = tool;
   const { areas, form, result } = words;
-  const { yes, partly, no } = words.answers;
+  const { yes, partly, no } = words.choices;
   const report = score(state, words);
   const isEmpty = report.answered === 0;
   const progressOf = (statements: readonly { key: string }[]) =>
@@ -156,9 +156,9 @@ export function SelfAssessment({ words }: { words: AssessmentWords }) {
                   key={key}
                   label={text}
                   hint={`${form.why}: ${why}`}
-                  answers={{ yes: { label: yes }, partly: { label: partly }, no: { label: no } }}
+                  choices={{ yes: { label: yes }, partly: { label: partly }, no: { label: no } }}
                   value={state[key]}
-                  onChange={(answer) => change((now) => ({ ...now, [key]: answer }))}
+                  onChange={(choice) => change((now) => ({ ...now, [key]: choice }))}
                   look="row"
                 />
               ))}

@@ -16,18 +16,18 @@ export function keysOf<Record extends object>(record: Record) {
 interface ChoicesProps<Value extends string> {
   label: string;
   hint?: string | undefined;
-  answers: Readonly<Record<Value, { label: string; hint?: string | undefined }>>;
+  choices: Readonly<Record<Value, { label: string; hint?: string | undefined }>>;
   /** null while nothing is chosen. */
   value: Value | null | undefined;
   onChange: (value: Value) => void;
-  /** row: answers of one word are next to each other. */
+  /** row: choices of one word are next to each other. */
   look?: 'list' | 'row';
 }
 
 export function Choices<Value extends string>({
   label,
   hint,
-  answers,
+  choices,
   value,
   onChange,
   look,
@@ -38,7 +38,7 @@ export function Choices<Value extends string>({
       <legend>{label}</legend>
       {hint && <p className="small muted">{hint}</p>}
       <div className={look === 'row' ? 'cluster' : undefined}>
-        {keysOf(answers).map((key) => (
+        {keysOf(choices).map((key) => (
           <Check
             key={key}
             type="radio"
@@ -46,8 +46,8 @@ export function Choices<Value extends string>({
             checked={key === value}
             onChange={() => onChange(key)}
           >
-            {answers[key].label}
-            {answers[key].hint && <small>{answers[key].hint}</small>}
+            {choices[key].label}
+            {choices[key].hint && <small>{choices[key].hint}</small>}
           </Check>
         ))}
       </div>
@@ -56,7 +56,7 @@ export function Choices<Value extends string>({
 }
 
 interface NumberProps extends Pick<ComponentProps<typeof Field>, 'id' | 'label' | 'hint'> {
-  /** What to say about something that is no number, or too large. */
+  /** Shown for a value that is no number, or too large. */
   error: string;
   value: number | null;
   /** The number as the tool counts with it; null for one that it cannot accept. */
@@ -65,7 +65,7 @@ interface NumberProps extends Pick<ComponentProps<typeof Field>, 'id' | 'label' 
   onChange: (value: number | null) => void;
 }
 
-/** A number as people write it. What is half typed stays as it is, and nothing is said about it until the field is left. */
+/** A number as people write it. Half a number stays, without a fault until the field is left. */
 export function NumberField({ value, clean, onChange, error, ...words }: NumberProps) {
   const [draft, setDraft] = useState<string>();
   const [isBad, setBad] = useState(false);

@@ -19,7 +19,7 @@ interface Props extends Tool {
   /** The result in a few words, for a link that is opened: 9 countries. */
   what: string;
   notes: readonly string[];
-  /** What was entered, for the printed page. */
+  /** The entries, for the printed page. */
   inputs?: readonly string[];
   /** The result as a message that a person can read and change. */
   summary: () => string;
@@ -41,7 +41,7 @@ export function Result({ words, headline, what, isOpened, link, ...props }: Prop
     const timer = setTimeout(announce, ANNOUNCE_DELAY_MS, headline);
     return () => clearTimeout(timer);
   }, [headline]);
-  // A shared link opens at the result, which the browser alone cannot do: it is drawn after the page has loaded.
+  // A shared link opens at the result, which is drawn only after the page has loaded.
   useEffect(() => {
     if (!isOpened) return;
     heading.current?.focus({ preventScroll: true });

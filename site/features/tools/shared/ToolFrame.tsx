@@ -32,7 +32,7 @@ export function useTool<State>({ empty, encode, decode }: AddressCode<State>) {
   const [today, setToday] = useState<string>();
   const text = today === undefined ? '' : encode(held.state);
   const latest = useRef(text);
-  /** What was read or written last. */
+  /** The state that was read or written last. */
   const known = useRef('');
   const write = () => {
     // Another address is about to be read: hashchange comes a task later than the change.
@@ -85,19 +85,19 @@ export function useTool<State>({ empty, encode, decode }: AddressCode<State>) {
       hold(({ state, round }) => ({ state: next(state), round })),
   };
 }
-/** What a tool hands on to its frame and its result. */
+/** The part of a tool that its frame and its result use. */
 export type Tool = Omit<ReturnType<typeof useTool>, 'state' | 'change'>;
 
 interface Props extends Tool {
   words: {
     shared: Pick<Tools['shared'], 'loading' | 'unreadable'>;
-    /** What the line above the tool says while there is nothing else to say. */
+    /** The line above the tool while there is nothing else to say. */
     minutes: string;
   };
   children: ReactNode;
 }
 
-/** What surrounds every tool: a line about its state. */
+/** The frame of every tool, with a line about its state. */
 export function ToolFrame({
   words: { shared, minutes },
   isUnreadable,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fc } from '../../../../tests/support/property.ts';
 import {
-  anyAnswers,
+  anyChoices,
   anyEstimate,
   assessmentFile,
   countryFile,
@@ -11,8 +11,8 @@ import { type AdvisorInput, decodeAdvisor, EMPTY_ADVISOR, encodeAdvisor } from '
 import { readCountries } from '../payroll-advisor/rules/countries.ts';
 import { namesOf } from '../payroll-advisor/words.ts';
 import {
-  type Answer,
-  type AssessmentAnswers,
+  type AssessmentChoices,
+  type Choice,
   decodeAssessment,
   encodeAssessment,
 } from '../self-assessment/rules/score.ts';
@@ -36,9 +36,9 @@ const advisor: Code<AdvisorInput> = {
   decode: (address: string) => decodeAdvisor(address, countries),
   empty: EMPTY_ADVISOR,
   any: fc
-    .tuple(anyAnswers, fc.subarray([...countries.list]), fc.array(fc.option(fc.nat(9_999_999)), { minLength: 5 }))
-    .map(([answers, list, people]) => ({
-      ...answers,
+    .tuple(anyChoices, fc.subarray([...countries.list]), fc.array(fc.option(fc.nat(9_999_999)), { minLength: 5 }))
+    .map(([choices, list, people]) => ({
+      ...choices,
       rows: list.map(({ code, name }, at) => ({ code, name, headcount: people[at % people.length] ?? null })),
     })),
 };
@@ -51,11 +51,11 @@ const estimator: Code<EstimateInput> = {
   ),
 };
 const keys = assessmentFile.areas.flatMap(({ statements }) => statements.map(({ key }) => key));
-const assessment: Code<AssessmentAnswers> = {
-  encode: (answers: AssessmentAnswers) => encodeAssessment(answers, assessmentFile),
+const assessment: Code<AssessmentChoices> = {
+  encode: (choices: AssessmentChoices) => encodeAssessment(choices, assessmentFile),
   decode: (address: string) => decodeAssessment(address, assessmentFile),
   empty: {},
-  any: fc.dictionary(fc.constantFrom(...keys), fc.constantFrom<Answer>('yes', 'partly', 'no'), {
+  any: fc.dictionary(fc.constantFrom(...keys), fc.constantFrom<Choice>('yes', 'partly', 'no'), {
     noNullPrototype: true,
   }),
 };
@@ -93,11 +93,11 @@ describe('an address of the self-assessment', () => keepsItsPromises(assessment)
 
 it('is the same today as in links from before', () => {
   const rows = [{ code: 'DE', name: 'Germany', headcount: 500 }];
-  const answers = { operation: 'inHouse', cloud: 'later', employeeCentral: 'no', currentPayroll: 'none' } as const;
-  expect(encodeAdvisor({ ...answers, rows })).toBe('11234DEdw');
+  const choices = { operation: 'inHouse', cloud: 'later', employeeCentral: 'no', currentPayroll: 'none' } as const;
+  expect(encodeAdvisor({ ...choices, rows })).toBe('11234DEdw');
   const numbers = { users: 5000, payrollCountries: 2, tickets: null, changes: 3, interfaces: null };
-  const choices = { frequency: 'twice', window: 'extended', release: true, lead: true } as const;
-  expect(estimator.encode({ modules: ['e', 'p'], ...numbers, ...choices })).toBe('1ep.3uw.2..3..23rl');
+  const estimate = { frequency: 'twice', window: 'extended', release: true, lead: true } as const;
+  expect(estimator.encode({ modules: ['e', 'p'], ...numbers, ...estimate })).toBe('1ep.3uw.2..3..23rl');
   expect(assessment.encode({ a: 'yes', m: 'no' })).toBe('1a..m');
 });
 

@@ -1,4 +1,4 @@
-/** What all addresses share. The first character is the version: a later form can change without breaking old links. */
+/** All addresses begin with the version: a later form can change without breaking old links. */
 export const VERSION = '1';
 /** Longer than any honest state; a hostile address costs no more than this. */
 const MAX_ADDRESS_LENGTH = 8000;
@@ -12,7 +12,7 @@ export function decodeNumber(text: string | undefined): number | null {
   return text && /^[\da-z]{1,5}$/.test(text) ? Number.parseInt(text, 36) : null;
 }
 
-/** What follows the version, or null where there is nothing that this version of the tool can read. */
+/** The part after the version, or null where there is nothing that this version of the tool can read. */
 export function bodyOf(address: string): string | null {
   const text = address.replace(/^#/, '');
   return text.startsWith(VERSION) && text.length > 1 ? text.slice(1, MAX_ADDRESS_LENGTH) : null;

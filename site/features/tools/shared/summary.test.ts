@@ -27,16 +27,16 @@ describe('the message to a consultant', () => {
   it('tells the payroll result as a person would', () => {
     const { questions, options, result, counts, handOver: words } = advisorFile;
     const [people, countries] = [count(500, counts.people), count(2, counts.countries)];
-    const answer = (question: string, given: string) => fill(words.answer, { question, answer: given });
+    const choice = (question: string, given: string) => fill(words.choice, { question, choice: given });
     expect(advisorSummary(advise(input, advisor), input, advisor, LINK)).toBe(
       [
         words.greeting,
         '',
         fill(words.total, { people, countries }),
-        answer(questions.operation.label, questions.operation.answers.inHouse.label),
-        answer(questions.cloud.label, questions.cloud.answers.ready.label),
-        answer(questions.employeeCentral.label, questions.employeeCentral.answers.live.label),
-        answer(questions.currentPayroll.label, words.unanswered),
+        choice(questions.operation.label, questions.operation.choices.inHouse.label),
+        choice(questions.cloud.label, questions.cloud.choices.ready.label),
+        choice(questions.employeeCentral.label, questions.employeeCentral.choices.live.label),
+        choice(questions.currentPayroll.label, words.unanswered),
         '',
         advise(input, advisor).headline,
         words.alternative,
@@ -62,12 +62,12 @@ describe('the message to a consultant', () => {
   });
   it('tells scores and actions of the self-assessment', () => {
     const text = assessmentSummary(score({ a: 'yes', m: 'no' }, assessment), assessment, LINK);
-    const { areas, answers, result, handOver } = assessment;
+    const { areas, choices, result, handOver } = assessment;
     const statement = areas.flatMap(({ statements }) => statements).find(({ key }) => key === 'm');
     expect(text).toContain(fill(handOver.result, { score: 50, n: 2, all: 24 }));
     expect(text).toContain(fill(handOver.area, { area: areas[0]?.label ?? '', score: 100 }));
     expect(text).toContain(fill(handOver.area, { area: areas[1]?.label ?? '', score: result.noScore }));
-    expect(text).toContain(fill(handOver.action, { action: statement?.action ?? '', answer: answers.no }));
+    expect(text).toContain(fill(handOver.action, { action: statement?.action ?? '', choice: choices.no }));
   });
   it('fits 300 countries by leaving out the last ones, and says how many', () => {
     const rows = Array.from({ length: 300 }, (_, at) => ({ code: `${at}`, name: `Place${at}.`, headcount: at }));

@@ -15,7 +15,7 @@ import {
 } from './rules/estimate.ts';
 import styles from './SupportEstimator.module.css';
 
-/** What has to be supported in, a support package and a band of hours out. */
+/** From the systems to be supported to a package and a band of hours. */
 export function SupportEstimator({ words }: { words: EstimatorWords }) {
   const { change, ...tool } = useTool({
     empty: EMPTY,
@@ -86,14 +86,14 @@ export function SupportEstimator({ words }: { words: EstimatorWords }) {
             <Choices
               {...frequency}
               value={state.frequency}
-              onChange={(answer) => set({ frequency: answer })}
+              onChange={(choice) => set({ frequency: choice })}
             />
           </div>
           <div className="pairs">
             <Choices
               {...words.window}
               value={state.window}
-              onChange={(answer) => set({ window: answer })}
+              onChange={(choice) => set({ window: choice })}
             />
             <div>
               {(['release', 'lead'] as const).map((wish) => (

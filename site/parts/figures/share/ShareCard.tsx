@@ -4,7 +4,7 @@ import { ink } from './palette.ts';
 
 export interface CardData {
   heading: string;
-  /** What we do and for whom, above the heading. */
+  /** Our offer in one line, above the heading. */
   offer: string;
   name: string;
   tagline: string;
@@ -44,7 +44,7 @@ function DrawnFigure({ drawing, tallest }: { drawing: Drawing; tallest: number }
 
 const ROW = { display: 'flex', alignItems: 'center', justifyContent: 'center' } as const;
 
-/** What a shared link shows: heading, mark and name on ink, with the figure of the page running off both edges. */
+/** The picture of a shared link: heading, mark and name on ink, with the figure of the page running off both edges. */
 export function ShareCard({ heading, offer, name, tagline, mark, figure }: CardData) {
   return (
     <div

@@ -30,7 +30,7 @@ function paint(svg: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The picture of a page. Painting takes most of the time, so what was painted once is kept on disk. */
+/** The picture of a page. Painting takes most of the time, so pictures are kept on disk. */
 export async function pictureOf(card: CardData): Promise<Buffer> {
   const svg = await satori(ShareCard(card), { ...PICTURE, fonts });
   const file = join(FOLDER, `${createHash('sha256').update(svg).digest('hex').slice(0, 32)}.png`);
@@ -38,7 +38,7 @@ export async function pictureOf(card: CardData): Promise<Buffer> {
   if (known) return known;
   const picture = await paint(svg);
   await mkdir(FOLDER, { recursive: true });
-  // Written to another name and moved, so that a build which is stopped leaves no half picture behind.
+  // Written to another name and moved, so that a stopped build leaves no half picture.
   await writeFile(`${file}.${process.pid}`, picture);
   await rename(`${file}.${process.pid}`, file);
   return picture;

@@ -13,7 +13,7 @@ import styles from './Payday.module.css';
 
 type Props = SectionProps<'payday'>;
 
-/** What a call needs to know; the rest can be asked on the phone. */
+/** Fields that a call needs; the rest can be asked on the phone. */
 const ASKED = fields.filter(({ name }) => !['jobTitle', 'services', 'callTimes'].includes(name));
 
 function Offices({ data, context: { offices } }: Props) {
@@ -47,7 +47,7 @@ function Offices({ data, context: { offices } }: Props) {
   );
 }
 
-/** The enquiry form with fewer fields. It posts by itself: on such a day nothing must wait for a script. */
+/** The enquiry form with fewer fields. It posts by itself: on such a day nothing waits for a script. */
 function CallBack({ data: { callBack }, context: { settings } }: Props) {
   return (
     <form
@@ -89,10 +89,10 @@ function CallBack({ data: { callBack }, context: { settings } }: Props) {
   );
 }
 
-/** Closed at first: most readers of the page have no emergency, and those who have one see it at once. */
+/** Closed at first: most readers have no emergency, and those who have one see it at once. */
 export function Payday({ data, context }: Props) {
   return (
-    // The id is not the heading's: that would become a link to itself, and a press on it would not open the block.
+    // Not the heading's id: it would become a link, and a press on it would not open the block.
     <details className={`turns bevel ${styles.payday}`} id={headingId(data.heading)}>
       <summary>
         <h2 className="h3">{data.heading}</h2>
@@ -100,10 +100,10 @@ export function Payday({ data, context }: Props) {
         <Icon path={plus} size={26} />
       </summary>
       <div className={styles.questions}>
-        {data.questions.map(({ question, answers }) => (
+        {data.questions.map(({ question, choices }) => (
           <div key={question}>
             <h3 className="h4">{question}</h3>
-            {answers.map(({ label, stop, write }) => (
+            {choices.map(({ label, stop, write }) => (
               <details key={label} name={question}>
                 <summary className="bold">{label}</summary>
                 <h4>{data.stop}</h4>

@@ -25,7 +25,7 @@ export function localTime(timeZone: string, now: Date): string {
   });
 }
 
-/** By hours such as "Monday to Friday, 9:00 to 18:00"; undefined where there are none or they are written otherwise. */
+/** By hours such as "Monday to Friday, 9:00 to 18:00"; undefined where they are not so written. */
 export function isOpen(hours: string, timeZone: string, now: Date): boolean | undefined {
   const [, first = '', last = '', ...clock] = HOURS.exec(hours) ?? [];
   const [from, to] = [DAYS.indexOf(first), DAYS.indexOf(last)];

@@ -12,6 +12,6 @@ function showClocks() {
 showClocks();
 setInterval(showClocks, 60_000);
 
-/** Pressed twice, the form is still one enquiry. The contract, which knows this name, would bring all words of the form. */
+/** Pressed twice, the form is still one enquiry. The contract would bring all words of the form. */
 const id = document.querySelector<HTMLInputElement>('[data-payday] [name=enquiry_id]');
 if (id) id.value = crypto.randomUUID?.() ?? '';

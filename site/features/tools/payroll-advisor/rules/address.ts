@@ -11,18 +11,18 @@ import { type Countries, findCountry } from './countries.ts';
 import { type CountryRow, cleanHeadcount, mergeRows } from './rows.ts';
 
 type Questions = PayrollAdvisor['questions'];
-/** The questions in the order in which they decide. The order of their answers is part of shared links. */
+/** The questions in the order in which they decide. The order of their choices is part of shared links. */
 const CHOICES = {
   operation: ['inHouse', 'managed'],
   cloud: ['ready', 'later', 'stay'],
   employeeCentral: ['live', 'planned', 'no'],
   currentPayroll: ['erp', 's4', 'other', 'none'],
-} as const satisfies { [Name in keyof Questions]: readonly (keyof Questions[Name]['answers'])[] };
+} as const satisfies { [Name in keyof Questions]: readonly (keyof Questions[Name]['choices'])[] };
 type Question = keyof typeof CHOICES;
 export const QUESTIONS = Object.keys(CHOICES) as Question[];
-/** null while the visitor has not answered. */
-export type Answers = { [Name in Question]: (typeof CHOICES)[Name][number] | null };
-export interface AdvisorInput extends Answers {
+/** null while the visitor has not chosen. */
+export type AdvisorChoices = { [Name in Question]: (typeof CHOICES)[Name][number] | null };
+export interface AdvisorInput extends AdvisorChoices {
   rows: readonly CountryRow[];
 }
 
@@ -36,21 +36,21 @@ export const EMPTY_ADVISOR: AdvisorInput = {
 
 /** Before a list in words in the address, where the stage of the home page leads. */
 export const LIST = 'list';
-/** What the stage takes for granted until the visitor says otherwise. */
-export const ASSUMED: Answers = {
+/** The stage assumes these choices until the visitor says otherwise. */
+export const ASSUMED: AdvisorChoices = {
   operation: 'inHouse',
   cloud: 'ready',
   employeeCentral: 'planned',
   currentPayroll: null,
 };
 
-/** For example 11111DEdw: the first answer to each question, 500 people in Germany. Empty for an untouched tool. */
-export function encodeAdvisor({ rows, ...answers }: AdvisorInput): string {
-  const choices = QUESTIONS.map((question) =>
-    encodeChoice<string>(CHOICES[question], answers[question]),
+/** For example 11111DEdw: the first choice of each question, 500 people in Germany. Empty for an untouched tool. */
+export function encodeAdvisor({ rows, ...choices }: AdvisorInput): string {
+  const digits = QUESTIONS.map((question) =>
+    encodeChoice<string>(CHOICES[question], choices[question]),
   ).join('');
   const list = rows.map(({ code, headcount }) => code + encodeNumber(headcount)).join('');
-  return choices === '0000' && !list ? '' : VERSION + choices + list;
+  return digits === '0000' && !list ? '' : VERSION + digits + list;
 }
 
 /** Reads what makes sense and passes over the rest; null where nothing can be read. Never throws. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { count, fill } from '../../../../../common/wording.ts';
 import { fc } from '../../../../../tests/support/property.ts';
-import { advisor, advisorFile, anyAnswers, claims, isSentence, readYaml } from '../../../../../tests/support/tools.ts';
+import { advisor, advisorFile, anyChoices, claims, isSentence, readYaml } from '../../../../../tests/support/tools.ts';
 import { constantsOf } from '../words.ts';
 import type { AdvisorInput } from './address.ts';
 import { advise } from './advise.ts';
@@ -23,7 +23,7 @@ function rowsOf(people: Readonly<Record<string, number | null>>) {
 }
 
 describe('the boundaries', () => {
-  it.each<[headcount: number | null, rule: string, answers?: Partial<AdvisorInput>]>([
+  it.each<[headcount: number | null, rule: string, choices?: Partial<AdvisorInput>]>([
     [500, 'ecp'],
     [499, 'small'],
     [0, 'zero'],
@@ -36,8 +36,8 @@ describe('the boundaries', () => {
     [null, 'laterOther', { cloud: 'later', currentPayroll: 'other' }],
     [900, 'unanswered', { employeeCentral: 'no', currentPayroll: null }],
     [900, 'unanswered', { operation: null }],
-  ])('%s people: %s', (headcount, rule, answers) => {
-    expect(advise({ ...ready, rows: [row(headcount)], ...answers }, advisor).rows[0]?.rule).toBe(rule);
+  ])('%s people: %s', (headcount, rule, choices) => {
+    expect(advise({ ...ready, rows: [row(headcount)], ...choices }, advisor).rows[0]?.rule).toBe(rule);
   });
   it('judge a small country with the bigger ones in mind', () => {
     const small = (Kenya: number) =>
@@ -47,8 +47,8 @@ describe('the boundaries', () => {
     expect(small(30)?.reason).toContain('United Arab Emirates and India');
   });
   it('mention the partner-managed cloud for exactly 5,000 people in total, and where there is a choice', () => {
-    const total = (India: number, answers: Partial<AdvisorInput> = {}) =>
-      advise({ ...ready, rows: rowsOf({ Germany: 4000, India }), ...answers }, advisor);
+    const total = (India: number, choices: Partial<AdvisorInput> = {}) =>
+      advise({ ...ready, rows: rowsOf({ Germany: 4000, India }), ...choices }, advisor);
     const note = fill(advisorFile.partnerCloud.text, { people: count(5000, counts.people) });
     expect(total(1000).notes).toEqual([note]);
     expect(total(1001).notes).toEqual([]);
@@ -91,8 +91,8 @@ it('answers every input with a reason', () => {
     { maxLength: 12, selector: ({ code }) => code },
   );
   fc.assert(
-    fc.property(anyAnswers, rows, (answers, list) => {
-      const { rows, headline, checks } = advise({ ...answers, rows: list }, advisor);
+    fc.property(anyChoices, rows, (choices, list) => {
+      const { rows, headline, checks } = advise({ ...choices, rows: list }, advisor);
       expect(isSentence(headline)).toBe(true);
       for (const { option, rule, headcount, reason } of rows) {
         expect(isSentence(reason)).toBe(true);

@@ -48,7 +48,7 @@ export function advise(input: AdvisorInput, data: AdvisorData) {
       parts: join(parts),
     });
   };
-  /** What to check next: each point that concerns this list, in the order of the data file. */
+  /** The points to check next for this list, in the order of the data file. */
   const checks = data.checks.flatMap(({ when, text, href, link }) => {
     const concerned = rows.filter(({ option, headcount }) => {
       if (when === 'blank') return headcount === null;
@@ -70,12 +70,12 @@ export function advise(input: AdvisorInput, data: AdvisorData) {
   };
 }
 
-/** Each question with its answer, for a message or a printed page. */
-export function answersIn(input: AdvisorInput, { questions, handOver }: AdvisorData): string[] {
+/** Each question with its choice, for a message or a printed page. */
+export function choicesIn(input: AdvisorInput, { questions, handOver }: AdvisorData): string[] {
   return QUESTIONS.map((name) => {
-    const answers: Readonly<Record<string, { label: string }>> = questions[name].answers;
-    const answer = answers[input[name] ?? '']?.label ?? handOver.unanswered;
-    return fill(handOver.answer, { question: questions[name].label, answer });
+    const choices: Readonly<Record<string, { label: string }>> = questions[name].choices;
+    const choice = choices[input[name] ?? '']?.label ?? handOver.unanswered;
+    return fill(handOver.choice, { question: questions[name].label, choice });
   });
 }
 
@@ -100,7 +100,7 @@ export function advisorSummary(
     head: [
       fill(handOver.total, total),
       ...(entries ? [fill(handOver.notRead, { entries })] : []),
-      ...answersIn(input, words),
+      ...choicesIn(input, words),
       '',
       headline,
       ...(rows.some(({ alternative }) => alternative) ? [handOver.alternative] : []),

@@ -19,7 +19,7 @@ export interface CountryNames {
   cities: readonly string[];
 }
 
-/** Spellings that mean the same become the same, also where Arabic letters are exchanged or Hindi dots left out. */
+/** Folds spellings that mean the same, with exchanged Arabic letters and missing Hindi dots. */
 export function fold(text: string): string {
   return text
     .normalize('NFD')
@@ -52,7 +52,7 @@ export function findCountry(countries: Countries, text: string): Country | undef
   return countries.byKey.get(fold(text));
 }
 
-/** Countries that may be meant by a city, a misspelling or the beginning of a name. They are asked about, never taken. */
+/** Countries that may be meant by a misspelling or a beginning. They are asked about, never taken. */
 export function nearMisses({ list }: Countries, text: string): Country[] {
   const typed = fold(text.slice(0, 60));
   const distance = (name: string): number => {

@@ -1,5 +1,5 @@
 import type { PayrollAdvisor } from '../../../../schemas/tools/payroll-advisor.ts';
-import type { Answers } from './address.ts';
+import type { AdvisorChoices } from './address.ts';
 import type { CountryRow } from './rows.ts';
 
 export type RuleName = keyof PayrollAdvisor['rules'];
@@ -8,11 +8,11 @@ type Constants = Readonly<Record<'ecpMinimum' | 'ecpJoiningMinimum', number>>;
 /** The first rule that holds decides. `hasBigger`: another country of the list gets Employee Central Payroll by its size. */
 function decide(
   headcount: number | null,
-  answers: Answers,
+  choices: AdvisorChoices,
   constants: Constants,
   hasBigger: boolean,
 ): RuleName {
-  const { operation, cloud, employeeCentral, currentPayroll } = answers;
+  const { operation, cloud, employeeCentral, currentPayroll } = choices;
   if (headcount === 0) return 'zero';
   if (!operation) return 'unanswered';
   if (operation === 'managed') return 'managed';
@@ -31,11 +31,15 @@ function decide(
 }
 
 /** The countries of a list with their rules, and those that are large enough for Employee Central Payroll. */
-export function decideAll(list: readonly CountryRow[], answers: Answers, constants: Constants) {
+export function decideAll(
+  list: readonly CountryRow[],
+  choices: AdvisorChoices,
+  constants: Constants,
+) {
   const bigger = list.filter(
-    ({ headcount }) => decide(headcount, answers, constants, false) === 'ecp',
+    ({ headcount }) => decide(headcount, choices, constants, false) === 'ecp',
   );
   const ruleFor = ({ headcount }: CountryRow) =>
-    decide(headcount, answers, constants, bigger.length > 0);
+    decide(headcount, choices, constants, bigger.length > 0);
   return { bigger, rows: list.map((row) => ({ ...row, rule: ruleFor(row) })) };
 }

@@ -39,11 +39,39 @@ function isSure({ country, isCode }: Token): boolean {
 /** The longest name has eight words. */
 const MAX_NAME_WORDS = 9;
 const MONTH = '(?:jan|feb|apr|jun|jul|aug|sep|oct|okt|nov|dec|dez)[a-z]*';
-/** 31.12.2025 · 31-Dec-2025 · Dec 31, 2025 · June 2019 · FY 2026 · by 2027 · 28th · 12 % · AE01 · AE10 before a number: these are no people. */
-const NOT_PEOPLE = `\\d{1,4}(?<dot>[./-])\\d{1,2}\\k<dot>\\d{2,4}(?!\\d)|(?:\\d{1,2}[\\s-])?(?:${MONTH}[\\s.'’-]?\\d{2,4}|(?:mar|march|may)[\\s.'’-]?20\\d\\d)(?!\\d)(?:(?:st|nd|rd|th)?,?\\s20[1-4]\\d(?!\\d))?|(?:in|since|from|by|until|planned|fy|q[1-4]|h[12])\\s?20[1-4]\\d(?!\\d)|\\d{1,2}(?:st|nd|rd|th)(?!\\p{L})|\\d[\\d.,]{0,12}\\s?%|(?<=\\p{L})0\\d{1,3}(?!\\d)|(?<=(?<!\\p{L})\\p{L}{2})\\d\\d(?=[^\\d\\n]*[\\s;,|]\\d)`;
-/** 1,200 · 1.200,50 · 1 200 · 1,50,000 · 12.5 · 6k · 6 thousand · 6,000+ */
-const NUMBER =
-  "(?:\\d{1,3}(?<group>[.,'’ ])\\d{3}(?:\\k<group>\\d{3})*(?!\\d)(?:[.,]\\d{1,2}(?!\\d))?|\\d{1,2}(?:,\\d{2})+,\\d{3}(?!\\d)|\\d+(?:[.,]\\d{1,2}(?!\\d))?)(?:\\s?(?:k|thousand|lakhs?|millions?|crores?)(?!\\p{L}))?\\+?";
+/** 20 and two more digits; a number of people may look like it, so something else must tell a year. */
+const YEAR = '20[1-4]\\d(?!\\d)';
+const ORDINAL = '(?:st|nd|rd|th)';
+
+/** Numbers that count no people. */
+const NOT_PEOPLE = [
+  // 31.12.2025
+  '\\d{1,4}(?<dot>[./-])\\d{1,2}\\k<dot>\\d{2,4}(?!\\d)',
+  // 31-Dec-2025 · Dec 31, 2025 · June 2019; March and May are also words
+  `(?:\\d{1,2}[\\s-])?(?:${MONTH}[\\s.'’-]?\\d{2,4}|(?:mar|march|may)[\\s.'’-]?20\\d\\d)(?!\\d)` +
+    `(?:${ORDINAL}?,?\\s${YEAR})?`,
+  // FY 2026 · by 2027
+  `(?:in|since|from|by|until|planned|fy|q[1-4]|h[12])\\s?${YEAR}`,
+  // 28th
+  `\\d{1,2}${ORDINAL}(?!\\p{L})`,
+  // 12 %
+  '\\d[\\d.,]{0,12}\\s?%',
+  // AE01, and AE10 before a number
+  '(?<=\\p{L})0\\d{1,3}(?!\\d)',
+  '(?<=(?<!\\p{L})\\p{L}{2})\\d\\d(?=[^\\d\\n]*[\\s;,|]\\d)',
+].join('|');
+
+const DECIMALS = '(?:[.,]\\d{1,2}(?!\\d))?';
+const AMOUNT = [
+  // 1,200 · 1.200,50 · 1 200
+  `\\d{1,3}(?<group>[.,'’ ])\\d{3}(?:\\k<group>\\d{3})*(?!\\d)${DECIMALS}`,
+  // 1,50,000
+  '\\d{1,2}(?:,\\d{2})+,\\d{3}(?!\\d)',
+  // 12.5
+  `\\d+${DECIMALS}`,
+].join('|');
+/** 6k · 6 thousand · 6,000+ */
+const NUMBER = `(?:${AMOUNT})(?:\\s?(?:k|thousand|lakhs?|millions?|crores?)(?!\\p{L}))?\\+?`;
 const TOKEN = new RegExp(
   `${NOT_PEOPLE}|(?<number>${NUMBER})|(?<word>\\p{L}[\\p{L}\\p{M}\\u200c\\u200d.'’]*)|(?<mark>[,;|/\\t&+•·])`,
   'giu',

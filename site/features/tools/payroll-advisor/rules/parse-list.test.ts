@@ -12,7 +12,7 @@ const { paste } = advisorFile;
 function read(text: string) {
   return parseList(text, countries, paste, advisorFile.counts.more);
 }
-/** What was read as "DE 1200", and what is asked about as "?Wakanda 900". */
+/** Read entries as "DE 1200", those asked about as "?Wakanda 900". */
 function told(text: string) {
   const { rows, unsettled } = read(text);
   return [

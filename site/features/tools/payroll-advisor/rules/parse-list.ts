@@ -12,7 +12,7 @@ import {
 import { type CountryRow, cleanHeadcount, cleanName, mergeRows, sumOf } from './rows.ts';
 
 type ListFile = Omit<PayrollAdvisor['paste'], 'unsettled'>;
-/** A part of the list that names no country we know. It stays in the box until the visitor has settled it. */
+/** A part of the list that names no country we know. It stays until the visitor has settled it. */
 export interface Unsettled {
   text: string;
   /** The name without its number; empty where only a number was found. */
@@ -50,7 +50,7 @@ function isMix(entities: readonly Entity[]): boolean {
   return entities.some(isName) && entities.some(isNumber);
 }
 
-/** Names next to each other, and the numbers that belong to the nearest of them, the nearest number first. */
+/** Names next to each other, and the numbers of the nearest of them, the nearest first. */
 function settle(group: readonly Entity[], isJoined: boolean): Entry[] {
   const names = group.filter(isName);
   const [first, last] = [names[0], names.at(-1)];
@@ -140,7 +140,7 @@ function finder(words: readonly string[]) {
   return (text: string): boolean => folded.some((word) => ` ${fold(text)} `.includes(word));
 }
 
-/** Reads a list, however it was written. What names no country stays unsettled, and what was changed is said. */
+/** Reads a list, however written. Unknown names stay unsettled, and every change is said. */
 export function parseList(text: string, countries: Countries, file: ListFile, more: string) {
   const setOf = (list: readonly string[]) => new Set(list.map(fold));
   const words = {

@@ -16,7 +16,7 @@ export function cleanName(text: string): string {
     .slice(0, 60);
 }
 
-/** Part of a full-time post is still a person, so decimals are rounded up; what cannot be a headcount is blank. */
+/** Part of a post is still a person, so decimals are rounded up; other values are blank. */
 export function cleanHeadcount(value: number | null): number | null {
   return value !== null && value >= 0 && value <= MAX_HEADCOUNT ? Math.ceil(value) : null;
 }
@@ -25,7 +25,7 @@ export function sumOf(rows: readonly Pick<CountryRow, 'headcount'>[]): number {
   return rows.reduce((total, { headcount }) => total + (headcount ?? 0), 0);
 }
 
-/** One row for each country, in the order of first mention, with the names of those that came more than once. */
+/** One row for each country, in the order of first mention, with the names that came twice. */
 export function mergeRows(rows: readonly CountryRow[]): { rows: CountryRow[]; merged: string[] } {
   const found = new Map<string, CountryRow>();
   const merged = new Set<string>();

@@ -3,24 +3,24 @@ import { count } from '../../../../../common/wording.ts';
 import { fc } from '../../../../../tests/support/property.ts';
 import { assessment as data, isSentence } from '../../../../../tests/support/tools.ts';
 import { getOne } from '../../../../content/get-content.ts';
-import { type Answer, type AssessmentAnswers, score } from './score.ts';
+import { type AssessmentChoices, type Choice, score } from './score.ts';
 
 const keys = data.areas.flatMap(({ statements }) => statements.map(({ key }) => key));
-function all(answer: Answer): AssessmentAnswers {
-  return Object.fromEntries(keys.map((key) => [key, answer]));
+function all(choice: Choice): AssessmentChoices {
+  return Object.fromEntries(keys.map((key) => [key, choice]));
 }
-function report(answers: AssessmentAnswers) {
-  return score(answers, data);
+function report(choices: AssessmentChoices) {
+  return score(choices, data);
 }
 
 describe('the scores', () => {
-  it.each<[Answer, number]>([
+  it.each<[Choice, number]>([
     ['yes', 100],
     ['partly', 50],
     ['no', 0],
-  ])('with %s everywhere are %i', (answer, points) => {
-    expect(report(all(answer)).total).toBe(points);
-    expect(report(all(answer)).areas.map((area) => area.score)).toEqual(Array(8).fill(points));
+  ])('with %s everywhere are %i', (choice, points) => {
+    expect(report(all(choice)).total).toBe(points);
+    expect(report(all(choice)).areas.map((area) => area.score)).toEqual(Array(8).fill(points));
   });
   it('weigh the statements, and leave out what is not answered', () => {
     const { total, areas, answered, notes } = report({ a: 'yes', b: 'no', c: 'no' });
@@ -30,19 +30,19 @@ describe('the scores', () => {
     expect(notes).toEqual([count(21, data.result.unfinished)]);
   });
   it('begin a band exactly at its number', () => {
-    const meaning = (answers: AssessmentAnswers) => report(answers).areas[1]?.meaning;
+    const meaning = (choices: AssessmentChoices) => report(choices).areas[1]?.meaning;
     expect(meaning({ d: 'partly', e: 'partly', f: 'partly' })).toBe(data.bands[1]?.label);
     expect(meaning({ d: 'yes', e: 'yes', f: 'no' })).toBe(data.bands[0]?.label);
   });
 });
 
 describe('the actions', () => {
-  it.each<[AssessmentAnswers, string[]]>([
+  it.each<[AssessmentChoices, string[]]>([
     [all('no'), ['m', 'p', 'j', 'i', 'a']],
     [{ ...all('yes'), a: 'partly', n: 'no' }, ['n', 'a']],
     [all('yes'), []],
-  ])('are the five heaviest gaps, the earliest dated change first: %j', (answers, expected) => {
-    const { actions, notes } = report(answers);
+  ])('are the five heaviest gaps, the earliest dated change first: %j', (choices, expected) => {
+    const { actions, notes } = report(choices);
     expect(actions.map(({ key }) => key)).toEqual(expected);
     expect(notes).toEqual(expected.length > 0 ? [] : [data.result.noActions]);
   });
@@ -53,12 +53,12 @@ describe('the actions', () => {
 });
 
 it('reports with a reason, whatever is answered', () => {
-  const answers = fc.dictionary(
+  const choices = fc.dictionary(
     fc.oneof(fc.constantFrom(...keys), fc.string()),
-    fc.constantFrom<Answer>('yes', 'partly', 'no'),
+    fc.constantFrom<Choice>('yes', 'partly', 'no'),
   );
   fc.assert(
-    fc.property(answers, (given) => {
+    fc.property(choices, (given) => {
       const { headline, reason, areas, actions } = report(given);
       const said = [headline, reason, ...areas.map(({ meaning }) => meaning), ...actions.map(({ text }) => text)];
       expect(said.filter((text) => !isSentence(text))).toEqual([]);

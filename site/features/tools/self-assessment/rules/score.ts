@@ -3,29 +3,29 @@ import { bodyOf, VERSION } from '../../shared/address.ts';
 import { fitLetter } from '../../shared/letter.ts';
 import type { AssessmentWords } from '../words.ts';
 
-/** What an answer scores; their order is part of shared links. */
+/** Points of each choice; their order is part of shared links. */
 const POINTS = { yes: 2, partly: 1, no: 0 } as const;
-export type Answer = keyof typeof POINTS;
-const ANSWERS = Object.keys(POINTS) as Answer[];
+export type Choice = keyof typeof POINTS;
+const CHOICES = Object.keys(POINTS) as Choice[];
 /** By the key of the statement; a missing one is not answered. */
-export type AssessmentAnswers = Readonly<Record<string, Answer>>;
+export type AssessmentChoices = Readonly<Record<string, Choice>>;
 
 type AssessmentData = Pick<
   AssessmentWords,
-  'areas' | 'bands' | 'actionLimit' | 'answers' | 'result'
+  'areas' | 'bands' | 'actionLimit' | 'choices' | 'result'
 >;
 type Statement = AssessmentData['areas'][number]['statements'][number];
 
 /** The share of what was possible, from 0 to 100, over the statements that were answered. */
-function scoreOf(statements: readonly Statement[], answers: AssessmentAnswers) {
+function scoreOf(statements: readonly Statement[], choices: AssessmentChoices) {
   let reached = 0;
   let possible = 0;
   let answered = 0;
   for (const { key, weight } of statements) {
-    const answer = answers[key];
-    if (!answer) continue;
+    const choice = choices[key];
+    if (!choice) continue;
     answered += 1;
-    reached += weight * POINTS[answer];
+    reached += weight * POINTS[choice];
     possible += weight * POINTS.yes;
   }
   return {
@@ -38,14 +38,14 @@ function scoreOf(statements: readonly Statement[], answers: AssessmentAnswers) {
 /** After every day. */
 const LAST = '9999';
 
-/** What is missing most comes first; among equals a dated change, the earliest first; then the order of the file. */
-function actionsFor(answers: AssessmentAnswers, data: AssessmentData) {
+/** The largest gap first; among equals the earliest dated change; then the order of the file. */
+function actionsFor(choices: AssessmentChoices, data: AssessmentData) {
   return data.areas
     .flatMap(({ label: area, statements }) =>
       statements.flatMap(({ key, weight, action: text, why, href, link, changes }) => {
-        const answer = answers[key];
-        if (!answer || answer === 'yes') return [];
-        const gap = weight * (POINTS.yes - POINTS[answer]);
+        const choice = choices[key];
+        if (!choice || choice === 'yes') return [];
+        const gap = weight * (POINTS.yes - POINTS[choice]);
         const due = changes[0]?.first ?? LAST;
         return {
           gap,
@@ -54,7 +54,7 @@ function actionsFor(answers: AssessmentAnswers, data: AssessmentData) {
           area,
           text,
           why,
-          answer: data.answers[answer],
+          choice: data.choices[choice],
           href,
           link,
           changes,
@@ -66,18 +66,18 @@ function actionsFor(answers: AssessmentAnswers, data: AssessmentData) {
 }
 
 /** Scores by area and in total, and the actions that matter most. */
-export function score(answers: AssessmentAnswers, data: AssessmentData) {
+export function score(choices: AssessmentChoices, data: AssessmentData) {
   const { result } = data;
   const bandOf = (points: number | null) =>
     points === null ? undefined : data.bands.find(({ from }) => points >= from);
   const areas = data.areas.map(({ id, label, statements }) => {
-    const own = scoreOf(statements, answers);
+    const own = scoreOf(statements, choices);
     return { id, label, meaning: bandOf(own.score)?.label ?? result.noScore, ...own };
   });
   const statements = data.areas.flatMap((area) => area.statements);
-  const { score: total, answered, all } = scoreOf(statements, answers);
+  const { score: total, answered, all } = scoreOf(statements, choices);
   const band = bandOf(total);
-  const actions = actionsFor(answers, data);
+  const actions = actionsFor(choices, data);
   const missing = all - answered;
   return {
     headline: band
@@ -109,22 +109,22 @@ function keysOf(data: Asked): string[] {
   return data.areas.flatMap(({ statements }) => statements.map(({ key }) => key));
 }
 
-/** The keys of all statements answered yes, then partly, then no, separated by dots. Empty for an untouched tool. */
-export function encodeAssessment(answers: AssessmentAnswers, data: Asked): string {
+/** The keys of all statements with yes, then partly, then no, between dots. Empty if untouched. */
+export function encodeAssessment(choices: AssessmentChoices, data: Asked): string {
   const keys = keysOf(data);
-  const parts = ANSWERS.map((answer) => keys.filter((key) => answers[key] === answer).join(''));
+  const parts = CHOICES.map((choice) => keys.filter((key) => choices[key] === choice).join(''));
   return parts.some((part) => part !== '') ? VERSION + parts.join('.').replace(/\.+$/, '') : '';
 }
 
-/** Reads what makes sense and passes over the rest; null where nothing can be read. Never throws. */
-export function decodeAssessment(address: string, data: Asked): AssessmentAnswers | null {
-  const parts = bodyOf(address)?.split('.', ANSWERS.length) ?? [];
-  const answers: Record<string, Answer> = {};
+/** Reads all that makes sense, passing over the rest; null if nothing can be read. */
+export function decodeAssessment(address: string, data: Asked): AssessmentChoices | null {
+  const parts = bodyOf(address)?.split('.', CHOICES.length) ?? [];
+  const choices: Record<string, Choice> = {};
   for (const key of keysOf(data)) {
-    const answer = ANSWERS[parts.findIndex((part) => part.includes(key))];
-    if (answer) answers[key] = answer;
+    const choice = CHOICES[parts.findIndex((part) => part.includes(key))];
+    if (choice) choices[key] = choice;
   }
-  return Object.keys(answers).length > 0 ? answers : null;
+  return Object.keys(choices).length > 0 ? choices : null;
 }
 
 /** The result as a message that a person can read and change before sending it. */
@@ -145,6 +145,6 @@ export function assessmentSummary(
       ),
       ...(actions.length > 0 ? ['', handOver.actions] : []),
     ],
-    body: actions.map(({ text, answer }) => fill(handOver.action, { action: text, answer })),
+    body: actions.map(({ text, choice }) => fill(handOver.action, { action: text, choice })),
   });
 }

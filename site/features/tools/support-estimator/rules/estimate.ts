@@ -19,8 +19,8 @@ type NumberName = keyof SupportEstimator['numbers'];
 /** Numbers are null while the visitor has left a field empty. */
 export interface EstimateInput extends Record<NumberName, number | null> {
   modules: readonly string[];
-  frequency: keyof SupportEstimator['frequency']['answers'];
-  window: keyof SupportEstimator['window']['answers'];
+  frequency: keyof SupportEstimator['frequency']['choices'];
+  window: keyof SupportEstimator['window']['choices'];
   release: boolean;
   lead: boolean;
 }
@@ -64,7 +64,7 @@ export const EMPTY: EstimateInput = {
   lead: false,
 };
 
-/** What cannot be a number of things is blank; decimals are rounded up; the limit of the field holds. */
+/** A value that cannot be a number of things is blank; decimals are rounded up; the limit of the field holds. */
 function cleanNumber(value: number | null, limit: number): number | null {
   return value !== null && value >= 0 ? Math.min(Math.ceil(value), limit) : null;
 }
@@ -128,8 +128,8 @@ export function estimate(raw: EstimateInput, data: EstimatorData) {
   const input = clean(raw, data);
   const { assumed, weights, notes: words, result } = data;
   const { hours } = data.rounding;
-  const { runs } = data.frequency.answers[input.frequency];
-  const { factor } = data.window.answers[input.window];
+  const { runs } = data.frequency.choices[input.frequency];
+  const { factor } = data.window.choices[input.window];
   const { users, payrollCountries: countries, interfaces } = input;
   const modules = data.modules.items.filter(({ key }) => input.modules.includes(key));
   const tickets =

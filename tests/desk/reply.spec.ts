@@ -6,7 +6,7 @@ import { words } from '../support/desk/people.ts';
 import { test as base, expect } from '../support/desk/test.ts';
 import { visitor } from '../support/desk/visitors.ts';
 
-/** What the mail server took for visitors. */
+/** Mails to visitors that the mail server took. */
 const mails: string[] = [];
 
 const test = base.extend({
@@ -40,9 +40,9 @@ test('an answer is drafted, taken back, sent and shown as sent', async ({ priya,
   test.slow();
   allowComplaint(/401|ERR_/);
   await desk.send(visitor(1));
-  const { rows, enquiry, heading, said } = inbox(priya);
-  const box = enquiry.getByLabel(/^Answer to visitor-1@/);
-  const kept = enquiry.getByRole('status').filter({ hasText: words.answer.kept });
+  const { rows, enquiry, heading, announced } = inbox(priya);
+  const box = enquiry.getByLabel(/^Reply to visitor-1@/);
+  const kept = enquiry.getByRole('status').filter({ hasText: words.reply.kept });
   await rows.first().click();
   await expect(heading).toBeFocused();
 
@@ -60,27 +60,27 @@ test('an answer is drafted, taken back, sent and shown as sent', async ({ priya,
     await expect(box).toHaveCount(0);
     await priya.context().clearCookies();
     await priya.context().setOffline(false);
-    await expect(priya.getByText(words.door.endedWithNote)).toBeVisible();
-    await priya.getByRole('button', { name: words.door.press }).click();
+    await expect(priya.getByText(words.signIn.endedWithNote)).toBeVisible();
+    await priya.getByRole('button', { name: words.signIn.press }).click();
     await expect(box).toHaveValue(/January\. Or in May\./);
     await expect(kept).toBeVisible();
-    await enquiry.getByRole('button', { name: words.answer.close }).click();
+    await enquiry.getByRole('button', { name: words.reply.close }).click();
     await priya.reload();
-    await enquiry.getByRole('button', { name: words.answer.goOn }).click();
+    await enquiry.getByRole('button', { name: words.reply.goOn }).click();
     await expect(box).toHaveValue(/January/);
   });
 
   await test.step('a saved answer goes in where she writes', async () => {
-    await enquiry.getByRole('button', { name: words.answer.saved }).click();
-    await inbox(priya).choice(words.answer.editSaved).click();
-    await priya.getByLabel(words.saved.name, { exact: true }).fill('Thanks');
-    await priya.getByLabel(words.saved.text).fill('Thank you, {firstName}.');
-    await priya.getByRole('button', { name: words.saved.button }).click();
-    await expect(said(words.saved.kept)).toBeVisible();
+    await enquiry.getByRole('button', { name: words.reply.saved }).click();
+    await inbox(priya).choice(words.reply.editSaved).click();
+    await priya.getByLabel(words.savedReplies.name, { exact: true }).fill('Thanks');
+    await priya.getByLabel(words.savedReplies.text).fill('Thank you, {firstName}.');
+    await priya.getByRole('button', { name: words.savedReplies.button }).click();
+    await expect(announced(words.savedReplies.kept)).toBeVisible();
     await priya.goBack();
-    await enquiry.getByRole('button', { name: words.answer.goOn }).click();
+    await enquiry.getByRole('button', { name: words.reply.goOn }).click();
     await box.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(24, 24));
-    await enquiry.getByRole('button', { name: words.answer.saved }).click();
+    await enquiry.getByRole('button', { name: words.reply.saved }).click();
     await inbox(priya).choice('Thanks').click();
     await expect(box).toHaveValue(/^Dear Tobias Lindqvist,\n\nThank you, Tobias\.We can start/);
     await expect(box).toBeFocused();
@@ -88,19 +88,19 @@ test('an answer is drafted, taken back, sent and shown as sent', async ({ priya,
 
   await test.step('Undo gives it back, and then it goes out once', async () => {
     await priya.keyboard.press('Control+Enter');
-    await expect(said(words.said.send)).toHaveText(words.said.send);
+    await expect(announced(words.done['send-reply'])).toHaveText(words.done['send-reply']);
     const entry = enquiry.getByRole('listitem').filter({ hasText: 'January' });
-    await entry.getByRole('button', { name: words.said.undo }).click();
+    await entry.getByRole('button', { name: words.done.undo }).click();
     await expect(box).toHaveValue(/January/);
     await priya.route('**/actions', (route) => route.abort(), { times: 1 });
     await priya.keyboard.press('Control+Enter');
     await expect(kept).toBeVisible();
     await expect(enquiry.getByRole('alert')).toContainText(words.faults.unreachable);
-    await enquiry.getByRole('button', { name: words.answer.send, exact: true }).click();
+    await enquiry.getByRole('button', { name: words.reply.send, exact: true }).click();
     await expect(entry.getByText(words.deliveries.delivered, { exact: true })).toBeVisible(soon);
     await expect(enquiry.getByRole('button', { name: words.status.conversation })).toBeVisible();
     expect(mails).toHaveLength(1);
     expect(mails[0]).toContain('We can start in January.');
-    await expect(enquiry.getByText(words.answer.kept)).toHaveCount(0);
+    await expect(enquiry.getByText(words.reply.kept)).toHaveCount(0);
   });
 });

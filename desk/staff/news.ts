@@ -1,8 +1,12 @@
 import { takeTurn } from '../../enquiries/store/clock.ts';
 import type { Reader } from '../../enquiries/store/database.ts';
-import type { Work } from './work.ts';
+import type { Transaction } from './transaction.ts';
 
-export async function setMails({ writer, now }: Work, me: string, wanted: boolean): Promise<void> {
+export async function setMails(
+  { writer, now }: Transaction,
+  me: string,
+  wanted: boolean,
+): Promise<void> {
   await writer
     .updateTable('person')
     .set({ muted_at: wanted ? null : now, told_until: now })
@@ -14,7 +18,7 @@ export async function setMails({ writer, now }: Work, me: string, wanted: boolea
 export const BATCH_MS = 300_000;
 
 /** One server sends at a time. */
-export function mailTurn({ writer, now }: Work): Promise<boolean> {
+export function mailTurn({ writer, now }: Transaction): Promise<boolean> {
   return takeTurn(writer, 'news', now, BATCH_MS / 2);
 }
 
@@ -25,7 +29,7 @@ const TELL_WHATS = ['assigned', 'noted', 'replied', 'reminded'] as const;
  * reminders of those that they have or wrote in. Never what they did themselves. Everything is read from the history, so
  * that a restart forgets nothing.
  */
-export async function untold(reader: Reader, until: number) {
+export async function findUntoldNews(reader: Reader, until: number) {
   const people = await reader
     .selectFrom('person')
     .selectAll()
@@ -75,9 +79,13 @@ export async function untold(reader: Reader, until: number) {
   });
 }
 
-export type News = Awaited<ReturnType<typeof untold>>[number]['news'][number];
+export type News = Awaited<ReturnType<typeof findUntoldNews>>[number]['news'][number];
 
-export async function recordTold({ writer }: Work, personId: string, until: number): Promise<void> {
+export async function recordTold(
+  { writer }: Transaction,
+  personId: string,
+  until: number,
+): Promise<void> {
   await writer
     .updateTable('person')
     .set({ told_until: until })

@@ -25,7 +25,7 @@ function questionAbout(
   return name ? fill(words.unknown, { text: name }) : fill(words.noName, { text });
 }
 
-/** What follows from a list as it was typed, on a day: one sentence, what could not be read, and what to draw. */
+/** The result for a list as it was typed, on a day: one sentence, what could not be read, and what to draw. */
 export function stageReader({
   countries: names,
   paste,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { loadLate } from './load-late.ts';
+import { fetchJson } from './retry-load.ts';
 
 const fetched = vi.fn<() => Promise<Response>>();
 async function words() {
@@ -21,14 +21,14 @@ it.each([
   ['a page instead of the file', () => new Response('<p>Sign in to this network</p>')],
 ])('does not take %s for the file', async (_, answer) => {
   fetched.mockImplementationOnce(async () => answer());
-  const file = loadLate('/tools/file.json');
+  const file = fetchJson('/tools/file.json');
   await vi.advanceTimersByTimeAsync(5000);
   expect(await file).toEqual({ words: 'here' });
 });
 
 it('does not wait for the end of a pause once the network is back', async () => {
   fetched.mockRejectedValueOnce(new TypeError('offline'));
-  const file = loadLate('/tools/file.json');
+  const file = fetchJson('/tools/file.json');
   await vi.advanceTimersByTimeAsync(0);
   dispatchEvent(new Event('online'));
   expect(await file).toEqual({ words: 'here' });

@@ -13,10 +13,10 @@ import { fromRow } from '../../enquiries/store/enquiry.ts';
 import { type JobWithHistory, jobsOf } from '../../enquiries/store/read.ts';
 import { ACKNOWLEDGEMENT, channelOf, type Tables } from '../../enquiries/store/tables.ts';
 import { type HistoryWhat, isHistoryWhat } from '../names.ts';
-import { callOf } from './answer.ts';
 import { listOthers, turnOf } from './list.ts';
-import { look } from './regard.ts';
-import type { Actor } from './work.ts';
+import { noteLook } from './own-state.ts';
+import { callOf } from './reply.ts';
+import type { Actor } from './transaction.ts';
 import { zoneOfCountry } from './zone.ts';
 
 interface Event {
@@ -31,7 +31,7 @@ function ownEvents(jobs: readonly JobWithHistory[]): Event[] {
     .filter((job) => job.delivery !== ACKNOWLEDGEMENT)
     .flatMap(({ delivery, message_id, history }) =>
       history.flatMap(({ at, outcome }): Event[] => {
-        // The history has an entry of its own for an answer that arrived, with its author.
+        // The history has an entry of its own for a reply that arrived, with its author.
         if (outcome === 'failed' || (message_id !== null && outcome === 'delivered')) return [];
         const what = outcome === 'parked' || outcome === 'given-up' ? 'gave-up' : outcome;
         return [{ at, by: null, what, detail: delivery }];
@@ -44,7 +44,7 @@ function isUndelivered({ state, attempts_before }: JobWithHistory): boolean {
   return state === 'parked' || (state === 'pending' && attempts_before > 0);
 }
 
-/** What was said, in order of time: the enquiry itself, our answers, their replies, and notes that only the desk sees. */
+/** All messages in order of time: the enquiry itself, our replies, theirs, and notes that only the desk sees. */
 async function threadOf(
   reader: Reader,
   { id, received_at, message, came_from, email_key }: Tables['enquiry'],
@@ -63,7 +63,7 @@ async function threadOf(
     .execute();
   const isVisitor = (name: string) =>
     name === email_key || name.toLowerCase().endsWith(`<${email_key}>`);
-  const said = (kind: Tables['message']['kind'] | 'note', one: Tables['note']) => ({
+  const messageOf = (kind: Tables['message']['kind'] | 'note', one: Tables['note']) => ({
     kind,
     id: one.id,
     at: one.at,
@@ -82,7 +82,7 @@ async function threadOf(
       ...nothing,
     },
     ...messages.map((one) => ({
-      ...said(one.kind, one),
+      ...messageOf(one.kind, one),
       ...(one.kind === 'answer' ? { quoted: '' } : splitQuoted(one.text)),
       isInvitation: one.call_at !== null,
       bounced: one.bounced,
@@ -96,7 +96,7 @@ async function threadOf(
           isKept: Boolean(is_kept),
         })),
     })),
-    ...notes.map((one) => ({ ...said('note', one), ...nothing })),
+    ...notes.map((one) => ({ ...messageOf('note', one), ...nothing })),
   ].sort((one, other) => one.at - other.at);
 }
 
@@ -122,15 +122,15 @@ const SHOWN_APART: readonly string[] = [
   'callTimes',
 ];
 
-export interface Looking {
+export interface Viewer {
   now: number;
   /** Who has it open; null for the command line. */
   me: string | null;
-  /** Whether there is a mail server that answers go out by. */
+  /** Whether there is a mail server that replies go out by. */
   canSend: boolean;
 }
 
-export async function showForStaff(database: Database, id: string, { now, me, canSend }: Looking) {
+export async function showForStaff(database: Database, id: string, { now, me, canSend }: Viewer) {
   const { reader } = database;
   const row = await reader
     .selectFrom('enquiry')
@@ -154,7 +154,7 @@ export async function showForStaff(database: Database, id: string, { now, me, ca
     .where('enquiry_id', '=', id)
     .execute();
   const thread = await threadOf(reader, row, messages);
-  const { alsoOpen, draft } = await look(database, id, me, now);
+  const { alsoOpen, draft } = await noteLook(database, id, me, now);
 
   const enquiry = fromRow(row);
   const { values, spam, cameFrom, consentVersion } = enquiry;
@@ -212,7 +212,7 @@ export async function showForStaff(database: Database, id: string, { now, me, ca
     isNotDelivered: jobs.some((job) => isUndelivered(job) && job.delivery !== ACKNOWLEDGEMENT),
     deliveries: jobs.map((job) => ({
       name: job.delivery,
-      /** The answer in the thread that it sends. */
+      /** The reply in the thread that it sends. */
       message: job.message_id,
       state: job.state,
       attempts: job.attempts,
@@ -224,11 +224,11 @@ export async function showForStaff(database: Database, id: string, { now, me, ca
         number,
         at,
         outcome,
-        answer,
+        receipt: answer,
       })),
     })),
     thread,
-    answering: {
+    replying: {
       canSend: canSend && values.businessEmail !== '',
       subject: answerSubject(enquiry),
       quotation: quotation(

@@ -7,11 +7,9 @@ import type { Database, Reader } from '../../enquiries/store/database.ts';
 import { eraseAddress } from '../../enquiries/upkeep/erase.ts';
 import { act } from './act.ts';
 import type { Act } from './action.ts';
-import { keepSavedAnswer, listSavedAnswers } from './answer.ts';
 import { type Noted, noteAudit, noteReading, purgeAudit, readAudit } from './audit.ts';
 import { noteConversation } from './conversation.ts';
 import { exportListed, exportText, noteExport } from './export.ts';
-import { mailTurn, recordTold, setMails, untold } from './follow.ts';
 import {
   findInvitation,
   invite,
@@ -20,11 +18,13 @@ import {
   withdrawInvitation,
 } from './invitations.ts';
 import { countLists, listForStaff } from './list.ts';
+import { findUntoldNews, mailTurn, recordTold, setMails } from './news.ts';
 import { countNumbers, countVisitsOf } from './numbers.ts';
 import { changeRole, listPeople, removePerson } from './people.ts';
+import { listSavedReplies, storeSavedReply } from './reply.ts';
 import * as sessions from './sessions.ts';
-import { findFile, showForStaff } from './show.ts';
-import type { Actor, Work } from './work.ts';
+import { findFile, showForStaff } from './show-enquiry.ts';
+import type { Actor, Transaction } from './transaction.ts';
 
 export interface StaffParts {
   settings: EnquirySettings;
@@ -38,7 +38,7 @@ export interface StaffParts {
 export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: StaffParts) {
   const setUp = configuredBy(settings);
   const folder = resolve(settings.DATA_DIR);
-  const write = <Result>(work: (work: Work) => Promise<Result>) =>
+  const write = <Result>(work: (work: Transaction) => Promise<Result>) =>
     use((database) =>
       database.atomically((writer) => work({ writer, kind: database.kind, now: now(), folder })),
     );
@@ -47,7 +47,9 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
     (...given: Given) =>
       use(({ reader }) => look(reader, ...given));
   const writing =
-    <Given extends unknown[], Result>(change: (work: Work, ...given: Given) => Promise<Result>) =>
+    <Given extends unknown[], Result>(
+      change: (work: Transaction, ...given: Given) => Promise<Result>,
+    ) =>
     (...given: Given) =>
       write((work) => change(work, ...given));
 
@@ -86,8 +88,8 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
     numbers: () => use(({ reader }) => countNumbers(reader, now())),
     visits: () => use(({ reader }) => countVisitsOf(reader, now())),
 
-    savedAnswers: reading(listSavedAnswers),
-    keepSavedAnswer: writing(keepSavedAnswer),
+    savedReplies: reading(listSavedReplies),
+    storeSavedReply: writing(storeSavedReply),
 
     people: reading(listPeople),
     changeRole: writing(changeRole),
@@ -116,7 +118,7 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
 
     noteReading: writing(noteReading),
     mailTurn: writing(mailTurn),
-    untold: reading(untold),
+    untoldNews: reading(findUntoldNews),
     recordTold: writing(recordTold),
     audit: reading(readAudit),
     note: (noted: Omit<Noted, 'at'>) =>

@@ -9,11 +9,11 @@ import { Result, ResultTable } from '../shared/Result.tsx';
 import type { Tool } from '../shared/ToolFrame.tsx';
 import styles from './PayrollAdvisor.module.css';
 import type { AdvisorInput } from './rules/address.ts';
-import { advise, advisorSummary, answersIn } from './rules/advise.ts';
+import { advise, advisorSummary, choicesIn } from './rules/advise.ts';
 import type { Country } from './rules/countries.ts';
 import type { Unsettled } from './rules/parse-list.ts';
 import { type CountryRow, cleanHeadcount, sumOf } from './rules/rows.ts';
-import type { AnswerWords } from './words.ts';
+import type { ResultWords } from './words.ts';
 
 export { parseList } from './rules/parse-list.ts';
 
@@ -22,12 +22,12 @@ const MAX_SHOWN = 20;
 
 interface UnsettledProps {
   entries: readonly Unsettled[];
-  words: AnswerWords;
+  words: ResultWords;
   /** The visitor says what an entry means; undefined leaves it out. */
   onSettle: (entry: Unsettled, meant?: Country) => void;
 }
 
-/** What of a list could not be read, with the people who would be missing, and what can be done about each entry. */
+/** The part of a list that could not be read, with the people who would be missing, and what can be done about each entry. */
 export function UnsettledList({ entries, words, onSettle }: UnsettledProps) {
   const box = useRef<HTMLElement>(null);
   const { unsettled } = words.paste;
@@ -73,7 +73,7 @@ export function UnsettledList({ entries, words, onSettle }: UnsettledProps) {
 }
 
 interface Props extends Tool {
-  words: AnswerWords;
+  words: ResultWords;
   /** It holds at least one country, each of them once. */
   state: AdvisorInput;
   unsettled: readonly Unsettled[];
@@ -82,7 +82,7 @@ interface Props extends Tool {
 }
 
 /** The result as a whole, what is still open, and every country with its headcount, its route and the reason. */
-export function Answer({ words, state, unsettled, onChange, onRemove, ...tool }: Props) {
+export function AdvisorResult({ words, state, unsettled, onChange, onRemove, ...tool }: Props) {
   const { list, result, options, partnerCloud, counts, paste } = words;
   const { caption, country, people, option: route, reason: why } = result.table;
   const advice = advise(state, words);
@@ -93,10 +93,10 @@ export function Answer({ words, state, unsettled, onChange, onRemove, ...tool }:
       headline={advice.headline}
       what={`${count(advice.rows.length, counts.countries)}, ${count(advice.people, counts.people)}`}
       notes={[...advice.notes, result.coverage]}
-      inputs={answersIn(state, words)}
+      inputs={choicesIn(state, words)}
       summary={() => advisorSummary(advice, state, words, tool.link, unsettled)}
     >
-      <div className={styles.answer}>
+      <div className={styles.result}>
         {unsettled.length > 0 && (
           <p className="noPrint measure bold" data-edge="">
             {count(unsettled.length, paste.unsettled.inResult)}.{' '}

@@ -7,43 +7,43 @@ import field from '../../../ui/Field.module.css';
 import { Field } from '../../../ui/Field.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
-import type { EnquiryAnswer } from '../../contract/answers.ts';
+import type { EnquiryResponse } from '../../api/responses.ts';
 import words from '../../words.json' with { type: 'json' };
 import { Refusal } from '../parts/Form.tsx';
 import { isKind } from '../state/api.ts';
-import { answerKey, keepDraft, readDraft } from '../state/drafts.ts';
+import { keepDraft, readDraft, replyKey } from '../state/drafts.ts';
 import { useMe, useOnline } from '../state/hooks.ts';
-import { enquiryQuery, savedAnswersQuery } from '../state/queries.ts';
+import { enquiryQuery, savedRepliesQuery } from '../state/queries.ts';
 import { clockTime } from '../wording/time.ts';
 import styles from './Enquiry.module.css';
 import { type Act, useAct } from './use-act.ts';
 
-const { answer: said } = words;
+const labels = words.reply;
 
 interface Props {
-  enquiry: EnquiryAnswer;
+  enquiry: EnquiryResponse;
   box: RefObject<HTMLTextAreaElement | null>;
   close: () => void;
 }
 
-/** Where an answer is written. It is a draft on the server until it is sent, and after Undo again. */
-export function Answer({ enquiry: { id, visitor, answering, thread }, box, close }: Props) {
+/** Where a reply is written. It is a draft on the server until it is sent, and after Undo again. */
+export function Reply({ enquiry: { id, visitor, replying, thread }, box, close }: Props) {
   const me = useMe();
   const isOnline = useOnline();
   const act = useAct(id);
-  // Of its own, so that a draft that was kept does not take away why the answer was not sent.
+  // Of its own, so that a draft that was kept does not take away why the reply was not sent.
   const keeping = useAct(id);
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { data: saved = [] } = useQuery(savedAnswersQuery);
+  const { data: saved = [] } = useQuery(savedRepliesQuery);
   const { firstName, lastName } = visitor;
   const filled = (text: string): string => fill(text, { firstName, lastName, name: me.name });
   const start = filled(`${words.mail.greeting}\n\n\n\n${words.mail.signature}`);
-  // From the cache: an answer that was just given back is there before it is rendered.
+  // From the cache: a reply that was just given back is there before it is rendered.
   const [draft] = useState(
-    () => client.getQueryData(enquiryQuery(id).queryKey)?.answering.draft || start,
+    () => client.getQueryData(enquiryQuery(id).queryKey)?.replying.draft || start,
   );
-  const unkept = answerKey(me.id, id);
+  const unkept = replyKey(me.id, id);
   const [first] = useState(() => readDraft(unkept) || draft);
   const [text, setText] = useState(first);
   const kept = useRef(draft);
@@ -65,7 +65,7 @@ export function Answer({ enquiry: { id, visitor, answering, thread }, box, close
   const keep = (): void => {
     if (text === kept.current || !isOnline) return;
     kept.current = text;
-    keeping.mutate({ do: 'draft', text: text === start ? '' : text });
+    keeping.mutate({ do: 'keep-draft', text: text === start ? '' : text });
   };
   useEffect(() => {
     const timer = setTimeout(keep, 1000);
@@ -81,9 +81,9 @@ export function Answer({ enquiry: { id, visitor, answering, thread }, box, close
     const seenNow = messages.at(-1)?.at ?? 0;
     setSeen(seenNow);
     kept.current = text;
-    // The same text is one answer, however often it is tried; a changed one must not be taken for it.
+    // The same text is one reply, however often it is tried; a changed one must not be taken for it.
     if (tried.current.text !== text) tried.current = { text, once: crypto.randomUUID() };
-    await act.mutateAsync({ do: 'send', seen: seenNow, ...tried.current }).then(close, () => {
+    await act.mutateAsync({ do: 'send-reply', seen: seenNow, ...tried.current }).then(close, () => {
       kept.current = '';
     });
   };
@@ -103,16 +103,19 @@ export function Answer({ enquiry: { id, visitor, answering, thread }, box, close
     label: [name, language].filter(Boolean).join(', '),
     onPress: () => insert(passage),
   }));
-  const edit = { label: said.editSaved, onPress: () => void navigate({ to: '/desk/answers' }) };
+  const edit = {
+    label: labels.editSaved,
+    onPress: () => void navigate({ to: '/desk/saved-replies' }),
+  };
   return (
     <form className={`${field.field} ${styles.add}`} onSubmit={(event) => event.preventDefault()}>
       <Field
         ref={box}
-        label={fill(said.to, { address: visitor.email })}
-        hint={answering.subject}
+        label={fill(labels.to, { address: visitor.email })}
+        hint={replying.subject}
         error={
           !isKind(act.error, 'conflict') && (
-            <Refusal error={act.error ?? keeping.error} special={{ malformed: said.tooLong }} />
+            <Refusal error={act.error ?? keeping.error} special={{ malformed: labels.tooLong }} />
           )
         }
         rows={10}
@@ -121,11 +124,11 @@ export function Answer({ enquiry: { id, visitor, answering, thread }, box, close
         onBlur={keep}
         onKeyDown={onKeyDown}
       />
-      {answering.quotation && (
+      {replying.quotation && (
         <details>
-          <summary>{said.quoted}</summary>
-          <p className={`muted ${styles.said}`} dir="auto">
-            {answering.quotation}
+          <summary>{labels.quoted}</summary>
+          <p className={`muted ${styles.text}`} dir="auto">
+            {replying.quotation}
           </p>
         </details>
       )}
@@ -139,14 +142,14 @@ export function Answer({ enquiry: { id, visitor, answering, thread }, box, close
       ))}
       <div className={`cluster ${styles.row}`}>
         <Button disabled={!mayBeSent} onClick={() => void send()}>
-          {unseen.length > 0 ? said.sendToo : said.send}
+          {unseen.length > 0 ? labels.sendToo : labels.send}
         </Button>
         <Menu
-          label={said.saved}
+          label={labels.saved}
           groups={[...(choices.length > 0 ? [{ items: choices }] : []), { items: [edit] }]}
         />
-        <TextButton onClick={leave}>{unseen.length > 0 ? said.keep : said.close}</TextButton>
-        <small role="status">{keeping.isSuccess && said.kept}</small>
+        <TextButton onClick={leave}>{unseen.length > 0 ? labels.keep : labels.close}</TextButton>
+        <small role="status">{keeping.isSuccess && labels.kept}</small>
       </div>
     </form>
   );
@@ -155,21 +158,21 @@ export function Answer({ enquiry: { id, visitor, answering, thread }, box, close
 /** Where the mail program sends it, only the person knows whether it was sent. */
 export function ConfirmSent({ act, close }: { act: Act; close: () => void }) {
   const yes = (): void => {
-    act.mutate({ do: 'answer' });
+    act.mutate({ do: 'mark-answered' });
     close();
   };
   return (
     <Notice
       urgent
-      heading={said.sentHeading}
+      heading={labels.sentHeading}
       actions={
         <>
-          <Button onClick={yes}>{said.sentYes}</Button>
-          <LineButton onClick={close}>{said.sentNo}</LineButton>
+          <Button onClick={yes}>{labels.sentYes}</Button>
+          <LineButton onClick={close}>{labels.sentNo}</LineButton>
         </>
       }
     >
-      <p>{said.sentText}</p>
+      <p>{labels.sentText}</p>
     </Notice>
   );
 }

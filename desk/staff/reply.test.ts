@@ -11,7 +11,7 @@ import { TestClock, workerOn } from '../../tests/support/enquiries/fakes.ts';
 import { startMailServer, type TestMailServer } from '../../tests/support/enquiries/mail-server.ts';
 import { withBothStores } from '../../tests/support/enquiries/stores.ts';
 import type { Action } from '../contract/requests.ts';
-import { openStaff } from './open.ts';
+import { openStaff } from './open-staff.ts';
 
 let server: TestMailServer;
 beforeEach(async () => {
@@ -23,7 +23,7 @@ withBothStores((store) => {
     const [database, clock, enquiry] = [await store.open(name), new TestClock(), anEnquiry()];
     const mail = { SMTP_URL: server.url, MAIL_FROM: 'website@dhr.example', MAIL_TO: 'hello@dhr.example', ...more };
     const settings = readEnquirySettings({ ...store.settings(name), ...mail });
-    const staff = openStaff({ settings, use: (work) => work(database), now: clock.now });
+    const staff = openStaff({ settings, use: (transaction) => transaction(database), now: clock.now });
     await acceptAll(database, [enquiry], ['smtp']);
     const person = { role: 'member', joined_at: 0, seen_at: null } as const;
     const people = ['Priya Menon', 'Arjun Rao'].map((one) => ({
@@ -57,12 +57,12 @@ withBothStores((store) => {
 
   it('goes out once after ten seconds, and counts when the mail server has taken it', async () => {
     const { database, staff, id, priya, show, job, answers, goOut, clock } = await open('answer');
-    await priya({ do: 'draft', text: 'Dear Asha' });
-    expect((await show()).answering.draft).toBe('Dear Asha');
-    expect((await staff.show(id, 'Arjun Rao'))?.answering.draft).toBe('');
+    await priya({ do: 'keep-draft', text: 'Dear Asha' });
+    expect((await show()).replying.draft).toBe('Dear Asha');
+    expect((await staff.show(id, 'Arjun Rao'))?.replying.draft).toBe('');
     const once = randomUUID();
-    for (const _ of [1, 2]) await priya({ do: 'send', text: said, seen: 0 }, once);
-    expect(await show()).toMatchObject({ status: 'new', assignedTo: { id: 'Priya Menon' }, answering: { draft: '' } });
+    for (const _ of [1, 2]) await priya({ do: 'send-reply', text: said, seen: 0 }, once);
+    expect(await show()).toMatchObject({ status: 'new', assignedTo: { id: 'Priya Menon' }, replying: { draft: '' } });
     expect(await job()).toMatchObject({ state: 'pending', nextAt: clock.time + 10_000 });
     await goOut(9);
     expect(answers()).toEqual([]);
@@ -70,15 +70,15 @@ withBothStores((store) => {
     await goOut(200);
     const [mail, ...more] = answers();
     expect([mail?.recipients, more]).toEqual([[goodValues.businessEmail], []]);
-    const { thread, answering, history, status } = await show();
+    const { thread, replying, history, status } = await show();
     expect(mail?.parsed).toMatchObject({
       from: { name: 'Priya Menon, DHR', address: 'website@dhr.example' },
       replyTo: [{ address: 'hello@dhr.example' }],
-      subject: answering.subject,
+      subject: replying.subject,
     });
     const quoted = '> We run payroll in two countries.\n> Can you help us move to the cloud?';
     expect(mail?.parsed.text?.trim()).toBe(`${said}\n\nOn 15 November 2026, Asha Menon wrote:\n${quoted}`);
-    expect(answering.quotation).toContain(quoted);
+    expect(replying.quotation).toContain(quoted);
     expect(thread.map(({ kind, text }) => [kind, text])).toEqual([
       ['message', goodValues.message],
       ['answer', said],
@@ -88,7 +88,7 @@ withBothStores((store) => {
     expect(row).toMatchObject({ answered_at: clock.time - 200_000, waiting_since: null });
     const found = await staff.list({ list: 'all', order: 'newest', limit: 9, q: 'january' });
     expect(found.rows).toHaveLength(1);
-    expect(await staff.exportText(id)).toContain(`Priya Menon answered:\n${said}`);
+    expect(await staff.exportText(id)).toContain(`Priya Menon replied:\n${said}`);
     await staff.erase(goodValues.businessEmail, { id: null, name: 'Priya' });
     for (const table of ['message', 'regard', 'outbox', 'attempt', 'history'] as const)
       expect(await database.reader.selectFrom(table).selectAll().execute(), table).toEqual([]);
@@ -96,17 +96,17 @@ withBothStores((store) => {
 
   it('comes back as a draft while it can be taken back, and not later', async () => {
     const { priya, show, answers, goOut } = await open('answer_undo');
-    const sent = await priya({ do: 'send', text: said, seen: 0 });
+    const sent = await priya({ do: 'send-reply', text: said, seen: 0 });
     for (const action of sent.undo.toReversed()) await priya(action);
     await goOut();
     expect([answers(), await show()]).toMatchObject([
       [],
-      { thread: [{}], assignedTo: null, answering: { draft: said } },
+      { thread: [{}], assignedTo: null, replying: { draft: said } },
     ]);
-    await priya({ do: 'send', text: said, seen: 0 });
+    await priya({ do: 'send-reply', text: said, seen: 0 });
     const message = (await show()).thread[1]!.id;
     await goOut();
-    await expect(priya({ do: 'unsend', message })).rejects.toThrow('nothing-to-do');
+    await expect(priya({ do: 'take-back-reply', message })).rejects.toThrow('nothing-to-do');
     expect(answers()).toHaveLength(1);
   });
 
@@ -114,12 +114,15 @@ withBothStores((store) => {
     const { clock, id, priya, arjun, show, answers, goOut, database } = await open('answer_two', {
       IMAP_URL: 'imaps://a.example',
     });
-    const both = [arjun({ do: 'send', text: 'From Arjun', seen: 0 }), priya({ do: 'send', text: said, seen: 0 })];
+    const both = [
+      arjun({ do: 'send-reply', text: 'From Arjun', seen: 0 }),
+      priya({ do: 'send-reply', text: said, seen: 0 }),
+    ];
     const refused = (await Promise.allSettled(both)).flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
     expect(refused).toMatchObject([{ kind: 'conflict' }]);
     await goOut();
     clock.pass({ minutes: 1 });
-    await arjun({ do: 'send', text: 'And another thing', seen: (await show()).thread.at(-1)!.at });
+    await arjun({ do: 'send-reply', text: 'And another thing', seen: (await show()).thread.at(-1)!.at });
     await goOut();
     const [first, second] = answers();
     expect([first?.parsed.references, second?.parsed.references]).toEqual([undefined, first?.messageId]);
@@ -134,20 +137,20 @@ withBothStores((store) => {
   it('says what a mail server refused until staff act, and a stopped answer stays stopped', async () => {
     const { database, id, staff, priya, show, job, answers, goOut } = await open('answer_refused');
     server.fault = '550';
-    await priya({ do: 'send', text: said, seen: 0 });
+    await priya({ do: 'send-reply', text: said, seen: 0 });
     await goOut();
     expect(await job()).toMatchObject({ state: 'parked', isUndelivered: true, history: [{ outcome: 'parked' }] });
-    expect((await job())?.history[0]?.answer).toContain('550');
+    expect((await job())?.history[0]?.receipt).toContain('550');
     expect(await show()).toMatchObject({ status: 'new', isNotDelivered: true });
     expect(await countWaiting(database.reader)).toMatchObject({ parked: 0 });
-    await priya({ do: 'status', status: 'conversation' });
+    await priya({ do: 'set-status', status: 'conversation' });
     const turn = database.reader.selectFrom('enquiry').select('waiting_since').where('id', '=', id);
     expect((await turn.executeTakeFirst())?.waiting_since, 'it is still our turn').not.toBeNull();
-    await priya({ do: 'unsend', message: (await show()).thread[1]!.id });
-    expect(await show()).toMatchObject({ answering: { draft: said }, isNotDelivered: false });
+    await priya({ do: 'take-back-reply', message: (await show()).thread[1]!.id });
+    expect(await show()).toMatchObject({ replying: { draft: said }, isNotDelivered: false });
     expect(await job()).toMatchObject({ state: 'dismissed', attempts: 1, dismissedBy: 'Priya Menon' });
-    await priya({ do: 'unsend', message: (await show()).thread[1]!.id });
-    expect((await show()).answering.draft, 'asked for again after the editor was closed').toBe(said);
+    await priya({ do: 'take-back-reply', message: (await show()).thread[1]!.id });
+    expect((await show()).replying.draft, 'asked for again after the editor was closed').toBe(said);
     server.fault = null;
     await staff.act({ id, action: { do: 'retry' }, actor: { id: null, name: 'Priya' } });
     await goOut(60);
@@ -157,20 +160,20 @@ withBothStores((store) => {
   it('arranges the call that was asked for: both sides are invited, and told when it moves or is called off', async () => {
     const { database, clock, priya, arjun, show, answers, goOut } = await open('answer_call');
     const [morning, later] = [Date.parse('2026-11-19T05:00Z'), Date.parse('2026-11-20T06:30Z')];
-    await expect(priya({ do: 'call', at: morning }), 'nobody asked for one').rejects.toThrow('nothing-to-do');
+    await expect(priya({ do: 'arrange-call', at: morning }), 'nobody asked for one').rejects.toThrow('nothing-to-do');
     const call_times = '2026-11-19T05:00Z/2026-11-19T09:00Z Europe/Berlin';
     await database.atomically((writer) => writer.updateTable('enquiry').set({ call_times }).execute());
-    await expect(priya({ do: 'call', at: clock.time - 1 }), 'it is over').rejects.toThrow('nothing-to-do');
-    const undone = await priya({ do: 'call', at: morning });
+    await expect(priya({ do: 'arrange-call', at: clock.time - 1 }), 'it is over').rejects.toThrow('nothing-to-do');
+    const undone = await priya({ do: 'arrange-call', at: morning });
     expect((await show()).call).toMatchObject({ at: morning, zone: 'Europe/Berlin', halfDays: [{ from: morning }] });
     for (const action of undone.undo.toReversed()) await priya(action);
-    expect(await show()).toMatchObject({ call: { at: null }, answering: { draft: '' } });
+    expect(await show()).toMatchObject({ call: { at: null }, replying: { draft: '' } });
     const once = randomUUID();
-    for (const _ of [1, 2]) await priya({ do: 'call', at: morning }, once);
+    for (const _ of [1, 2]) await priya({ do: 'arrange-call', at: morning }, once);
     await goOut();
-    await arjun({ do: 'call', at: later });
+    await arjun({ do: 'arrange-call', at: later });
     await goOut();
-    await priya({ do: 'call', at: null });
+    await priya({ do: 'arrange-call', at: null });
     await goOut();
     const events = answers().map(({ recipients, parsed }) => {
       const file = parsed.attachments.find(({ mimeType }) => mimeType === 'text/calendar');
@@ -195,16 +198,16 @@ withBothStores((store) => {
   it('takes passages from a list that colleagues share', async () => {
     const { staff } = await open('answer_saved');
     const saved = { id: randomUUID(), name: 'Thanks', service: 'Training', language: 'English', text: 'Thank you' };
-    await staff.keepSavedAnswer(saved);
-    await staff.keepSavedAnswer({ ...saved, text: 'Thank you, {firstName}' });
-    expect(await staff.savedAnswers()).toEqual([{ ...saved, text: 'Thank you, {firstName}' }]);
-    await staff.keepSavedAnswer({ ...saved, text: '' });
-    expect(await staff.savedAnswers()).toEqual([]);
+    await staff.storeSavedReply(saved);
+    await staff.storeSavedReply({ ...saved, text: 'Thank you, {firstName}' });
+    expect(await staff.savedReplies()).toEqual([{ ...saved, text: 'Thank you, {firstName}' }]);
+    await staff.storeSavedReply({ ...saved, text: '' });
+    expect(await staff.savedReplies()).toEqual([]);
   });
 
   it('carries whatever is typed as words only', async () => {
     const { priya, answers, goOut } = await open('answer_hostile');
-    await priya({ do: 'send', text: Object.values(hostileTexts).join('\n'), seen: 0 });
+    await priya({ do: 'send-reply', text: Object.values(hostileTexts).join('\n'), seen: 0 });
     await goOut();
     const [mail] = answers();
     expect(mail?.parsed.headers.map(({ key }) => key)).not.toContain('bcc');

@@ -2,12 +2,6 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { isEmailAddress } from '../../enquiries/contract/check.ts';
 import { limitFor } from '../../enquiries/intake/rate-limit.ts';
 import type { Tables } from '../../enquiries/store/tables.ts';
-import type {
-  InvitationLook,
-  InvitationOptionsAnswer,
-  SessionAnswer,
-  SignInOptionsAnswer,
-} from '../contract/answers.ts';
 import { DeskFault } from '../contract/errors.ts';
 import { apiPaths } from '../contract/paths.ts';
 import {
@@ -36,13 +30,19 @@ import {
   signedInOnly,
   tokenOf,
 } from './request.ts';
+import type {
+  InvitationLook,
+  InvitationOptionsResponse,
+  SessionResponse,
+  SignInOptionsResponse,
+} from './responses.ts';
 
 /** Enough for an office in which everyone signs in on Monday, and little for guessing. */
 const REFUSALS = { points: 60, minutes: 10 };
 const QUESTIONS = { points: 600, minutes: 10 };
 
-function limit({ now, clientAddress }: DeskParts, most: typeof REFUSALS) {
-  const secondsToWait = limitFor(most, now);
+function limit({ now, clientAddress }: DeskParts, budget: typeof REFUSALS) {
+  const secondsToWait = limitFor(budget, now);
   return (context: DeskContext): void => {
     const retryAfter = secondsToWait(clientAddress(context));
     if (retryAfter > 0) throw new DeskFault('too-many', { retryAfter });
@@ -70,7 +70,7 @@ function refusing({ staff, log, now }: DeskParts): () => Promise<never> {
   };
 }
 
-function answerFor(me: SignedIn | undefined): SessionAnswer {
+function sessionResponse(me: SignedIn | undefined): SessionResponse {
   return {
     person: me ? { id: me.id, name: me.name, address: me.address, role: me.role } : null,
   };
@@ -86,7 +86,7 @@ function whoIs({ is_first, name, address }: Tables['invitation'], me: Me | undef
   return me;
 }
 
-export function doorRoutes(parts: DeskParts): Hono<DeskEnv> {
+export function signInRoutes(parts: DeskParts): Hono<DeskEnv> {
   const { staff } = parts;
   const routes = new Hono<DeskEnv>();
   const refuse = refusing(parts);
@@ -97,7 +97,7 @@ export function doorRoutes(parts: DeskParts): Hono<DeskEnv> {
   const begin = async (context: DeskContext, token: string) => {
     await staff.endSession(tokenOf(parts, context));
     giveCookie(parts, context, token);
-    return context.json(answerFor(await staff.session(token, false)));
+    return context.json(sessionResponse(await staff.session(token, false)));
   };
   const known = async (response: Parameters<typeof checkPasskey>[1]) =>
     (await checkPasskey(parts, response)) ?? refuse();
@@ -114,11 +114,13 @@ export function doorRoutes(parts: DeskParts): Hono<DeskEnv> {
 
   routes.get(apiPaths.session, async (context) => {
     const token = tokenOf(parts, context);
-    return context.json(answerFor(token === '' ? undefined : await staff.session(token, false)));
+    return context.json(
+      sessionResponse(token === '' ? undefined : await staff.session(token, false)),
+    );
   });
   routes.post(apiPaths.signInOptions, async (context) => {
     countQuestion(context);
-    return context.json((await askForPasskey(parts)) satisfies SignInOptionsAnswer);
+    return context.json((await askForPasskey(parts)) satisfies SignInOptionsResponse);
   });
   routes.post(apiPaths.signIn, limited, async (context) => {
     const { response } = await readBody(context, signInRequest);
@@ -147,7 +149,7 @@ export function doorRoutes(parts: DeskParts): Hono<DeskEnv> {
     const { token, me } = await readBody(context, invitationOptionsRequest);
     const invitation = await invitationOf(context, token);
     const options = await askToMakePasskey(parts, invitation, whoIs(invitation, me));
-    return context.json(options satisfies InvitationOptionsAnswer);
+    return context.json(options satisfies InvitationOptionsResponse);
   });
   routes.post(apiPaths.acceptInvitation, limited, async (context) => {
     const { token, me, response } = await readBody(context, acceptInvitationRequest);

@@ -3,17 +3,18 @@ import { Authenticator } from '../../tests/support/desk/authenticator.ts';
 import { openTestDesk, priyaMenon, type TestMail } from '../../tests/support/desk/open-desk.ts';
 import { kindOf, type Visit } from '../../tests/support/desk/visit.ts';
 import { withBothStores } from '../../tests/support/enquiries/stores.ts';
-import type { AccountAnswer, InviteAnswer, SignInOptionsAnswer } from '../contract/answers.ts';
 import { apiPaths, REFRESH_HEADER } from '../contract/paths.ts';
+import type { AccountResponse, InviteResponse, SignInOptionsResponse } from './responses.ts';
 import words from './words.json' with { type: 'json' };
 
 withBothStores((store) => {
   const open = async (name: string, mails?: TestMail[]) =>
     openTestDesk(await store.open(name), store.settings(name), mails);
   const people = async (visit: Visit) => kindOf(await visit.ask(apiPaths.people));
-  const passkeysOf = async (visit: Visit) => (await visit.json<AccountAnswer>(apiPaths.account)).passkeys;
+  const passkeysOf = async (visit: Visit) => (await visit.json<AccountResponse>(apiPaths.account)).passkeys;
   const otherPasskey = async (visit: Visit) => (await passkeysOf(visit)).find(({ isThis }) => !isThis)?.id ?? '';
-  const comeBack = (visit: Visit) => visit.json<InviteAnswer>(apiPaths.invitations, { ...priyaMenon, role: 'member' });
+  const comeBack = (visit: Visit) =>
+    visit.json<InviteResponse>(apiPaths.invitations, { ...priyaMenon, role: 'member' });
 
   it('opens for the first person with a link that works once, for ten minutes, on this machine', async () => {
     const { desk, visit, clock } = await open('door_first');
@@ -74,7 +75,7 @@ withBothStores((store) => {
   it('opens with a passkey, and refuses strangers, old answers and other origins alike', async () => {
     const { administrator, visit } = await open('door_passkey');
     const { device, origin } = await administrator();
-    const asked = await visit().json<SignInOptionsAnswer>(apiPaths.signInOptions, {});
+    const asked = await visit().json<SignInOptionsResponse>(apiPaths.signInOptions, {});
     expect(asked.allowCredentials ?? []).toEqual([]);
     const once = { response: device.sign(asked) };
     expect((await visit().post(apiPaths.signIn, once)).status).toBe(200);
@@ -122,7 +123,7 @@ withBothStores((store) => {
     const elsewhere = visit();
     await elsewhere.signIn(first.device, { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0' });
     await first.signIn(first.device);
-    const { sessions } = await elsewhere.json<AccountAnswer>(apiPaths.account);
+    const { sessions } = await elsewhere.json<AccountResponse>(apiPaths.account);
     expect(sessions.map(({ device, isThis }) => [device, isThis]).sort()).toEqual([
       ['', false],
       ['Firefox on Windows', true],

@@ -17,10 +17,10 @@ import { Logo } from '../../../ui/Logo.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import type {
   InvitationLook,
-  InvitationOptionsAnswer,
-  SessionAnswer,
-  SignInOptionsAnswer,
-} from '../../contract/answers.ts';
+  InvitationOptionsResponse,
+  SessionResponse,
+  SignInOptionsResponse,
+} from '../../api/responses.ts';
 import { apiPaths } from '../../contract/paths.ts';
 import words from '../../words.json' with { type: 'json' };
 import { onTyped, type Typed } from '../parts/Form.tsx';
@@ -30,29 +30,29 @@ import { DeskError, endConfirming, post } from '../state/api.ts';
 import { hasDrafts } from '../state/drafts.ts';
 import { sessionQuery } from '../state/queries.ts';
 
-const { bar, confirm, door } = words;
+const { bar, confirm, signIn: labels } = words;
 const route = getRouteApi('/desk/sign-in');
 
-async function withPasskey<Answer = void>(path: string): Promise<Answer> {
-  const optionsJSON = await post<SignInOptionsAnswer>(apiPaths.signInOptions);
+async function withPasskey<Received = void>(path: string): Promise<Received> {
+  const optionsJSON = await post<SignInOptionsResponse>(apiPaths.signInOptions);
   const response = await startAuthentication({ optionsJSON });
-  return post<Answer>(path, { response });
+  return post<Received>(path, { response });
 }
 
 /** Why signing in failed. A passkey that does not belong here gets the same sentence whatever the reason. */
 function faultWords(error: unknown): string {
   if (error instanceof DeskError) {
-    const known: Readonly<Partial<Record<DeskError['kind'], string>>> = door;
-    const minutes = Math.ceil((error.answer?.retryAfter ?? 60) / 60);
-    return fill(known[error.kind] ?? door.unavailable, { n: Math.max(1, minutes) });
+    const known: Readonly<Partial<Record<DeskError['kind'], string>>> = labels;
+    const minutes = Math.ceil((error.response?.retryAfter ?? 60) / 60);
+    return fill(known[error.kind] ?? labels.unavailable, { n: Math.max(1, minutes) });
   }
   if (error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED')
-    return door.alreadyHere;
+    return labels.alreadyHere;
   // Closed without a choice, waited too long, or nothing to choose from: browsers do not tell which.
-  return door.notChosen;
+  return labels.notChosen;
 }
 
-function DoorFault({ error }: { error: unknown }) {
+function SignInFault({ error }: { error: unknown }) {
   return error ? <Notice look="fault" urgent heading={faultWords(error)} /> : null;
 }
 
@@ -70,17 +70,17 @@ export function Confirm() {
       close={confirm.cancel}
       action={
         <Button type="submit" disabled={use.isPending}>
-          <Icon path={key} /> {door.press}
+          <Icon path={key} /> {labels.press}
         </Button>
       }
     >
       <p>{confirm.text}</p>
-      <DoorFault error={use.error} />
+      <SignInFault error={use.error} />
     </Dialog>
   );
 }
 
-function Door({
+function SignInFrame({
   heading,
   help,
   children,
@@ -89,11 +89,11 @@ function Door({
   help?: string;
   children: ReactNode;
 }) {
-  const title = usePage(door.title);
+  const title = usePage(labels.title);
   return (
-    <main id="main" className={styles.door}>
+    <main id="main" className={styles.signIn}>
       <div className={`${styles.art} on-ink`}>
-        <Figure name="door" />
+        <Figure name="signIn" />
       </div>
       <div className={styles.inner}>
         <Logo mark={MARK} name={bar.name} tagline={bar.desk} home={bar.toSite} />
@@ -115,13 +115,13 @@ interface FormProps {
 }
 
 /** Its button asks the device to use a passkey, or to create one. */
-function DoorForm({ use: { error, isPending }, button, onSubmit, children }: FormProps) {
+function PasskeyForm({ use: { error, isPending }, button, onSubmit, children }: FormProps) {
   const canUse = browserSupportsWebAuthn();
   return (
     <form onSubmit={onTyped(onSubmit)}>
-      {!canUse && <Notice look="fault" heading={door.unsupported} />}
+      {!canUse && <Notice look="fault" heading={labels.unsupported} />}
       {children}
-      <DoorFault error={error} />
+      <SignInFault error={error} />
       <Button
         size="large"
         type="submit"
@@ -130,7 +130,7 @@ function DoorForm({ use: { error, isPending }, button, onSubmit, children }: For
       >
         <Icon path={key} size={22} /> {button}
       </Button>
-      <p role="status">{isPending && door.waiting}</p>
+      <p role="status">{isPending && labels.waiting}</p>
     </form>
   );
 }
@@ -138,7 +138,7 @@ function DoorForm({ use: { error, isPending }, button, onSubmit, children }: For
 function useEnter() {
   const client = useQueryClient();
   const router = useRouter();
-  return (session: SessionAnswer, to = '/desk/waiting'): void => {
+  return (session: SessionResponse, to = '/desk/waiting'): void => {
     client.setQueryData(sessionQuery.queryKey, session);
     router.history.replace(to);
   };
@@ -148,17 +148,17 @@ export function SignIn() {
   const { next, ended } = route.useSearch();
   const enter = useEnter();
   const signIn = useMutation({
-    mutationFn: () => withPasskey<SessionAnswer>(apiPaths.signIn),
+    mutationFn: () => withPasskey<SessionResponse>(apiPaths.signIn),
     onSuccess: (session) => enter(session, next),
   });
   return (
-    <Door heading={door.heading} help={door.lost}>
+    <SignInFrame heading={labels.heading} help={labels.lost}>
       {ended && !signIn.isError && (
-        <Notice heading={hasDrafts() ? door.endedWithNote : door.ended} />
+        <Notice heading={hasDrafts() ? labels.endedWithNote : labels.ended} />
       )}
-      <p>{door.text}</p>
-      <DoorForm use={signIn} button={door.press} onSubmit={() => signIn.mutate()} />
-    </Door>
+      <p>{labels.text}</p>
+      <PasskeyForm use={signIn} button={labels.press} onSubmit={() => signIn.mutate()} />
+    </SignInFrame>
   );
 }
 
@@ -168,32 +168,32 @@ function Welcome({ look, token }: { look: InvitationLook; token: string }) {
   const enter = useEnter();
   const make = useMutation({
     mutationFn: async (me?: Typed) => {
-      const optionsJSON = await post<InvitationOptionsAnswer>(apiPaths.invitationOptions, {
+      const optionsJSON = await post<InvitationOptionsResponse>(apiPaths.invitationOptions, {
         token,
         me,
       });
       const response = await startRegistration({ optionsJSON });
-      return post<SessionAnswer>(apiPaths.acceptInvitation, { token, me, response });
+      return post<SessionResponse>(apiPaths.acceptInvitation, { token, me, response });
     },
     onSuccess: (session) => enter(session),
   });
   return (
-    <Door
-      heading={fill(door[`${look.purpose}Heading`], { name: look.name.split(' ')[0] ?? '' })}
-      help={door.whatPasskey}
+    <SignInFrame
+      heading={fill(labels[`${look.purpose}Heading`], { name: look.name.split(' ')[0] ?? '' })}
+      help={labels.whatPasskey}
     >
-      <p>{door[`${look.purpose}Text`]}</p>
-      <DoorForm
+      <p>{labels[`${look.purpose}Text`]}</p>
+      <PasskeyForm
         use={make}
-        button={door.make}
+        button={labels.make}
         onSubmit={(typed) => make.mutate(isFirst ? typed : undefined)}
       >
         {isFirst && (
           <>
-            <Field name="name" label={door.name} required maxLength={100} autoComplete="name" />
+            <Field name="name" label={labels.name} required maxLength={100} autoComplete="name" />
             <Field
               name="address"
-              label={door.address}
+              label={labels.address}
               type="email"
               required
               maxLength={254}
@@ -201,8 +201,8 @@ function Welcome({ look, token }: { look: InvitationLook; token: string }) {
             />
           </>
         )}
-      </DoorForm>
-    </Door>
+      </PasskeyForm>
+    </SignInFrame>
   );
 }
 
@@ -216,10 +216,10 @@ export function Invitation() {
   });
   if (look.data) return <Welcome look={look.data} token={token} />;
   return (
-    <Door heading={door.invitationHeading}>
-      {look.isPending && <p role="status">{door.looking}</p>}
-      <DoorFault error={look.error} />
-      {look.isError && <Link to="/desk/sign-in">{door.toSignIn}</Link>}
-    </Door>
+    <SignInFrame heading={labels.invitationHeading}>
+      {look.isPending && <p role="status">{labels.looking}</p>}
+      <SignInFault error={look.error} />
+      {look.isError && <Link to="/desk/sign-in">{labels.toSignIn}</Link>}
+    </SignInFrame>
   );
 }

@@ -3,11 +3,11 @@ import { bodyLimit } from 'hono/body-limit';
 import { faultCode } from '../../enquiries/store/database.ts';
 import { DeskFault, STATUS_OF } from '../contract/errors.ts';
 import { invitationLink } from '../staff/invitations.ts';
-import { doorRoutes } from './door.ts';
 import { enquiryRoutes } from './enquiries.ts';
 import { mailNews } from './mail.ts';
 import { peopleRoutes } from './people.ts';
 import { type DeskEnv, type DeskParts, fromDeskOnly, signedInOnly } from './request.ts';
+import { signInRoutes } from './sign-in.ts';
 
 const RETRY_AFTER_SECONDS = 5;
 
@@ -42,7 +42,7 @@ export function openDesk(parts: DeskParts) {
     await next();
   });
   routes.use(fromDeskOnly(parts), bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }));
-  routes.route('/', doorRoutes(parts));
+  routes.route('/', signInRoutes(parts));
   routes.use(signedInOnly(parts));
   routes.route('/', peopleRoutes(parts));
   routes.route('/', enquiryRoutes(parts));

@@ -3,7 +3,7 @@ import type { Tables } from '../../enquiries/store/tables.ts';
 
 const NOTHING = { draft: '', looked_at: 0 };
 
-export async function keepRegard(
+export async function storeOwnState(
   writer: Writer,
   enquiry_id: string,
   person_id: string,
@@ -18,7 +18,12 @@ export async function keepRegard(
 const LOOK_MS = 60_000;
 
 /** Notes that a person has the enquiry open, and says who else has, and what they keep of it themselves. */
-export async function look(database: Database, enquiryId: string, me: string | null, now: number) {
+export async function noteLook(
+  database: Database,
+  enquiryId: string,
+  me: string | null,
+  now: number,
+) {
   if (me === null) return { alsoOpen: [], draft: '' };
   const rows = await database.reader
     .selectFrom('regard')
@@ -29,7 +34,7 @@ export async function look(database: Database, enquiryId: string, me: string | n
     .execute();
   const mine = rows.find(({ person_id }) => person_id === me) ?? NOTHING;
   if (mine.looked_at <= now - LOOK_MS / 2)
-    await database.atomically((writer) => keepRegard(writer, enquiryId, me, { looked_at: now }));
+    await database.atomically((writer) => storeOwnState(writer, enquiryId, me, { looked_at: now }));
   const others = rows.filter((row) => row !== mine && row.looked_at > now - LOOK_MS);
   return { alsoOpen: others.map(({ name }) => name), draft: mine.draft };
 }

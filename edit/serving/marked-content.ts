@@ -12,7 +12,7 @@ import { IMPORTED_CONTENT } from '../../site/content/check-content.ts';
 import { type Content, content, openSite } from '../../site/content/get-content.ts';
 import type { Data } from '../../site/schemas/collections.ts';
 import { isMarkdown, isShown, schemaOf } from '../fields/schemas.ts';
-import { BODY, CLAIMS, idOf, markLine, markMarkdown, type Path } from './marks.ts';
+import { BODY, CLAIMS, idOf, markLine, markMarkdown, type Path } from '../marks/marks.ts';
 
 /** Every text of a record that a reader sees gets its mark; keys, links, choices and numbers stay as they are. */
 function mark<Value>(value: Value, schema: JsonSchema | undefined, file: string, path: Path): Value;
@@ -85,7 +85,7 @@ export function contentForRequests(root: string) {
   return {
     /** Runs the rest of a request with the content for its address. */
     run: (url: string, rest: () => void): void => requests.run(kindOf(url), rest),
-    /** What is wrong within the files, broken by hand: none of them can be shown until it is corrected. */
+    /** The faults within files that were broken by hand: none of them can be shown until it is corrected. */
     problems: (): ContentProblem[] => requests.run('plain', () => problemsWithin(content())),
     plainly: <Result>(work: () => Result): Result => requests.run('plain', work),
     forget: () => {

@@ -11,31 +11,39 @@ import { queueAnswer } from '../../enquiries/store/outbox.ts';
 import type { Tables } from '../../enquiries/store/tables.ts';
 import { DeskFault } from '../contract/errors.ts';
 import type { Action } from '../contract/requests.ts';
-import { type ActionWork, acted, change, mustBeOut, onceId, record, takeOn } from './action.ts';
+import {
+  type ActionTransaction,
+  acted,
+  change,
+  mustBeOut,
+  onceId,
+  record,
+  takeOn,
+} from './action.ts';
+import { storeOwnState } from './own-state.ts';
 import { findPerson } from './people.ts';
-import { keepRegard } from './regard.ts';
-import type { Work } from './work.ts';
+import type { Transaction } from './transaction.ts';
 import { zoneOfCountry } from './zone.ts';
 
-export async function keepDraft({ writer, id, actor }: ActionWork, text: string) {
-  if (actor.id !== null) await keepRegard(writer, id, actor.id, { draft: text.trim() && text });
+export async function keepDraft({ writer, id, actor }: ActionTransaction, text: string) {
+  if (actor.id !== null) await storeOwnState(writer, id, actor.id, { draft: text.trim() && text });
   return acted();
 }
 
-function messagesOf({ writer, id }: ActionWork) {
+function messagesOf({ writer, id }: ActionTransaction) {
   return writer.selectFrom('message').selectAll().where('enquiry_id', '=', id);
 }
 
 type Written = Pick<Insertable<Tables['message']>, 'text' | 'call_at' | 'call_off' | 'call_with'>;
 
-/** Puts an answer into the outbox, from where it goes out ten seconds later. */
-async function queue(work: ActionWork, message: string, written: Written) {
-  const { writer, id, actor, now, row, setUp } = work;
+/** Puts a reply into the outbox, from where it goes out ten seconds later. */
+async function queue(transaction: ActionTransaction, message: string, written: Written) {
+  const { writer, id, actor, now, row, setUp } = transaction;
   if (setUp.answersFrom === undefined || row.business_email === '')
     throw new DeskFault('not-set-up');
   const by = { by_id: actor.id, by_name: actor.name };
   const mail_id = `${message}${setUp.answersFrom.slice(setUp.answersFrom.lastIndexOf('@'))}`;
-  const answer = {
+  const reply = {
     ...written,
     ...by,
     id: message,
@@ -44,35 +52,38 @@ async function queue(work: ActionWork, message: string, written: Written) {
     at: now,
     mail_id,
   } as const;
-  await queueAnswer(writer, answer, now + UNDO_MS);
-  const { assigned, undo } = takeOn(work);
-  await change(work, { read_at: row.read_at ?? now, ...assigned });
-  return acted([...undo, { do: 'unsend', message }], { jobs: 1 });
+  await queueAnswer(writer, reply, now + UNDO_MS);
+  const { assigned, undo } = takeOn(transaction);
+  await change(transaction, { read_at: row.read_at ?? now, ...assigned });
+  return acted([...undo, { do: 'take-back-reply', message }], { jobs: 1 });
 }
 
 /** Refused when the thread holds a message later than `seen`, the time of the last one on the sender's screen. */
-export async function send(work: ActionWork, { text, seen }: Extract<Action, { do: 'send' }>) {
-  mustBeOut(work);
-  const message = onceId(work);
-  const messages = await messagesOf(work).execute();
+export async function sendReply(
+  transaction: ActionTransaction,
+  { text, seen }: Extract<Action, { do: 'send-reply' }>,
+) {
+  mustBeOut(transaction);
+  const message = onceId(transaction);
+  const messages = await messagesOf(transaction).execute();
   if (messages.some((one) => one.id === message)) return acted();
   if (messages.some(({ at }) => at > seen)) throw new DeskFault('conflict');
-  const queued = await queue(work, message, { text: normaliseText(text) });
-  await keepDraft(work, '');
+  const queued = await queue(transaction, message, { text: normaliseText(text) });
+  await keepDraft(transaction, '');
   return queued;
 }
 
 /**
- * Gives an answer back as a draft: one that has not gone out as if it had never been sent, one that was refused to be
+ * Gives a reply back as a draft: one that has not gone out as if it had never been sent, one that was refused to be
  * corrected, with its attempts kept. Not one that arrived, nor one that is on its way at this moment.
  */
-export async function unsend(work: ActionWork, message: string) {
-  const { writer, id, actor, now } = work;
-  const answer = await messagesOf(work)
+export async function takeBackReply(transaction: ActionTransaction, message: string) {
+  const { writer, id, actor, now } = transaction;
+  const reply = await messagesOf(transaction)
     .where('id', '=', message)
     .where('kind', '=', 'answer')
     .executeTakeFirst();
-  if (!answer) throw new DeskFault('not-found');
+  if (!reply) throw new DeskFault('not-found');
   const untried = await writer
     .deleteFrom('outbox')
     .where('message_id', '=', message)
@@ -92,16 +103,16 @@ export async function unsend(work: ActionWork, message: string) {
       .where('lease_owner', 'is', null)
       .returning('id')
       .execute();
-    if (stopped.length === 0 && answer.bounced === null) throw new DeskFault('nothing-to-do');
-    if (stopped.length > 0) await record(work, 'dismissed');
+    if (stopped.length === 0 && reply.bounced === null) throw new DeskFault('nothing-to-do');
+    if (stopped.length > 0) await record(transaction, 'dismissed');
   }
   const kept = writer.selectFrom('regard').select('draft').where('id', '=', `${id} ${actor.id}`);
   // An invitation was not typed.
-  const typed = answer.call_at === null ? answer.text : '';
+  const typed = reply.call_at === null ? reply.text : '';
   const draft = (await kept.executeTakeFirst())?.draft ?? '';
   // Given back twice, it is there once.
-  await keepDraft(work, draft.includes(typed) ? draft : `${typed}\n\n${draft}`.trim());
-  await change(work, {});
+  await keepDraft(transaction, draft.includes(typed) ? draft : `${typed}\n\n${draft}`.trim());
+  await change(transaction, {});
   return acted();
 }
 
@@ -118,7 +129,7 @@ export function callOf(
     .toSorted((one, other) => one.at - other.at)
     .at(-1);
   return {
-    /** What they typed where they could not choose. */
+    /** Typed where they could not choose. */
     words: zone === undefined ? row.call_times : '',
     halfDays,
     zone: zone ?? zoneOfCountry(row.country, now)?.name ?? GULF_ZONE,
@@ -126,12 +137,12 @@ export function callOf(
   };
 }
 
-/** Confirms or moves the call, or without a time calls it off. Both sides get it as an answer with an invitation. */
-export async function arrangeCall(work: ActionWork, at: number | null) {
-  mustBeOut(work);
-  const { writer, row, actor, now } = work;
-  const message = onceId(work);
-  const messages = await messagesOf(work).execute();
+/** Confirms or moves the call, or without a time calls it off. Both sides get it as a reply with an invitation. */
+export async function arrangeCall(transaction: ActionTransaction, at: number | null) {
+  mustBeOut(transaction);
+  const { writer, row, actor, now } = transaction;
+  const message = onceId(transaction);
+  const messages = await messagesOf(transaction).execute();
   if (messages.some(({ id }) => id === message)) return acted();
   const call = callOf(row, messages, now);
   if (!call || at === call.at || (at !== null && at <= now)) throw new DeskFault('nothing-to-do');
@@ -149,7 +160,7 @@ export async function arrangeCall(work: ActionWork, at: number | null) {
     }),
     name: actor.name,
   });
-  return queue(work, message, {
+  return queue(transaction, message, {
     text,
     call_at: callAt,
     call_off: at === null ? 1 : null,
@@ -157,14 +168,14 @@ export async function arrangeCall(work: ActionWork, at: number | null) {
   });
 }
 
-type SavedAnswer = Tables['saved_answer'];
+type SavedReply = Tables['saved_answer'];
 
-export function listSavedAnswers(reader: Reader): Promise<SavedAnswer[]> {
+export function listSavedReplies(reader: Reader): Promise<SavedReply[]> {
   return reader.selectFrom('saved_answer').selectAll().orderBy('name').execute();
 }
 
 /** One without a text is removed. */
-export async function keepSavedAnswer({ writer }: Work, answer: SavedAnswer): Promise<void> {
-  await writer.deleteFrom('saved_answer').where('id', '=', answer.id).execute();
-  if (answer.text !== '') await writer.insertInto('saved_answer').values(answer).execute();
+export async function storeSavedReply({ writer }: Transaction, reply: SavedReply): Promise<void> {
+  await writer.deleteFrom('saved_answer').where('id', '=', reply.id).execute();
+  if (reply.text !== '') await writer.insertInto('saved_answer').values(reply).execute();
 }
