@@ -49,8 +49,8 @@ function closeMenuWhenWide(): void {
   matchMedia('(min-width: 62rem)').addEventListener('change', () => menu?.hidePopover());
 }
 
-/** Room for two items and the fades above and below them. */
-const MIN_LIST_HEIGHT = 120;
+/** Room for one item of two lines, however low the window. */
+const MIN_LIST_HEIGHT = 56;
 /** Between the end of the list and the end of the window. */
 const LIST_MARGIN = 16;
 
