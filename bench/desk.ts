@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { apiPaths } from '../desk/contract/paths.ts';
+import { deskSchema } from '../desk/staff/tables.ts';
 import type { Database } from '../enquiries/store/database.ts';
 import type { Enquiry } from '../enquiries/store/enquiry.ts';
 import { acceptAll } from '../enquiries/store/outbox.ts';
@@ -107,7 +108,7 @@ await runBenchmark({
   async measure({ enquiries, rounds }) {
     const rows = await measure(
       'SQLite',
-      await openSqlite(temporaryFolder('desk')),
+      await openSqlite(temporaryFolder('desk'), { others: [deskSchema] }),
       enquiries,
       rounds,
     );
@@ -116,7 +117,7 @@ await runBenchmark({
       rows.push(
         ...(await measure(
           'PostgreSQL',
-          await openPostgres(postgres.fresh('desk')),
+          await openPostgres(postgres.fresh('desk'), { others: [deskSchema] }),
           enquiries,
           rounds,
         )),

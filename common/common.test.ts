@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { fc } from '../tests/support/property.ts';
 import { monthsBefore } from './day.ts';
 import { mistakes } from './nearest.ts';
-import { headingId } from './text.ts';
+import { headingId, headingIds } from './text.ts';
 import { formatNumber, join } from './wording.ts';
 
 it('numbers are written as Intl writes them in English', () => {
@@ -51,4 +51,13 @@ it.each([
   ['SAP S/4HANA & Payroll?', 'sap-s-4hana-payroll'],
 ])('links to "%s" as #%s', (heading, id) => {
   expect(headingId(heading)).toBe(id);
+});
+
+it('numbers the second and third of the same heading in one text', () => {
+  expect(['Time & Attendance', 'Cost', 'Cost', 'Cost'].map(headingIds())).toEqual([
+    'time-attendance',
+    'cost',
+    'cost-1',
+    'cost-2',
+  ]);
 });

@@ -31,6 +31,17 @@ export function headingId(heading: string): string {
     .replace(/^-|-$/g, '');
 }
 
+/** Fragments within one text: a second heading of the same words ends in -1, a third in -2. */
+export function headingIds(): (heading: string) => string {
+  const seen = new Map<string, number>();
+  return (heading) => {
+    const id = headingId(heading);
+    const times = seen.get(id) ?? 0;
+    seen.set(id, times + 1);
+    return times === 0 ? id : `${id}-${times}`;
+  };
+}
+
 const MAX_NAME_LENGTH = 60;
 
 /** A title in kebab-case, in Latin letters and digits, for a file name and address. May be empty. */

@@ -1,16 +1,16 @@
-import Slugger from 'github-slugger';
 import { defineHastPlugin, type HastNode, markdownToHtml } from 'satteri';
+import { headingIds } from '../common/text.ts';
 import { PICTURE_FOLDER, pictureFile, pictureOf, type Variant } from './pictures.ts';
 
-function headingIds() {
-  const slugger = new Slugger();
+function anchorHeadings() {
+  const idOf = headingIds();
   return defineHastPlugin({
     name: 'heading-ids',
     element: {
       filter: ['h2', 'h3', 'h4', 'h5', 'h6'],
       visit: (node, context) => {
         if (node.properties['id'] === undefined)
-          context.setProperty(node, 'id', slugger.slug(context.textContent(node)));
+          context.setProperty(node, 'id', idOf(context.textContent(node)));
       },
     },
   });
@@ -141,7 +141,7 @@ function pictures(article: string) {
 export async function renderMarkdown(text: string, file: string): Promise<string> {
   const { html } = await markdownToHtml(text, {
     features: { frontmatter: false, smartPunctuation: true, gfm: { footnotes: false } },
-    hastPlugins: [headingIds(), tables, pictures(file)],
+    hastPlugins: [anchorHeadings(), tables, pictures(file)],
   });
   return html;
 }

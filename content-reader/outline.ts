@@ -1,6 +1,6 @@
-import Slugger from 'github-slugger';
 import { type MdastNode, markdownToMdast } from 'satteri';
 import { isMap, isScalar, isSeq, type Scalar } from 'yaml';
+import { headingIds } from '../common/text.ts';
 import { type Place, placeIn } from './files.ts';
 import type { Read } from './read-content.ts';
 
@@ -79,7 +79,7 @@ function outlineText(
 ): void {
   const text = source.slice(body);
   if (text.trim() === '') return;
-  const slugger = new Slugger();
+  const idOf = headingIds();
   const walk = (node: MdastNode): void => {
     const found = {
       field: 'the text',
@@ -96,7 +96,7 @@ function outlineText(
     if (node.type === 'html' && !node.value.startsWith('<!--')) html.push(found);
     if (node.type === 'heading') {
       const words = wordsOf(node);
-      headings.push({ ...found, depth: node.depth, words, id: slugger.slug(words) });
+      headings.push({ ...found, depth: node.depth, words, id: idOf(words) });
     }
     if ('children' in node) for (const child of node.children) walk(child);
   };

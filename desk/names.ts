@@ -1,7 +1,11 @@
-import type { Status } from '../enquiries/store/tables.ts';
+import type { Status } from '../enquiries/contract/states.ts';
 import words from './words.json' with { type: 'json' };
 
-export { CHANNELS, ROLES, type Role, STATUSES, type Status } from '../enquiries/store/tables.ts';
+export { CHANNELS, STATUSES, type Status } from '../enquiries/contract/states.ts';
+
+/** Members reply; administrators also invite, remove, erase, export and read the audit trail. */
+export const ROLES = ['member', 'administrator'] as const;
+export type Role = (typeof ROLES)[number];
 
 /** Enquiries that wait for us: all, those of the reader, and those of nobody. */
 export const TURN_LISTS = ['waiting', 'mine', 'nobody'] as const;

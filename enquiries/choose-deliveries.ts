@@ -4,7 +4,7 @@ import { DELIVERY_KINDS } from './deliveries/kinds.ts';
 import { mailFileDelivery } from './deliveries/mail-file.ts';
 import {
   acknowledgementDelivery,
-  answersByMail,
+  repliesByMail,
   smtpDelivery,
   smtpSender,
 } from './deliveries/smtp.ts';
@@ -20,19 +20,19 @@ export function mailFolder(settings: EnquirySettings) {
 export function chooseDeliveries(settings: EnquirySettings, now: () => number) {
   const { SMTP_URL, MAIL_FROM = PLACEHOLDER.from, MAIL_TO = PLACEHOLDER.to } = settings;
   const deliveries: Delivery[] = [];
-  const answers: Delivery[] = [];
+  const replies: Delivery[] = [];
   const sendMail = SMTP_URL ? smtpSender(SMTP_URL) : undefined;
   if (sendMail) {
     const [replyTo = MAIL_FROM] = MAIL_TO;
     const areRepliesRead = settings.IMAP_URL !== undefined;
     const staff = {
       desk: deskAddress(settings, 'waiting'),
-      answersTo: areRepliesRead ? replyTo : undefined,
+      staffReplyTo: areRepliesRead ? replyTo : undefined,
     };
     deliveries.push(smtpDelivery(sendMail, MAIL_FROM, MAIL_TO, staff));
     if (settings.ACKNOWLEDGE)
       deliveries.push(acknowledgementDelivery(sendMail, MAIL_FROM, MAIL_TO[0]));
-    answers.push(answersByMail(sendMail, MAIL_FROM, { replyTo, areRepliesRead }));
+    replies.push(repliesByMail(sendMail, MAIL_FROM, { replyTo, areRepliesRead }));
   }
   for (const kind of DELIVERY_KINDS) {
     const delivery = kind.open(settings, now);
@@ -42,12 +42,12 @@ export function chooseDeliveries(settings: EnquirySettings, now: () => number) {
   const file = mailFileDelivery(mailFolder(settings), MAIL_FROM, MAIL_TO);
   const isSetUp = deliveries.length > 0;
   const names = isSetUp ? deliveries.map((delivery) => delivery.name) : [file.name];
-  // A worker can also carry out answers, and files for enquiries from before the first real delivery was set up.
-  return { names, all: [...deliveries, ...answers, file], isSetUp, sendMail };
+  // A worker can also carry out replies, and files for enquiries from before the first real delivery was set up.
+  return { names, all: [...deliveries, ...replies, file], isSetUp, sendMail };
 }
 
 export function configuredBy(settings: EnquirySettings): Configured {
   const { names, all, isSetUp, sendMail } = chooseDeliveries(settings, Date.now);
-  const answersFrom = sendMail && settings.MAIL_FROM;
-  return { names, known: all.map((delivery) => delivery.name), isEmpty: !isSetUp, answersFrom };
+  const repliesFrom = sendMail && settings.MAIL_FROM;
+  return { names, known: all.map((delivery) => delivery.name), isEmpty: !isSetUp, repliesFrom };
 }

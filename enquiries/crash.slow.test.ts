@@ -76,7 +76,7 @@ describe('a server that is killed under load', () => {
     const sent = new Map(mails.mails.map(({ messageId, raw }) => [messageId, raw]));
     const answers = await after.reader.selectFrom('message').selectAll().execute();
     for (const { mail_id, text } of answers) expect(sent.get(`<${mail_id}>`)).toContain(text);
-    const done = await after.reader.selectFrom('history').select('what').where('what', '=', 'answered').execute();
+    const done = await after.reader.selectFrom('history').select('what').where('what', '=', 'reply-sent').execute();
     expect([answers.length, done.length]).toEqual([80, 80]);
     await after.close();
   }, 180_000);

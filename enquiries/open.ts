@@ -7,6 +7,7 @@ import { intakeRoutes, type Visitors } from './intake/routes.ts';
 import type { Log } from './log.ts';
 import { openWorker } from './outbox/worker.ts';
 import { openMailbox } from './replies/mailbox.ts';
+import type { FindColleague } from './replies/store-reply.ts';
 import type { EnquirySettings } from './settings.ts';
 import { SpamFilter } from './spam/filter.ts';
 import { followLessons } from './spam/lessons.ts';
@@ -16,6 +17,7 @@ import type { Enquiry } from './store/enquiry.ts';
 import { groupCommit } from './store/group-commit.ts';
 import { syncLedger } from './store/hash-log.ts';
 import { type Acceptance, acceptAll, isStoredSince } from './store/outbox.ts';
+import type { Schema } from './store/schema.ts';
 import { openDatabase, openStore } from './store/store.ts';
 import { forgetTallies } from './store/tallies.ts';
 import { openAlert } from './upkeep/alert.ts';
@@ -67,13 +69,19 @@ export interface EnquiryParts extends Visitors {
   now?: () => number;
   /** Visitors come from outside: a website that delivers to nobody is then an error. */
   isProduction?: boolean;
+  /** Other rooms with tables in the same database. */
+  others?: readonly Schema[];
+  /** Without it nobody's mail is taken for one of staff. */
+  findColleague?: FindColleague;
   /** Another way to open the store: tests hold on to it, measurements weaken it. */
   openStore?: (opening: Opening) => Promise<Database>;
 }
 
 export async function openEnquiries(parts: EnquiryParts) {
   const { settings, log, now = Date.now } = parts;
-  const store = openStore(parts.openStore ?? ((opening) => openDatabase(settings, opening)), log);
+  const openRooms = (opening: Opening) =>
+    openDatabase(settings, { ...opening, others: parts.others });
+  const store = openStore(parts.openStore ?? openRooms, log);
   await store.tryToOpen();
   const deliveries = chooseDeliveries(settings, now);
   const folder = mailFolder(settings);
@@ -102,7 +110,14 @@ export async function openEnquiries(parts: EnquiryParts) {
   const overview = { store, deliveries: deliveries.all, settings, log, now };
   const { IMAP_URL, MAIL_FROM = '', MAIL_TO = [], ALERT_AFTER_MINUTES } = settings;
   const mailbox = IMAP_URL
-    ? openMailbox({ url: IMAP_URL, store, ours: [MAIL_FROM, ...MAIL_TO], log, now })
+    ? openMailbox({
+        url: IMAP_URL,
+        store,
+        ours: [MAIL_FROM, ...MAIL_TO],
+        findColleague: parts.findColleague ?? (async () => undefined),
+        log,
+        now,
+      })
     : undefined;
   const upkeep: Repeated[] = [];
 
@@ -193,7 +208,7 @@ export async function openEnquiries(parts: EnquiryParts) {
     },
     /** Begins no more deliveries: the program will end soon, and one that is cut off may be sent twice. */
     stopClaiming: worker.stopClaiming,
-    /** Finishes what is under way, then closes the store. Later requests are answered with 503. */
+    /** Finishes what is under way, then closes the store. Later requests get 503. */
     async stop(graceMs = 10_000) {
       await commits.idle();
       mailbox?.close();

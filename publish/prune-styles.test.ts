@@ -32,6 +32,12 @@ it('keeps what an island of the page may show later', async () => {
   expect(await prune(`${css}<p>No island</p>`)).not.toContain('.opened');
 });
 
+it('decides by classes alone, so that states and elements may come later', async () => {
+  const css = '<style>.used dd{top:0}.used[data-is-on]{top:1px}.text{top:2px}</style>';
+  const page = await prune(`${css}<a class="used" href="?text=1">Ask</a>`);
+  expect(page).toContain('<style>.used dd{top:0}.used[data-is-on]{top:1px}</style>');
+});
+
 it('drops variables that nothing uses, and shortens the others, except those that a script sets', async () => {
   const css = '<style>.used{--unused:blue;--ground-of-page:red;color:var(--ground-of-page);top:var(--step)}</style>';
   expect(await prune(`${css}<p class="used"></p>`)).toContain('.used{--0:red;color:var(--0);top:var(--step)}');

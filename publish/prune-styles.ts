@@ -1,20 +1,28 @@
 import { PurgeCSS } from 'purgecss';
 
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
-const TAG = /<[^>]+>/g;
+const CLASSES = /\sclass="([^"]*)"/g;
 const VARIABLE = /--[a-zA-Z][\w-]*/g;
 const SCRIPT_NAME = /[\w.-]+\.js\b/g;
 
-/** Possible names of classes, attributes and elements. */
 function wordsOf(text: string): Set<string> {
   return new Set(text.match(/[\w-]+/g));
 }
 
-async function purge(css: string, words: readonly string[]): Promise<string> {
+/** Only classes decide: a script or the server may bring elements, attributes and states later. */
+async function purge(css: string, classes: readonly string[]): Promise<string> {
+  const all = [...wordsOf(css)];
+  const used = {
+    classes: [...classes],
+    tags: all,
+    ids: all,
+    attributes: { names: all, values: all },
+    undetermined: [],
+  };
   const [result] = await new PurgeCSS().purge({
     css: [{ raw: css }],
-    content: [{ raw: '', extension: 'words' }],
-    extractors: [{ extensions: ['words'], extractor: () => [...words] }],
+    content: [{ raw: '', extension: 'html' }],
+    extractors: [{ extensions: ['html'], extractor: () => used }],
     safelist: { standard: [/^:/] },
     keyframes: true,
     variables: true,
@@ -24,9 +32,10 @@ async function purge(css: string, words: readonly string[]): Promise<string> {
 }
 
 /**
- * Makes one style in the head of all that Astro has inlined, without the rules that the page cannot use: those of all
- * sections come in one bundle. A page uses the words inside its tags, and those of the scripts that it may load, by file
- * name. Variables get short names, unless a script names them.
+ * Makes one style in the head of all that Astro has inlined, without the rules that the page
+ * cannot use: those of all sections come in one bundle. A page uses the classes of its elements,
+ * and any word of the scripts that it may load, by file name. Variables get short names, unless a
+ * script names them.
  */
 export function stylePruner(
   scripts: ReadonlyMap<string, string>,
@@ -55,11 +64,8 @@ export function stylePruner(
     const sheet = [...html.matchAll(STYLE)].map(([, css]) => css).join('');
     const bare = html.replace(STYLE, '');
     if (sheet === '') return bare;
-    const used = [
-      ...wordsOf(sheet).intersection(
-        wordsOf(bare.match(TAG)?.join() ?? '').union(scriptWords(bare)),
-      ),
-    ];
+    const classes = wordsOf([...bare.matchAll(CLASSES)].map(([, names]) => names).join(' '));
+    const used = [...wordsOf(sheet).intersection(classes.union(scriptWords(bare)))];
     const key = `${used}\n${sheet}`;
     const css = pruned.get(key) ?? purge(sheet, used);
     pruned.set(key, css);

@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { drain, watchConnections } from './connections.ts';
 
-/** A server whose answers wait until the test gives them. */
+/** A server whose responses wait until the test gives them. */
 async function open() {
   const server = createServer();
   const connections = watchConnections(server);
@@ -34,8 +34,8 @@ it('lets the request under way end, then everything else, and closes unused conn
   const drained = drain({ server, connections, stop, limitMs: 10_000 });
   await once(unused, 'close');
   response.once('finish', () => order.push('answered')).end('done');
-  const [answer] = await once(socket, 'data');
-  expect(String(answer)).toContain('done');
+  const [data] = await once(socket, 'data');
+  expect(String(data)).toContain('done');
   expect(await drained).toBe(true);
   expect(order).toEqual(['answered', 'stopped']);
 });

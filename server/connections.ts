@@ -42,7 +42,7 @@ export async function drain({
   const closed = new Promise<void>((done) => server.close(() => done()));
   // Browsers open connections in advance. Node counts them as busy, and they would hold us up to the limit.
   for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
-  // Node keeps a connection that was busy at close(): the answer under way must be its last.
+  // Node keeps a connection that was busy at close(): the response under way must be its last.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   try {
     return await Promise.race([

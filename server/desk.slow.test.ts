@@ -77,8 +77,8 @@ describe('the desk at the front door', () => {
     const [status, body] = [unknown.status, await unknown.text()];
     expect(status).toBe(404);
     for (const path of ['/desk', '/desk/new', '/desk/assets/main.js', '/desk/api/session', '/desk/api/people']) {
-      const answer = await ask(path);
-      expect([answer.status, await answer.text(), strip(answer.headers)], path).toEqual([
+      const response = await ask(path);
+      expect([response.status, await response.text(), strip(response.headers)], path).toEqual([
         404,
         body,
         strip(unknown.headers),

@@ -3,8 +3,14 @@ import { type Desk, openDesk } from '../desk/api/open-desk.ts';
 import type { Staff } from '../desk/staff/open-staff.ts';
 import type { Log } from '../enquiries/log.ts';
 import type { EnquirySettings } from '../enquiries/settings.ts';
-import { type Answer, answerFile, type Conditions, inWords, withoutBody } from './answer-file.ts';
 import { isFromThisMachine } from './client-address.ts';
+import {
+  type Conditions,
+  fileResponse,
+  inWords,
+  type PreparedResponse,
+  withoutBody,
+} from './file-response.ts';
 import type { LoadedSite } from './site.ts';
 
 interface DeskOptions {
@@ -71,14 +77,18 @@ interface DeskRequest {
 }
 
 /** The application of the desk: its files, and its page for every other address, which the application itself reads. */
-export function answerDesk(site: LoadedSite, origin: string, request: DeskRequest): Answer {
+export function deskResponse(
+  site: LoadedSite,
+  origin: string,
+  request: DeskRequest,
+): PreparedResponse {
   const { method, path, query, host = '', conditions } = request;
   if (method !== 'GET' && method !== 'HEAD') return inWords(site, 405, { Allow: 'GET, HEAD' });
   const file = site.desk.files.get(path);
-  if (file) return answerFile(file, method, conditions);
+  if (file) return fileResponse(file, method, conditions);
   if (NUMBERS.test(host) && new URL(origin).hostname === 'localhost') {
-    const answer = inWords(site, 302, { Location: `${origin}${encodeURI(path)}${query}` });
-    return method === 'HEAD' ? withoutBody(answer) : answer;
+    const prepared = inWords(site, 302, { Location: `${origin}${encodeURI(path)}${query}` });
+    return method === 'HEAD' ? withoutBody(prepared) : prepared;
   }
-  return answerFile(site.desk.page, method, { 'accept-encoding': conditions['accept-encoding'] });
+  return fileResponse(site.desk.page, method, { 'accept-encoding': conditions['accept-encoding'] });
 }

@@ -22,9 +22,9 @@ export function devApi(): AstroIntegration {
           thanksPath: '/thank-you',
         });
         enquiries.start();
-        const answer = getRequestListener(enquiries.routes.fetch, { overrideGlobalObjects: false });
+        const handle = getRequestListener(enquiries.routes.fetch, { overrideGlobalObjects: false });
         server.middlewares.use((request, response, next) => {
-          if (request.url?.startsWith('/api/')) answer(request, response).catch(next);
+          if (request.url?.startsWith('/api/')) handle(request, response).catch(next);
           else next();
         });
         server.httpServer?.once('close', () => void enquiries.stop(1000));

@@ -25,12 +25,12 @@ it.each([
   ['no HTTP at all', 'hello\r\n\r\n', 400],
   ['two lengths', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab', 400],
   ['unknown expectation', 'GET / HTTP/1.1\r\nHost: x\r\nExpect: magic\r\nConnection: close\r\n\r\n', 417],
-])('a request with %s gets a clean answer and its headers', async (_, request, status) => {
-  const answer = await server.sendRaw(request);
-  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-  expect(answer).toMatch(/^content-security-policy: default-src 'none'/im);
-  expect(answer).toMatch(/^x-content-type-options: nosniff/im);
-  expect(answer).not.toMatch(/\bat .*\.[jt]s|node:|Error:/);
+])('a request with %s gets a clean response and its headers', async (_, request, status) => {
+  const response = await server.sendRaw(request);
+  expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(response).toMatch(/^content-security-policy: default-src 'none'/im);
+  expect(response).toMatch(/^x-content-type-options: nosniff/im);
+  expect(response).not.toMatch(/\bat .*\.[jt]s|node:|Error:/);
 });
 
 it.each([
@@ -43,8 +43,8 @@ it.each([
 
 it('answers several requests sent at once, in their order', async () => {
   const first = get('/about-us').replace('Connection: close\r\n', '');
-  const answer = await server.sendRaw(`${first}${first.replace('/about-us', '/unknown')}${get('/blogs')}`);
-  expect(answer.match(/<title>.*?<\/title>/g)).toEqual(
+  const response = await server.sendRaw(`${first}${first.replace('/about-us', '/unknown')}${get('/blogs')}`);
+  expect(response.match(/<title>.*?<\/title>/g)).toEqual(
     ['About us', '404 Not Found', 'Blog'].map((title) => `<title>${title}</title>`),
   );
 });
@@ -56,11 +56,11 @@ it('cuts off a connection that keeps asking without waiting for answers', async 
   expect((await server.ask('/about-us')).status).toBe(200);
 });
 
-it('cuts off a client that does not read its answer', async () => {
+it('cuts off a client that does not read its response', async () => {
   const routes = new Hono().get('/api/large', (c) => c.body(new Uint8Array(64 * 1024 * 1024)));
   const large = await openExampleServer({
     enquiries: { routes, health: async () => ({ ok: true }) },
-    timeouts: { answerTimeout: 50 },
+    timeouts: { readingTimeout: 50 },
   });
   const socket = connect(large.port, '127.0.0.1').pause();
   socket.on('error', () => undefined).write(get('/api/large'));
@@ -91,7 +91,7 @@ describe('a connection that goes wrong', () => {
   it.each([
     ['nonsense', 'NONSENSE\r\n\r\n'],
     ['half a request', half],
-  ])('keeps the answer to a stored enquiry although %s follows', async (_what, more) => {
+  ])('keeps the response to a stored enquiry although %s follows', async (_what, more) => {
     const slow = await open();
     expect(await slow.sendRaw(`${post}${more}`)).toMatch(/^HTTP\/1\.1 200 [\s\S]*?\r\n\r\nOK/);
     await slow.close();

@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerOptions, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { type Answer, inWords } from './answer-file.ts';
+import { inWords, type PreparedResponse } from './file-response.ts';
 import { createListener, type ServerParts } from './listener.ts';
 
 const STATUS_OF: Record<string, number> = {
@@ -8,8 +8,8 @@ const STATUS_OF: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** An answer as raw text, for a connection that node:http has given up on. */
-function asText({ status, headers, body }: Answer): string {
+/** A response as raw text, for a connection that node:http has given up on. */
+function asText({ status, headers, body }: PreparedResponse): string {
   const lines = Object.entries({ Connection: 'close', ...headers }).map(
     ([name, value]) => `${name}: ${value}\r\n`,
   );
@@ -28,16 +28,16 @@ function leave(socket: Socket, lastWords = ''): void {
 const MAX_PIPELINED = 100;
 
 export interface Timeouts extends ServerOptions {
-  /** A client that takes longer than this to read an answer is cut off: half-read answers cost it nothing, and us memory. */
-  answerTimeout?: number;
+  /** A client that takes longer than this to read a response is cut off: half-read responses cost it nothing, and us memory. */
+  readingTimeout?: number;
 }
 
 export function createHttpServer(
   parts: ServerParts,
-  { answerTimeout = 60_000, ...timeouts }: Timeouts,
+  { readingTimeout = 60_000, ...timeouts }: Timeouts,
 ): Server {
   const listener = createListener(parts);
-  const answering = new WeakMap<Socket, Set<ServerResponse>>();
+  const unfinished = new WeakMap<Socket, Set<ServerResponse>>();
   const server = createServer(
     {
       ...timeouts,
@@ -45,15 +45,15 @@ export function createHttpServer(
       connectionsCheckingInterval: 2000,
       // Requests without a body, which is all of them but the form, need no stream: twice the requests a second.
       optimizeEmptyRequests: true,
-      // The listener refuses a missing Host itself, so that this answer has our headers too.
+      // The listener refuses a missing Host itself, so that this response has our headers too.
       requireHostHeader: false,
     },
     (request, response) => {
       const { socket } = request;
-      const unanswered = answering.get(socket) ?? new Set();
+      const unanswered = unfinished.get(socket) ?? new Set();
       if (unanswered.size >= MAX_PIPELINED) return void socket.destroy();
-      answering.set(socket, unanswered.add(response));
-      const late = setTimeout(() => socket.destroy(), answerTimeout).unref();
+      unfinished.set(socket, unanswered.add(response));
+      const late = setTimeout(() => socket.destroy(), readingTimeout).unref();
       response.once('close', () => {
         clearTimeout(late);
         unanswered.delete(response);
@@ -63,16 +63,16 @@ export function createHttpServer(
   );
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (!socket.writable || error.code === 'ECONNRESET') return socket.destroy();
-    // What came before on the same connection has an answer on its way, and it may be the OK of a stored enquiry. A
+    // What came before on the same connection has a response on its way, and it may be the OK of a stored enquiry. A
     // request that has not come in whole has none, and would wait for its end for ever.
-    const unanswered = [...(answering.get(socket) ?? [])];
+    const unanswered = [...(unfinished.get(socket) ?? [])];
     const pending = unanswered.findLast((one) => one.req.complete && !one.writableFinished);
     if (pending) return void pending.once('finish', () => leave(socket));
     return leave(socket, asText(inWords(parts.live.now(), STATUS_OF[error.code ?? ''] ?? 400)));
   });
   server.on('checkExpectation', (_request, response) => {
-    const answer = inWords(parts.live.now(), 417);
-    response.writeHead(answer.status, answer.headers).end(answer.body);
+    const prepared = inWords(parts.live.now(), 417);
+    response.writeHead(prepared.status, prepared.headers).end(prepared.body);
   });
   return server;
 }

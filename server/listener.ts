@@ -7,12 +7,12 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { Desk } from '../desk/api/open-desk.ts';
 import { RECEIPT_COOKIE } from '../enquiries/intake/routes.ts';
 import type { Log } from '../enquiries/log.ts';
-import { type Answer, answerFile, inWords } from './answer-file.ts';
 import { isFromThisMachine, type Proxies } from './client-address.ts';
-import { answerDesk, isDeskApi, isOfDesk } from './desk.ts';
+import { deskResponse, isDeskApi, isOfDesk } from './desk.ts';
+import { fileResponse, inWords, type PreparedResponse } from './file-response.ts';
 import type { LiveSite } from './live-site.ts';
 import { errorForLog, pathForLog } from './log.ts';
-import { answerSite, readTarget } from './routes.ts';
+import { readTarget, siteResponse } from './routes.ts';
 import { BEACON, type Visits } from './visits.ts';
 
 export interface ServerParts {
@@ -34,7 +34,7 @@ function isApi(path: string): boolean {
   return path === HEALTH || path.startsWith(API);
 }
 
-function toResponse({ status, headers, body }: Answer): Response {
+function toResponse({ status, headers, body }: PreparedResponse): Response {
   return new Response(body && new Uint8Array(body), { status, headers });
 }
 
@@ -125,7 +125,7 @@ const RECEIPT = `/thank-you?${RECEIPT_COOKIE}=`;
 /** Answers every request: pages and files from memory, at a third of what Hono costs, and the API through Hono. */
 export function createListener(parts: ServerParts): RequestListener {
   const { live, log, proxies } = parts;
-  const answerApi = getRequestListener(buildApi(parts).fetch, {
+  const handleApi = getRequestListener(buildApi(parts).fetch, {
     hostname: 'localhost',
     overrideGlobalObjects: false,
     errorHandler: (error) => {
@@ -136,13 +136,13 @@ export function createListener(parts: ServerParts): RequestListener {
   });
 
   /** Undefined for a request to the API. */
-  const answerFromMemory = ({
+  const responseFromMemory = ({
     method = '',
     url = '',
     headers,
     httpVersion,
-  }: IncomingMessage): Answer | undefined => {
-    // Asked once, so that an answer never comes from two builds.
+  }: IncomingMessage): PreparedResponse | undefined => {
+    // Asked once, so that a response never comes from two builds.
     const site = live.now();
     if (headers.host === undefined ? httpVersion === '1.1' : !HOST.test(headers.host))
       return inWords(site, 400);
@@ -150,19 +150,20 @@ export function createListener(parts: ServerParts): RequestListener {
     // Nearly every request names a page or file exactly.
     const query = url.indexOf('?');
     const entry = site.files.get(query < 0 ? url : url.slice(0, query));
-    if (entry && (method === 'GET' || method === 'HEAD')) return answerFile(entry, method, headers);
+    if (entry && (method === 'GET' || method === 'HEAD'))
+      return fileResponse(entry, method, headers);
     const target = readTarget(url);
-    if (!('path' in target)) return answerSite(site, method, target, headers);
+    if (!('path' in target)) return siteResponse(site, method, target, headers);
     if (isApi(target.path)) return undefined;
     if (parts.desk && isDeskApi(target.path)) return undefined;
     if (parts.desk && isOfDesk(target.path)) {
       const request = { method, ...target, host: headers.host, conditions: headers };
-      return answerDesk(site, parts.desk.origin(), request);
+      return deskResponse(site, parts.desk.origin(), request);
     }
-    return answerSite(site, method, target, headers);
+    return siteResponse(site, method, target, headers);
   };
 
-  const answerBeacon = async (
+  const handleBeacon = async (
     request: IncomingMessage,
     response: ServerResponse,
     visits: Visits,
@@ -177,11 +178,11 @@ export function createListener(parts: ServerParts): RequestListener {
 
   return (request, response) => {
     proxies.watch(request);
-    const answer = answerFromMemory(request);
-    if (!answer && parts.visits && request.method === 'POST' && request.url === BEACON)
-      return void answerBeacon(request, response, parts.visits).catch(() => response.destroy());
-    if (!answer) return void answerApi(request, response);
-    response.writeHead(answer.status, answer.headers).end(answer.body);
-    parts.visits?.countAnswer(request, answer.status);
+    const prepared = responseFromMemory(request);
+    if (!prepared && parts.visits && request.method === 'POST' && request.url === BEACON)
+      return void handleBeacon(request, response, parts.visits).catch(() => response.destroy());
+    if (!prepared) return void handleApi(request, response);
+    response.writeHead(prepared.status, prepared.headers).end(prepared.body);
+    parts.visits?.countResponse(request, prepared.status);
   };
 }

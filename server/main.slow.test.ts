@@ -45,7 +45,7 @@ it('goes on serving when nobody reads its output any more', async () => {
   expect(await stop('SIGINT')).toBe(0);
 });
 
-it('finishes the answer under way although it is told to stop again and again', async () => {
+it('finishes the response under way although it is told to stop again and again', async () => {
   const { port, process: child, said, ended, output } = await start();
   const asking = connect(port, '127.0.0.1');
   await once(asking, 'connect');
@@ -57,8 +57,8 @@ it('finishes the answer under way although it is told to stop again and again', 
   await said(/"event":"stopping"/);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) child.kill(signal);
   asking.write('{"template_params":{}}');
-  const [answer] = await once(asking, 'data');
-  expect(String(answer)).toMatch(/^HTTP\/1\.1 422 /);
+  const [data] = await once(asking, 'data');
+  expect(String(data)).toMatch(/^HTTP\/1\.1 422 /);
   expect(await ended).toBe(0);
   expect(output().match(/"event":"stopping"/g)).toHaveLength(1);
   expect(output()).toContain('"event":"stopped","endedWell":true');

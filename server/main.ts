@@ -3,6 +3,8 @@ import type { Context } from 'hono';
 import { DAY_MS, MINUTE_MS } from '../common/day.ts';
 import { readSettings } from '../common/read-settings.ts';
 import { openStaff } from '../desk/staff/open-staff.ts';
+import { findColleague } from '../desk/staff/people.ts';
+import { deskSchema } from '../desk/staff/tables.ts';
 import { every, openEnquiries } from '../enquiries/open.ts';
 import { enquirySettings } from '../enquiries/settings.ts';
 import { learnCorpus } from '../enquiries/spam/filter.ts';
@@ -47,6 +49,8 @@ async function start(): Promise<void> {
     log,
     clientAddress: proxies.clientAddress,
     thanksPath: '/thank-you',
+    others: [deskSchema],
+    findColleague,
     isProduction: settings.BEHIND_TLS,
     refusedPage: (refused, context) => withPolicy(context, live.now().refusedPage(refused)),
     thanksPage: (sent, context) => withPolicy(context, live.now().thanksPage(sent)),

@@ -53,8 +53,8 @@ describe.skipIf(isMissing)('nginx in front of the server', () => {
       rejectUnauthorized: false,
     });
     asked.end(body);
-    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
-    return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
+    const [response] = (await once(asked, 'response')) as [IncomingMessage];
+    return { status: response.statusCode, headers: response.headers, body: await text(response) };
   };
 
   it('passes pages, their status and their headers on as they are', async () => {

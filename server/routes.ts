@@ -1,11 +1,11 @@
 import {
-  type Answer,
-  answerFile,
   type Conditions,
   type Entry,
+  fileResponse,
   inWords,
+  type PreparedResponse,
   withoutBody,
-} from './answer-file.ts';
+} from './file-response.ts';
 import type { LoadedSite } from './site.ts';
 
 type Routed = Pick<LoadedSite, 'files' | 'spellings' | 'moved' | 'fallbacks' | 'notFound'>;
@@ -93,12 +93,12 @@ function locationOf(to: string, query: string): string {
 }
 
 /** Everything but the API: redirects, pages, files, and what is shown instead of missing ones. */
-export function answerSite(
+export function siteResponse(
   site: LoadedSite,
   method: string,
   target: ReadTarget,
   conditions: Conditions,
-): Answer {
+): PreparedResponse {
   if ('refuse' in target) return inWords(site, target.refuse);
   if (method === 'OPTIONS')
     return {
@@ -110,11 +110,11 @@ export function answerSite(
 
   const route = routeTo(site, target.path);
   if ('redirect' in route) {
-    const answer = inWords(site, 301, {
+    const prepared = inWords(site, 301, {
       Location: locationOf(route.redirect, target.query),
       ...REDIRECT_CACHE,
     });
-    return method === 'HEAD' ? withoutBody(answer) : answer;
+    return method === 'HEAD' ? withoutBody(prepared) : prepared;
   }
-  return route.entry ? answerFile(route.entry, method, conditions) : inWords(site, 404);
+  return route.entry ? fileResponse(route.entry, method, conditions) : inWords(site, 404);
 }

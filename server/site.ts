@@ -9,7 +9,7 @@ import {
 } from '../enquiries/contract/fields.ts';
 import { type FileRecord, type PageRecord, parseManifest } from '../publish/manifest.ts';
 import { readWhole } from '../publish/sums.ts';
-import { type Entry, makeEntry } from './answer-file.ts';
+import { type Entry, makeEntry } from './file-response.ts';
 
 export interface WrittenPage {
   html: string;
@@ -25,7 +25,7 @@ export interface LoadedSite {
   /** Pages for unknown paths below an area; the longest area first. */
   fallbacks: { under: string; entry: Entry }[];
   notFound: Entry | undefined;
-  /** Headers of every response, and the policies of answers that are not files. */
+  /** Headers of every response, and the policies of responses that are not files. */
   headers: Record<string, string>;
   policies: { page: string; other: string };
   desk: DeskSite;

@@ -27,7 +27,7 @@ function open(keep: (tallies: readonly Tally[]) => Promise<void> = async () => {
     now: () => clock.time,
   });
   const ask = (url: string, headers: Record<string, string> = {}, status = 200, method = 'GET') =>
-    visits.countAnswer({ method, url, headers: { ...browser, ...headers } }, status);
+    visits.countResponse({ method, url, headers: { ...browser, ...headers } }, status);
   const send = async (body: unknown, headers: Record<string, string> = {}) => {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     const given = { ...browser, 'content-length': String(Buffer.byteLength(text)), ...headers };
@@ -167,8 +167,8 @@ it('refuses beacons of other sites, and those that come too fast', async () => {
   expect(await send(view, { 'sec-fetch-site': 'cross-site' })).toBe(403);
   expect(await send(view, { origin: 'https://other.example' })).toBe(403);
   expect(await send(view, { origin: 'https://dhr.example' })).toBe(204);
-  const answers = await Promise.all(Array.from({ length: 20_010 }, () => send('')));
-  expect(answers.filter((status) => status === 429).length).toBeGreaterThan(9);
+  const statuses = await Promise.all(Array.from({ length: 20_010 }, () => send('')));
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(9);
   clock.time += 60_000;
   expect(await send(view)).toBe(204);
 });

@@ -152,7 +152,7 @@ export function countVisits({ live, keep, now = Date.now }: Parts) {
     if (campaign) add('campaign', campaign);
   };
 
-  const countAnswer = ({ method, url = '', headers }: Asked, status: number): void => {
+  const countResponse = ({ method, url = '', headers }: Asked, status: number): void => {
     if (method !== 'GET' || !isCounted(headers) || isAhead(headers)) return;
     const target = readTarget(url);
     if (!('path' in target) || target.path.startsWith('/desk')) return;
@@ -201,7 +201,7 @@ export function countVisits({ live, keep, now = Date.now }: Parts) {
 
   return {
     receive,
-    countAnswer,
+    countResponse,
     /** Nothing is lost while the store is away: it is tried again with the next counts. */
     async flush(): Promise<void> {
       const before = counts;

@@ -73,7 +73,7 @@ withBothStores((store) => {
     const boss = await administrator();
     const by = { by_id: null, by_name: 'Ravi <ravi@nilgiri.example>' };
     const text = 'See below.\n\nOn Tuesday, DHR wrote:\n> Hello';
-    const mail = { kind: 'reply' as const, at: 1, text, mail_id: '1@b.example' };
+    const mail = { direction: 'in' as const, is_automatic: 0 as const, at: 1, text, mail_id: '1@b.example' };
     const file = { message_id: 'reply', name: "a'é*.html", type: 'text/html', size: 7, content: 'PGI+aGk8' };
     await database.atomically(async (writer) => {
       await writer
@@ -85,7 +85,7 @@ withBothStores((store) => {
       await writer.insertInto('attachment').values(files).execute();
     });
     const { thread } = await show(boss, enquiry.id);
-    expect(thread.find(({ kind }) => kind === 'reply')).toMatchObject({
+    expect(thread.find(({ kind }) => kind === 'their-reply')).toMatchObject({
       by: { name: by.by_name },
       text: 'See below.',
       quoted: 'On Tuesday, DHR wrote:\n> Hello',

@@ -1,7 +1,5 @@
 import { Hono } from 'hono';
-import { limitFor } from '../../enquiries/intake/rate-limit.ts';
-import { faultCode } from '../../enquiries/store/database.ts';
-import { emailKey } from '../../enquiries/store/enquiry.ts';
+import { emailKey, faultCode, limitFor } from '../../enquiries/for-desk.ts';
 import { DeskFault, STATUS_OF } from '../contract/errors.ts';
 import { apiPaths } from '../contract/paths.ts';
 import {

@@ -1,8 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { fill } from '../../common/wording.ts';
-import { headerText } from '../../enquiries/deliveries/enquiry-mail.ts';
-import { faultCode } from '../../enquiries/store/database.ts';
-import { line } from '../../enquiries/upkeep/overview.ts';
+import { faultCode, headerText, line } from '../../enquiries/for-desk.ts';
 import { DESK_PATH } from '../contract/paths.ts';
 import { BATCH_MS, type News } from '../staff/news.ts';
 import type { DeskParts } from './request.ts';

@@ -69,7 +69,7 @@ withBothStores((store) => {
     await act(boss, 0, { do: 'add-note', text: 'Secret answer' });
     const who = 'Asha Nr 1 […], Nilgiri Foods';
     expect(await told(9)).toEqual([[to, `Priya Menon added a note: ${who}`, stop]]);
-    const reply = { enquiry_id: enquiries[0]!.id, by_id: null, by_name: '', what: 'replied', detail: null };
+    const reply = { enquiry_id: enquiries[0]!.id, by_id: null, by_name: '', what: 'reply-received', detail: null };
     const replied = async () => {
       const at = desk.clock.time;
       await database.atomically((writer) =>

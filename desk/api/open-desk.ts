@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { faultCode } from '../../enquiries/store/database.ts';
+import { faultCode } from '../../enquiries/for-desk.ts';
 import { DeskFault, STATUS_OF } from '../contract/errors.ts';
 import { invitationLink } from '../staff/invitations.ts';
 import { enquiryRoutes } from './enquiries.ts';

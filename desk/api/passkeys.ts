@@ -6,8 +6,8 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import type { Tables } from '../../enquiries/store/tables.ts';
 import type { NewPasskey } from '../staff/sessions.ts';
+import type { Tables } from '../staff/tables.ts';
 import { mailPerson } from './mail.ts';
 import type { DeskParts } from './request.ts';
 import words from './words.json' with { type: 'json' };

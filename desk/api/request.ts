@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler, Next } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { z } from 'zod';
-import type { Log } from '../../enquiries/log.ts';
+import type { Log } from '../../enquiries/for-desk.ts';
 import { DeskFault } from '../contract/errors.ts';
 import { REFRESH_HEADER } from '../contract/paths.ts';
 import type { Staff } from '../staff/open-staff.ts';

@@ -1,7 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { isEmailAddress } from '../../enquiries/contract/check.ts';
-import { limitFor } from '../../enquiries/intake/rate-limit.ts';
-import type { Tables } from '../../enquiries/store/tables.ts';
+import { limitFor } from '../../enquiries/for-desk.ts';
 import { DeskFault } from '../contract/errors.ts';
 import { apiPaths } from '../contract/paths.ts';
 import {
@@ -12,6 +11,7 @@ import {
   signInRequest,
 } from '../contract/requests.ts';
 import type { SignedIn } from '../staff/sessions.ts';
+import type { Tables } from '../staff/tables.ts';
 import { deviceName } from './device.ts';
 import {
   askForPasskey,

@@ -3,15 +3,14 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, vi } from 'vitest';
 import { referenceOf } from '../../enquiries/contract/reference.ts';
-import type { Database } from '../../enquiries/store/database.ts';
 import { acceptAll } from '../../enquiries/store/outbox.ts';
-import { openSqlite } from '../../enquiries/store/sqlite.ts';
 import { call, callAsked, now } from '../../tests/support/enquiries/call-cli.ts';
 import { anEnquiry, goodValues } from '../../tests/support/enquiries/examples.ts';
 import { arrive } from '../../tests/support/enquiries/fakes.ts';
 import { addPerson } from '../../tests/support/enquiries/people.ts';
-import { temporaryFolder, withBothStores } from '../../tests/support/enquiries/stores.ts';
+import { freshSqlite, temporaryFolder, withBothStores } from '../../tests/support/enquiries/stores.ts';
 import { readAudit } from '../staff/audit.ts';
+import type { Database } from '../staff/tables.ts';
 
 /** Reads RFC 4180 back. */
 function cells(line: string) {
@@ -198,7 +197,7 @@ describe('called wrongly', () => {
     [['backup'], 'Where to?'],
   ])('%j says what is wrong and does nothing', async (words, sentence) => {
     const folder = temporaryFolder();
-    await (await openSqlite(folder)).close();
+    await (await freshSqlite(folder)).close();
     const { code, output, complaints } = await call({ DATA_DIR: folder }, ...words);
     expect([code, output]).toEqual([2, '']);
     expect(complaints).toContain(sentence);

@@ -3,24 +3,28 @@ import { open as openFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { parseArgs } from 'node:util';
 import { withoutReordering } from '../../common/text.ts';
-import { mailFolder } from '../../enquiries/choose-deliveries.ts';
 import { readReference, referenceOf } from '../../enquiries/contract/reference.ts';
-import type { EnquirySettings } from '../../enquiries/settings.ts';
-import { backupSqlite, restoreSqlite } from '../../enquiries/store/copies.ts';
-import type { Database } from '../../enquiries/store/database.ts';
-import { syncLedger } from '../../enquiries/store/hash-log.ts';
 import {
+  backupSqlite,
   countByState,
   countEnquiries,
   countWaiting,
   ENQUIRY_STATES,
+  type EnquirySettings,
+  eraseAgain,
+  idsOfAddress,
   listEnquiries,
-} from '../../enquiries/store/read.ts';
-import { eraseAgain, idsOfAddress, purge, type Removal } from '../../enquiries/upkeep/erase.ts';
+  mailFolder,
+  purge,
+  type Removal,
+  restoreSqlite,
+  syncLedger,
+} from '../../enquiries/for-desk.ts';
 import { type Exported, exportHead, exportLine, exportRecord } from '../staff/export.ts';
 import { invitationLink } from '../staff/invitations.ts';
 import type { Staff } from '../staff/open-staff.ts';
 import { endAccessAgain } from '../staff/people.ts';
+import type { Database } from '../staff/tables.ts';
 import type { Actor } from '../staff/transaction.ts';
 
 /** A mistake in how a command was called. */

@@ -2,14 +2,14 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readEnquirySettings } from '../../enquiries/settings.ts';
-import type { Database } from '../../enquiries/store/database.ts';
 import { acceptAll } from '../../enquiries/store/outbox.ts';
-import { openSqlite, sqliteFile } from '../../enquiries/store/sqlite.ts';
+import { sqliteFile } from '../../enquiries/store/sqlite.ts';
 import { call, now } from '../../tests/support/enquiries/call-cli.ts';
 import { anEnquiry, goodValues } from '../../tests/support/enquiries/examples.ts';
 import { addPerson } from '../../tests/support/enquiries/people.ts';
 import { freshSqlite, temporaryFolder } from '../../tests/support/enquiries/stores.ts';
 import { openStaff } from '../staff/open-staff.ts';
+import type { Database } from '../staff/tables.ts';
 
 function from(businessEmail: string) {
   return anEnquiry({ values: { ...goodValues, businessEmail } });
@@ -33,12 +33,12 @@ it('brings back what a backup holds, less the people erased since', async () => 
   const settings = { DATA_DIR: temporaryFolder() };
   const kept = from('kept@a.example');
   const erased = from('erased@b.example');
-  const database = await openSqlite(settings.DATA_DIR);
+  const database = await freshSqlite(settings.DATA_DIR);
   await fill(database, kept, erased);
   await database.close();
   const backup = await backUp(settings);
   expect(await call(settings, 'erase', 'erased@b.example', '--yes')).toMatchObject({ code: 0 });
-  const later = await openSqlite(settings.DATA_DIR);
+  const later = await freshSqlite(settings.DATA_DIR);
   await fill(later, from('later@c.example'));
   await later.close();
 
@@ -53,7 +53,7 @@ it('brings back what a backup holds, less the people erased since', async () => 
 
 it('lets nobody in whom the desk had shut out since the backup', async () => {
   const settings = { DATA_DIR: temporaryFolder() };
-  const database = await openSqlite(settings.DATA_DIR);
+  const database = await freshSqlite(settings.DATA_DIR);
   const staff = openFor(settings, database);
   const [priya, arjun] = await database.atomically(async (writer) => [
     await addPerson(writer, { name: 'Priya Menon', role: 'administrator' }),
@@ -92,7 +92,7 @@ it('stops while a server has the store open, and changes nothing', async () => {
 it('keeps what was there next to it, with its log, so that newer enquiries can be looked up', async () => {
   const folder = temporaryFolder();
   const settings = { DATA_DIR: folder };
-  const database = await openSqlite(folder);
+  const database = await freshSqlite(folder);
   await fill(database, anEnquiry());
   await database.close();
   const backup = await backUp(settings);
@@ -106,7 +106,7 @@ it('keeps what was there next to it, with its log, so that newer enquiries can b
 
 it.each(['not a database at all', ''])('refuses a file that is no whole backup (%j)', async (content) => {
   const folder = temporaryFolder();
-  await (await openSqlite(folder)).close();
+  await (await freshSqlite(folder)).close();
   const file = join(temporaryFolder(), 'backup');
   writeFileSync(file, content);
   const restore = async (name: string) => {

@@ -2,11 +2,16 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { didYouMean } from '../../common/nearest.ts';
 import { isEmailAddress } from '../../enquiries/contract/check.ts';
-import { readEnquirySettings } from '../../enquiries/settings.ts';
-import { type Database, faultCode, reasonOf } from '../../enquiries/store/database.ts';
-import { giveToOwner } from '../../enquiries/store/owner.ts';
-import { nameOfStore, openExistingDatabase } from '../../enquiries/store/store.ts';
+import {
+  faultCode,
+  giveToOwner,
+  nameOfStore,
+  openExistingDatabase,
+  readEnquirySettings,
+  reasonOf,
+} from '../../enquiries/for-desk.ts';
 import { openStaff } from '../staff/open-staff.ts';
+import { type Database, deskSchema, withDesk } from '../staff/tables.ts';
 import { COMMANDS, OPTION_TYPES, UsageFault } from './commands.ts';
 
 export interface Terminal {
@@ -84,7 +89,7 @@ export async function run(
       // Not to be taken for a person at the desk.
       actor: { id: null, name: `${terminal.user} (command line)` },
       async open() {
-        const opened = await openExistingDatabase(settings);
+        const opened = withDesk(await openExistingDatabase(settings, { others: [deskSchema] }));
         database = opened;
         giveToOwner(resolve(settings.DATA_DIR));
         if (terminal.isWatched) complain(`Enquiries in ${nameOfStore(settings)}.\n`);

@@ -1,10 +1,12 @@
 import { gulfDay } from '../../common/day.ts';
 import { normaliseText } from '../../enquiries/contract/check.ts';
-import { morningOf } from '../../enquiries/office-calendar.ts';
-import { takeBackLesson, teach } from '../../enquiries/spam/lessons.ts';
-import * as decisions from '../../enquiries/store/decisions.ts';
-import { keepSearchWords } from '../../enquiries/store/enquiry.ts';
-import { channelOf, type Tables } from '../../enquiries/store/tables.ts';
+import {
+  decisions,
+  keepLesson,
+  keepSearchWords,
+  morningOf,
+  takeBackLesson,
+} from '../../enquiries/for-desk.ts';
 import { DeskFault } from '../contract/errors.ts';
 import type { Action } from '../contract/requests.ts';
 import { OPEN_STATUSES, type Status } from '../names.ts';
@@ -21,6 +23,7 @@ import {
 } from './action.ts';
 import { findPerson } from './people.ts';
 import { arrangeCall, keepDraft, sendReply, takeBackReply } from './reply.ts';
+import type { Tables } from './tables.ts';
 import type { Transaction } from './transaction.ts';
 
 function orRefuse<Result extends object>(result: Result | string): Result {
@@ -57,12 +60,12 @@ async function turnWith(
   const last = await writer
     .selectFrom('message')
     .leftJoin('outbox', 'outbox.message_id', 'message.id')
-    .select(['message.kind', 'message.at'])
+    .select(['message.direction', 'message.at'])
     .where('message.enquiry_id', '=', id)
     // A reply that did not arrive leaves the turn with us.
     .where((where) =>
       where.or([
-        where('kind', '=', 'reply'),
+        where.and({ direction: 'in', is_automatic: 0 }),
         where('outbox.state', 'in', ['pending', 'delivered']),
       ]),
     )
@@ -70,8 +73,8 @@ async function turnWith(
     .orderBy('message.at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (last) return { waiting_since: last.kind === 'reply' ? last.at : null };
-  return { waiting_since: status === 'new' || row.answered_at === null ? row.received_at : null };
+  if (last) return { waiting_since: last.direction === 'in' ? last.at : null };
+  return { waiting_since: status === 'new' || row.replied_at === null ? row.received_at : null };
 }
 
 async function setStatus(transaction: ActionTransaction, status: Status) {
@@ -85,7 +88,7 @@ async function setStatus(transaction: ActionTransaction, status: Status) {
   await change(transaction, {
     status,
     ...turn,
-    ...(status === 'new' ? { answered_at: null } : {}),
+    ...(status === 'new' ? { replied_at: null } : {}),
   });
   await addHistory(transaction, 'status', status);
   return acted([
@@ -100,12 +103,12 @@ async function markAnswered(transaction: ActionTransaction) {
   const { row, now } = transaction;
   const { assigned, undo } = takeOn(transaction);
   const times = {
-    answered_at: row.answered_at ?? now,
+    replied_at: row.replied_at ?? now,
     waiting_since: null,
     read_at: row.read_at ?? now,
   };
   await change(transaction, { status: 'conversation', ...times, ...assigned });
-  await addHistory(transaction, 'answered');
+  await addHistory(transaction, 'reply-sent');
   return acted(
     row.status === 'conversation' ? undo : [{ do: 'set-status', status: row.status }, ...undo],
   );
@@ -188,7 +191,7 @@ async function release(transaction: ActionTransaction) {
     row.status === 'not-for-us' ? { status: 'new', ...(await turnWith(transaction, 'new')) } : {},
   );
   await record(transaction, 'released');
-  await teach(writer, id, 'honest', now);
+  await keepLesson(writer, id, 'honest', now);
   const undo: Action[] = row.status === 'not-for-us' ? [] : [{ do: 'set-status', status: 'new' }];
   return acted([...undo, { do: 'mark-spam' }], started);
 }
@@ -207,7 +210,7 @@ async function markAsSpam(transaction: ActionTransaction) {
   };
   await change(transaction, { ...ended, read_at: row.read_at ?? now });
   await record(transaction, 'spam');
-  await teach(writer, id, 'spam', now);
+  await keepLesson(writer, id, 'spam', now);
   if (isHeld) return acted([{ do: 'set-status', status: 'new' }]);
   const undo: Action[] = row.status === 'new' ? [] : [{ do: 'set-status', status: row.status }];
   return acted([...undo, { do: 'release' }]);
@@ -230,7 +233,7 @@ async function dismiss(transaction: ActionTransaction) {
   await change(transaction, {});
   await record(transaction, 'dismissed');
   // A retry leaves a stopped reply stopped: it is corrected and sent from the thread.
-  return acted(result.answers > 0 ? [] : [{ do: 'retry' }], result);
+  return acted(result.replies > 0 ? [] : [{ do: 'retry' }], result);
 }
 
 const OTHERS = { 'mark-answered': markAnswered, release, 'mark-spam': markAsSpam, retry, dismiss };
@@ -291,7 +294,7 @@ export async function act(
   if (!row) throw new DeskFault('not-found');
   const isStale = version !== undefined && version !== row.version && !HARMLESS.has(action.do);
   if (isStale) throw new DeskFault('conflict');
-  const isNoted = channelOf(row.came_from) !== undefined;
+  const isNoted = row.channel !== '';
   if (isNoted && action.do === 'mark-spam') throw new DeskFault('nothing-to-do');
   // Of a conversation that staff noted only replies are delivered.
   return perform({ ...given, writer, setUp: isNoted ? { ...setUp, names: [] } : setUp, now, row });

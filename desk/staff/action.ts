@@ -1,11 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Writer } from '../../enquiries/store/database.ts';
-import type * as decisions from '../../enquiries/store/decisions.ts';
-import type { Tables } from '../../enquiries/store/tables.ts';
+import type { decisions } from '../../enquiries/for-desk.ts';
 import { DeskFault } from '../contract/errors.ts';
 import type { Action } from '../contract/requests.ts';
 import type { AuditWhat, HistoryWhat } from '../names.ts';
 import { noteAudit, noteHistory } from './audit.ts';
+import type { Tables, Writer } from './tables.ts';
 import type { Actor } from './transaction.ts';
 
 export interface Act {

@@ -1,7 +1,7 @@
 import { monthsBefore } from '../../common/day.ts';
 import { referenceOf } from '../../enquiries/contract/reference.ts';
-import type { Reader, Writer } from '../../enquiries/store/database.ts';
 import { type AuditWhat, type HistoryWhat, isAuditWhat } from '../names.ts';
+import type { Reader, Writer } from './tables.ts';
 import type { Actor, Transaction } from './transaction.ts';
 
 /** At least a year: the Indian rules of 2025 ask that of logs of access to personal data. */

@@ -1,6 +1,6 @@
 import { isEmailAddress, normalise } from '../../enquiries/contract/check.ts';
 import { emptyValues } from '../../enquiries/contract/fields.ts';
-import { bodyHash, toRow } from '../../enquiries/store/enquiry.ts';
+import { bodyHash, type Enquiry, toRow } from '../../enquiries/for-desk.ts';
 import { DeskFault } from '../contract/errors.ts';
 import type { ConversationRequest } from '../contract/requests.ts';
 import { noteHistory } from './audit.ts';
@@ -26,20 +26,22 @@ export async function noteConversation(
   const reached = readContact(contact);
   if (!reached) throw new DeskFault('malformed', { field: 'contact' });
   const values = normalise({ ...emptyValues, ...who, ...reached, message: text, consent });
-  const enquiry = {
+  const enquiry: Enquiry = {
     id,
     receivedAt: now,
     values,
     consentVersion: SPOKEN,
     bodyHash: bodyHash(values, SPOKEN),
     spam: { score: 0, reasons: [], quarantined: false },
-    cameFrom: { page: how, campaign: [] },
+    kind: 'enquiry',
+    channel: how,
+    cameFrom: { page: null, campaign: [] },
   };
   const handled = {
     status: 'conversation',
     assigned_to: actor.id,
     read_at: now,
-    answered_at: now,
+    replied_at: now,
   } as const;
   const noted = await writer
     .insertInto('enquiry')

@@ -2,12 +2,12 @@ import { fill } from '../../common/wording.ts';
 import { textIn } from '../../enquiries/contract/call-times.ts';
 import { fieldWords, serviceLabels, textFields } from '../../enquiries/contract/fields.ts';
 import { referenceOf } from '../../enquiries/contract/reference.ts';
-import type { Reader } from '../../enquiries/store/database.ts';
-import type { Enquiry } from '../../enquiries/store/enquiry.ts';
-import { type Listed, listEnquiries } from '../../enquiries/store/read.ts';
+import { type Enquiry, type Listed, listEnquiries } from '../../enquiries/for-desk.ts';
 import words from '../words.json' with { type: 'json' };
 import { noteAudit, noteHistory } from './audit.ts';
 import { type Listing, listForStaff } from './list.ts';
+import { kindOf } from './show-enquiry.ts';
+import type { Reader } from './tables.ts';
 import type { Actor, Transaction } from './transaction.ts';
 
 /** Spreadsheets run what begins like this as a formula (OWASP ASVS 5.0, 1.2.10); an apostrophe makes it text. */
@@ -44,7 +44,7 @@ async function exportByIds(reader: Reader, ids: readonly string[]) {
   const handled = await reader
     .selectFrom('enquiry')
     .leftJoin('person', 'person.id', 'enquiry.assigned_to')
-    .select(['enquiry.id', 'status', 'answered_at', 'person.name as assigned_name'])
+    .select(['enquiry.id', 'status', 'replied_at', 'person.name as assigned_name'])
     .where('enquiry.id', 'in', ids)
     .execute();
   const messages = await reader
@@ -66,7 +66,10 @@ async function exportByIds(reader: Reader, ids: readonly string[]) {
   for (const { message_id, name } of files) {
     for (const message of messages) if (message.id === message_id) message.text += `\n${name}`;
   }
-  const entries = [...messages, ...notes.map((note) => ({ ...note, kind: 'note' as const }))];
+  const entries = [
+    ...messages.map((message) => ({ ...message, kind: kindOf(message) })),
+    ...notes.map((note) => ({ ...note, kind: 'note' as const })),
+  ];
   return listed.map((one) => ({
     ...one,
     handled: handled.find(({ id }) => id === one.enquiry.id),
@@ -122,7 +125,7 @@ function messageText(
   { values: { firstName, lastName } }: Enquiry,
   { at, kind, by_name, text }: Exported['thread'][number],
 ) {
-  const who = kind === 'reply' ? `${firstName} ${lastName}` : by_name;
+  const who = kind === 'their-reply' ? `${firstName} ${lastName}` : by_name;
   return `${timeOf(at)} ${fill(words.thread[kind], { who })}:\n${text}`;
 }
 
@@ -134,7 +137,7 @@ function cellsOf({ enquiry, state, handled, thread }: Exported): string[] {
     state,
     handled ? words.status[handled.status] : '',
     handled?.assigned_name ?? '',
-    timeOf(handled?.answered_at),
+    timeOf(handled?.replied_at),
     ...textFields.map((field) => textIn(field, enquiry.values)),
     enquiry.values.telephone ?? '',
     serviceLabels(enquiry.values.services).join('; '),

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { SKEW_MS } from '../../enquiries/store/clock.ts';
-import type { Reader } from '../../enquiries/store/database.ts';
-import { emailKey } from '../../enquiries/store/enquiry.ts';
-import type { Tables } from '../../enquiries/store/tables.ts';
+import { emailKey, SKEW_MS } from '../../enquiries/for-desk.ts';
 import { DeskFault } from '../contract/errors.ts';
 import type { Role } from '../names.ts';
 import { noteAudit } from './audit.ts';
 import { findPersonByAddress, hasAdministrator } from './people.ts';
 import { hashOf, newToken } from './sessions.ts';
+import type { Reader, Tables } from './tables.ts';
 import type { Actor, Transaction } from './transaction.ts';
 
 const DAY_MS = 24 * 3_600_000;

@@ -1,13 +1,16 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import { withoutReordering } from '../../common/text.ts';
-import { applicationCompany, isApplication } from '../../enquiries/contract/fields.ts';
 import { readReference } from '../../enquiries/contract/reference.ts';
-import { deadlineOf } from '../../enquiries/office-calendar.ts';
-import type { Reader } from '../../enquiries/store/database.ts';
-import { foldPhones, searchWords } from '../../enquiries/store/enquiry.ts';
-import { undeliveredIds } from '../../enquiries/store/read.ts';
-import { IS_APPLICATION, IS_OUR_TURN, type Tables } from '../../enquiries/store/tables.ts';
+import {
+  deadlineOf,
+  foldPhones,
+  IS_APPLICATION,
+  IS_OUR_TURN,
+  searchWords,
+  undeliveredIds,
+} from '../../enquiries/for-desk.ts';
 import { type ListName, OPEN_STATUSES, type Order, type Status, TURN_LISTS } from '../names.ts';
+import type { Reader, Tables } from './tables.ts';
 
 export interface Listing {
   list: ListName;
@@ -28,7 +31,7 @@ const isApplied = sql<SqlBool>`${sql.raw(IS_APPLICATION)}`;
 const isPutOff = sql<SqlBool>`(quarantined = 0 and remind_at is not null)`;
 
 const hasReplied = sql<SqlBool>`(waiting_since is not null and exists
-  (select 1 from message where message.enquiry_id = enquiry.id and message.kind = 'reply'))`;
+  (select 1 from message where message.enquiry_id = enquiry.id and message.direction = 'in' and message.is_automatic = 0))`;
 
 function select(reader: Reader) {
   return reader
@@ -41,6 +44,7 @@ function select(reader: Reader) {
       'first_name',
       'last_name',
       'company',
+      'kind',
       'country',
     ])
     .select([
@@ -91,7 +95,7 @@ function toRow(row: Selected) {
     status: row.status,
     assignedTo:
       row.assigned_name === null ? null : { id: row.assigned_to, name: row.assigned_name },
-    isApplication: isApplication(row),
+    isApplication: row.kind === 'application',
     isUnread: row.read_at === null,
     isQuarantined: row.quarantined === 1,
     spamScore: row.spam_score,
@@ -141,7 +145,7 @@ function conditions(reader: Reader, me: string) {
     conversation: where.and([
       where('quarantined', '=', 0),
       where('status', '=', 'conversation'),
-      where('company', '!=', applicationCompany),
+      where('kind', '=', 'enquiry'),
     ]),
     applications: where.and([isApplied, where('status', 'in', OPEN_STATUSES)]),
     quarantine: where.and([where('quarantined', '=', 1), where('status', '=', 'new')]),

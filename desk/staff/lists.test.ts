@@ -166,7 +166,13 @@ withBothStores((store) => {
     const one = from('One', on('/tools/payroll-advisor'), { country: 'UAE', services: ['Service 1'] });
     const two = from('Two', on('/contact-us'), { country: 'united arab emirates', services: [] });
     const three = from('Three', on(null, clock.time - 8 * 24 * 3_600_000));
-    await receive(one, two, three, from('Spam', { ...on(null), spam: held }), from('Caller', on('call')));
+    await receive(
+      one,
+      two,
+      three,
+      from('Spam', { ...on(null), spam: held }),
+      from('Caller', { ...on(null), channel: 'call' }),
+    );
     clock.pass({ hours: 3 });
     await staff.act({ id: one.id, action: { do: 'mark-answered' }, actor: priya });
     clock.pass({ days: 2 });

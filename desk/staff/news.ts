@@ -1,5 +1,5 @@
-import { takeTurn } from '../../enquiries/store/clock.ts';
-import type { Reader } from '../../enquiries/store/database.ts';
+import { takeTurn } from '../../enquiries/for-desk.ts';
+import type { Reader } from './tables.ts';
 import type { Transaction } from './transaction.ts';
 
 export async function setMails(
@@ -22,7 +22,7 @@ export function mailTurn({ writer, now }: Transaction): Promise<boolean> {
   return takeTurn(writer, 'news', now, BATCH_MS / 2);
 }
 
-const TELL_WHATS = ['assigned', 'noted', 'replied', 'reminded'] as const;
+const TELL_WHATS = ['assigned', 'noted', 'reply-received', 'reminded'] as const;
 
 /**
  * What each person has not been told yet: that an enquiry was assigned to them and still is, and replies, notes and

@@ -1,10 +1,13 @@
 import { gulfDay } from '../../common/day.ts';
-import { isApplication, serviceLabels } from '../../enquiries/contract/fields.ts';
-import { deadlineOf } from '../../enquiries/office-calendar.ts';
-import type { Reader } from '../../enquiries/store/database.ts';
-import { undeliveredIds } from '../../enquiries/store/read.ts';
-import { channelOf } from '../../enquiries/store/tables.ts';
-import { MEASURES, percentile75, type Tally } from '../../enquiries/store/tallies.ts';
+import { serviceLabels } from '../../enquiries/contract/fields.ts';
+import {
+  deadlineOf,
+  MEASURES,
+  percentile75,
+  type Tally,
+  undeliveredIds,
+} from '../../enquiries/for-desk.ts';
+import type { Reader } from './tables.ts';
 import { countryName } from './zone.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -58,28 +61,30 @@ export async function countNumbers(reader: Reader, now: number) {
     .selectFrom('enquiry')
     .select([
       'received_at',
-      'answered_at',
+      'replied_at',
       'quarantined',
       'released_at',
       'services',
       'country',
       'company',
       'came_from',
+      'channel',
+      'kind',
     ])
     .select((where) => where('id', 'in', undeliveredIds(reader)).as('is_undelivered'))
     .where('received_at', '>=', starts[0]?.at ?? 0)
     .where('received_at', '<=', now)
     .execute();
-  const asked = rows.filter((row) => row.quarantined === 0 && !channelOf(row.came_from));
-  const enquiries = asked.filter((row) => !isApplication(row));
-  const applications = asked.filter(isApplication);
+  const asked = rows.filter((row) => row.quarantined === 0 && row.channel === '');
+  const enquiries = asked.filter(({ kind }) => kind === 'enquiry');
+  const applications = asked.filter(({ kind }) => kind === 'application');
   const held = rows.filter((row) => row.quarantined === 1 || row.released_at !== null);
   const timesOf = (list: typeof rows) =>
-    list.flatMap(({ answered_at, received_at }) =>
-      answered_at === null ? [] : [answered_at - received_at],
+    list.flatMap(({ replied_at, received_at }) =>
+      replied_at === null ? [] : [replied_at - received_at],
     );
-  const isInTime = ({ answered_at, received_at }: (typeof rows)[number]): boolean =>
-    answered_at !== null && answered_at <= deadlineOf(received_at);
+  const isInTime = ({ replied_at, received_at }: (typeof rows)[number]): boolean =>
+    replied_at !== null && replied_at <= deadlineOf(received_at);
   const times = timesOf(enquiries).sort((one, other) => one - other);
   return {
     weeks: starts.map(({ day: from, at }, index) => {
@@ -129,13 +134,13 @@ export async function countVisitsOf(reader: Reader, now: number) {
   const daily = await tallies.selectAll().where('kind', 'in', ['page', 'entry', 'form']).execute();
   const enquiries = reader
     .selectFrom('enquiry')
-    .select(['received_at', 'came_from'])
+    .select(['received_at', 'came_from', 'channel'])
     .where('quarantined', '=', 0);
   const received = await enquiries
     .where('received_at', '>', now - (DAY_COUNT + 1) * DAY_MS)
     .execute();
   const sent = received
-    .filter((row) => !channelOf(row.came_from))
+    .filter((row) => row.channel === '')
     .map(({ received_at }) => gulfDay(received_at));
   const kinds = Map.groupBy(rows, ({ kind }) => kind);
   const ofKind = (kind: string) => kinds.get(kind) ?? [];

@@ -1,10 +1,13 @@
 import { resolve } from 'node:path';
-import { configuredBy, mailFolder } from '../../enquiries/choose-deliveries.ts';
-import type { SendMail } from '../../enquiries/deliveries/smtp.ts';
-import type { EnquirySettings } from '../../enquiries/settings.ts';
-import { isSteady } from '../../enquiries/store/clock.ts';
-import type { Database, Reader } from '../../enquiries/store/database.ts';
-import { eraseAddress } from '../../enquiries/upkeep/erase.ts';
+import {
+  configuredBy,
+  type Database as EnquiryDatabase,
+  type EnquirySettings,
+  eraseAddress,
+  isSteady,
+  mailFolder,
+  type SendMail,
+} from '../../enquiries/for-desk.ts';
 import { act } from './act.ts';
 import type { Act } from './action.ts';
 import { type Noted, noteAudit, noteReading, purgeAudit, readAudit } from './audit.ts';
@@ -24,18 +27,22 @@ import { changeRole, listPeople, removePerson } from './people.ts';
 import { listSavedReplies, storeSavedReply } from './reply.ts';
 import * as sessions from './sessions.ts';
 import { findFile, showForStaff } from './show-enquiry.ts';
+import { type Database, type Reader, withDesk } from './tables.ts';
 import type { Actor, Transaction } from './transaction.ts';
 
 export interface StaffParts {
   settings: EnquirySettings;
-  use<Result>(work: (database: Database) => Promise<Result>): Promise<Result>;
+  use<Result>(work: (database: EnquiryDatabase) => Promise<Result>): Promise<Result>;
   now(): number;
   nudge?(): void;
   sendMail?: SendMail | undefined;
 }
 
 /** All that staff can do, at the desk and on the command line: one rule holds for both. */
-export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: StaffParts) {
+export function openStaff(parts: StaffParts) {
+  const { settings, now, nudge = () => {}, sendMail } = parts;
+  const use = <Result>(work: (database: Database) => Promise<Result>) =>
+    parts.use((database) => work(withDesk(database)));
   const setUp = configuredBy(settings);
   const folder = resolve(settings.DATA_DIR);
   const write = <Result>(work: (work: Transaction) => Promise<Result>) =>
@@ -61,7 +68,7 @@ export function openStaff({ settings, use, now, nudge = () => {}, sendMail }: St
     counts: reading(countLists),
     show: (id: string, me: string | null = null) =>
       use((database) =>
-        showForStaff(database, id, { now: now(), me, canSend: setUp.answersFrom !== undefined }),
+        showForStaff(database, id, { now: now(), me, canSend: setUp.repliesFrom !== undefined }),
       ),
     file: reading(findFile),
     async act(given: Act) {

@@ -1,5 +1,4 @@
-import type { Database, Writer } from '../../enquiries/store/database.ts';
-import type { Tables } from '../../enquiries/store/tables.ts';
+import type { Database, Tables, Writer } from './tables.ts';
 
 const NOTHING = { draft: '', looked_at: 0 };
 
@@ -7,10 +6,10 @@ export async function storeOwnState(
   writer: Writer,
   enquiry_id: string,
   person_id: string,
-  values: Partial<Pick<Tables['regard'], keyof typeof NOTHING>>,
+  values: Partial<Pick<Tables['own_state'], keyof typeof NOTHING>>,
 ): Promise<void> {
   const row = { id: `${enquiry_id} ${person_id}`, enquiry_id, person_id, ...NOTHING, ...values };
-  const insert = writer.insertInto('regard').values(row);
+  const insert = writer.insertInto('own_state').values(row);
   await insert.onConflict((conflict) => conflict.column('id').doUpdateSet(values)).execute();
 }
 
@@ -26,8 +25,8 @@ export async function noteLook(
 ) {
   if (me === null) return { alsoOpen: [], draft: '' };
   const rows = await database.reader
-    .selectFrom('regard')
-    .innerJoin('person', 'person.id', 'regard.person_id')
+    .selectFrom('own_state')
+    .innerJoin('person', 'person.id', 'own_state.person_id')
     .select(['person_id', 'person.name', 'draft', 'looked_at'])
     .where('enquiry_id', '=', enquiryId)
     .orderBy('person.name')

@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
-import type { Database, Reader } from '../../enquiries/store/database.ts';
-import { emailKey } from '../../enquiries/store/enquiry.ts';
-import { noteHash, readHashes } from '../../enquiries/store/hash-log.ts';
-import type { Tables } from '../../enquiries/store/tables.ts';
+import {
+  type Writer as EnquiryWriter,
+  emailKey,
+  noteHash,
+  readHashes,
+} from '../../enquiries/for-desk.ts';
 import { DeskFault } from '../contract/errors.ts';
 import { OPEN_STATUSES, type Role } from '../names.ts';
 import { noteAudit, noteHistory } from './audit.ts';
+import type { Database, Reader, Tables } from './tables.ts';
 import type { Actor, Transaction } from './transaction.ts';
 
 const openCount = sql`select count(*) from enquiry where assigned_to = person.id and status in (${sql.join(OPEN_STATUSES)})`;
@@ -34,6 +37,12 @@ export function findPersonByAddress(
     .selectAll()
     .where('address_key', '=', emailKey(address))
     .executeTakeFirst();
+}
+
+/** Whose mail address this is, for a reply by mail. */
+export async function findColleague(writer: EnquiryWriter, addressKey: string) {
+  const person = writer.withTables<Tables>().selectFrom('person').select(['id', 'name']);
+  return person.where('address_key', '=', addressKey).executeTakeFirst();
 }
 
 export async function hasAdministrator(reader: Reader): Promise<boolean> {

@@ -45,7 +45,7 @@ withBothStores((store) => {
         staff.act({ id, action, once, actor: { id: actor, name: actor } });
     const worker = workerOn(database, chooseDeliveries(settings, clock.now).all, clock);
     const show = async () => (await staff.show(id, 'Priya Menon'))!;
-    const job = async () => (await show()).deliveries.find(({ name: delivery }) => delivery === 'answer');
+    const job = async () => (await show()).deliveries.find(({ name: delivery }) => delivery === 'reply');
     const answers = () => server.mails.filter(({ recipients }) => recipients.includes(goodValues.businessEmail));
     const goOut = async (seconds = 10) => {
       clock.pass({ seconds });
@@ -81,16 +81,16 @@ withBothStores((store) => {
     expect(replying.quotation).toContain(quoted);
     expect(thread.map(({ kind, text }) => [kind, text])).toEqual([
       ['message', goodValues.message],
-      ['answer', said],
+      ['our-reply', said],
     ]);
-    expect([status, history[0]]).toMatchObject(['conversation', { what: 'answered', by: { name: 'Priya Menon' } }]);
+    expect([status, history[0]]).toMatchObject(['conversation', { what: 'reply-sent', by: { name: 'Priya Menon' } }]);
     const row = await database.reader.selectFrom('enquiry').selectAll().executeTakeFirstOrThrow();
-    expect(row).toMatchObject({ answered_at: clock.time - 200_000, waiting_since: null });
+    expect(row).toMatchObject({ replied_at: clock.time - 200_000, waiting_since: null });
     const found = await staff.list({ list: 'all', order: 'newest', limit: 9, q: 'january' });
     expect(found.rows).toHaveLength(1);
     expect(await staff.exportText(id)).toContain(`Priya Menon replied:\n${said}`);
     await staff.erase(goodValues.businessEmail, { id: null, name: 'Priya' });
-    for (const table of ['message', 'regard', 'outbox', 'attempt', 'history'] as const)
+    for (const table of ['message', 'own_state', 'outbox', 'attempt', 'history'] as const)
       expect(await database.reader.selectFrom(table).selectAll().execute(), table).toEqual([]);
   });
 

@@ -4,11 +4,7 @@ import { fill } from '../../common/wording.ts';
 import mails from '../../content/enquiry-mails.json' with { type: 'json' };
 import { readCallTimes } from '../../enquiries/contract/call-times.ts';
 import { normaliseText } from '../../enquiries/contract/check.ts';
-import type { Reader } from '../../enquiries/store/database.ts';
-import { UNDO_MS } from '../../enquiries/store/decisions.ts';
-import { keepSearchWords } from '../../enquiries/store/enquiry.ts';
-import { queueAnswer } from '../../enquiries/store/outbox.ts';
-import type { Tables } from '../../enquiries/store/tables.ts';
+import { decisions, keepSearchWords, queueReply } from '../../enquiries/for-desk.ts';
 import { DeskFault } from '../contract/errors.ts';
 import type { Action } from '../contract/requests.ts';
 import {
@@ -22,6 +18,7 @@ import {
 } from './action.ts';
 import { storeOwnState } from './own-state.ts';
 import { findPerson } from './people.ts';
+import type { Reader, Tables } from './tables.ts';
 import type { Transaction } from './transaction.ts';
 import { zoneOfCountry } from './zone.ts';
 
@@ -39,20 +36,19 @@ type Written = Pick<Insertable<Tables['message']>, 'text' | 'call_at' | 'call_of
 /** Puts a reply into the outbox, from where it goes out ten seconds later. */
 async function queue(transaction: ActionTransaction, message: string, written: Written) {
   const { writer, id, actor, now, row, setUp } = transaction;
-  if (setUp.answersFrom === undefined || row.business_email === '')
+  if (setUp.repliesFrom === undefined || row.business_email === '')
     throw new DeskFault('not-set-up');
   const by = { by_id: actor.id, by_name: actor.name };
-  const mail_id = `${message}${setUp.answersFrom.slice(setUp.answersFrom.lastIndexOf('@'))}`;
+  const mail_id = `${message}${setUp.repliesFrom.slice(setUp.repliesFrom.lastIndexOf('@'))}`;
   const reply = {
     ...written,
     ...by,
     id: message,
     enquiry_id: id,
-    kind: 'answer',
     at: now,
     mail_id,
   } as const;
-  await queueAnswer(writer, reply, now + UNDO_MS);
+  await queueReply(writer, reply, now + decisions.UNDO_MS);
   const { assigned, undo } = takeOn(transaction);
   await change(transaction, { read_at: row.read_at ?? now, ...assigned });
   return acted([...undo, { do: 'take-back-reply', message }], { jobs: 1 });
@@ -81,7 +77,7 @@ export async function takeBackReply(transaction: ActionTransaction, message: str
   const { writer, id, actor, now } = transaction;
   const reply = await messagesOf(transaction)
     .where('id', '=', message)
-    .where('kind', '=', 'answer')
+    .where('direction', '=', 'out')
     .executeTakeFirst();
   if (!reply) throw new DeskFault('not-found');
   const untried = await writer
@@ -106,7 +102,7 @@ export async function takeBackReply(transaction: ActionTransaction, message: str
     if (stopped.length === 0 && reply.bounced === null) throw new DeskFault('nothing-to-do');
     if (stopped.length > 0) await record(transaction, 'dismissed');
   }
-  const kept = writer.selectFrom('regard').select('draft').where('id', '=', `${id} ${actor.id}`);
+  const kept = writer.selectFrom('own_state').select('draft').where('id', '=', `${id} ${actor.id}`);
   // An invitation was not typed.
   const typed = reply.call_at === null ? reply.text : '';
   const draft = (await kept.executeTakeFirst())?.draft ?? '';
@@ -168,14 +164,14 @@ export async function arrangeCall(transaction: ActionTransaction, at: number | n
   });
 }
 
-type SavedReply = Tables['saved_answer'];
+type SavedReply = Tables['saved_reply'];
 
 export function listSavedReplies(reader: Reader): Promise<SavedReply[]> {
-  return reader.selectFrom('saved_answer').selectAll().orderBy('name').execute();
+  return reader.selectFrom('saved_reply').selectAll().orderBy('name').execute();
 }
 
 /** One without a text is removed. */
 export async function storeSavedReply({ writer }: Transaction, reply: SavedReply): Promise<void> {
-  await writer.deleteFrom('saved_answer').where('id', '=', reply.id).execute();
-  if (reply.text !== '') await writer.insertInto('saved_answer').values(reply).execute();
+  await writer.deleteFrom('saved_reply').where('id', '=', reply.id).execute();
+  if (reply.text !== '') await writer.insertInto('saved_reply').values(reply).execute();
 }

@@ -1,11 +1,9 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { SKEW_MS } from '../../enquiries/store/clock.ts';
-import type { Database, Reader } from '../../enquiries/store/database.ts';
-import { emailKey } from '../../enquiries/store/enquiry.ts';
-import type { Tables } from '../../enquiries/store/tables.ts';
+import { emailKey, SKEW_MS } from '../../enquiries/for-desk.ts';
 import { DeskFault } from '../contract/errors.ts';
 import { noteAudit } from './audit.ts';
 import { endAccess, findPerson, hasAdministrator } from './people.ts';
+import type { Database, Reader, Tables } from './tables.ts';
 import type { Actor, Transaction } from './transaction.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,21 +1,20 @@
-import {
-  fieldWords,
-  isApplication,
-  serviceLabels,
-  textFields,
-} from '../../enquiries/contract/fields.ts';
+import { fieldWords, serviceLabels, textFields } from '../../enquiries/contract/fields.ts';
 import { referenceOf } from '../../enquiries/contract/reference.ts';
-import { answerSubject, quotation } from '../../enquiries/deliveries/enquiry-mail.ts';
-import { splitQuoted } from '../../enquiries/replies/quoted.ts';
-import { HOLD_FROM_SCORE } from '../../enquiries/spam/filter.ts';
-import type { Database, Reader } from '../../enquiries/store/database.ts';
-import { fromRow } from '../../enquiries/store/enquiry.ts';
-import { type JobWithHistory, jobsOf } from '../../enquiries/store/read.ts';
-import { ACKNOWLEDGEMENT, channelOf, type Tables } from '../../enquiries/store/tables.ts';
+import {
+  ACKNOWLEDGEMENT,
+  fromRow,
+  HOLD_FROM_SCORE,
+  type JobWithHistory,
+  jobsOf,
+  quotation,
+  replySubject,
+  splitQuoted,
+} from '../../enquiries/for-desk.ts';
 import { type HistoryWhat, isHistoryWhat } from '../names.ts';
 import { listOthers, turnOf } from './list.ts';
 import { noteLook } from './own-state.ts';
 import { callOf } from './reply.ts';
+import type { Database, Reader, Tables } from './tables.ts';
 import type { Actor } from './transaction.ts';
 import { zoneOfCountry } from './zone.ts';
 
@@ -44,10 +43,22 @@ function isUndelivered({ state, attempts_before }: JobWithHistory): boolean {
   return state === 'parked' || (state === 'pending' && attempts_before > 0);
 }
 
+type MessageKind = 'our-reply' | 'their-reply' | 'automatic';
+
+export function kindOf({
+  direction,
+  is_automatic,
+}: Pick<Tables['message'], 'direction' | 'is_automatic'>): MessageKind {
+  if (direction === 'out') return 'our-reply';
+  return is_automatic === 1 ? 'automatic' : 'their-reply';
+}
+
+type Written = Pick<Tables['note'], 'id' | 'at' | 'by_id' | 'by_name' | 'text'>;
+
 /** All messages in order of time: the enquiry itself, our replies, theirs, and notes that only the desk sees. */
 async function threadOf(
   reader: Reader,
-  { id, received_at, message, came_from, email_key }: Tables['enquiry'],
+  { id, received_at, message, channel, email_key }: Tables['enquiry'],
   messages: Tables['message'][],
 ) {
   const notes = await reader.selectFrom('note').selectAll().where('enquiry_id', '=', id).execute();
@@ -63,7 +74,7 @@ async function threadOf(
     .execute();
   const isVisitor = (name: string) =>
     name === email_key || name.toLowerCase().endsWith(`<${email_key}>`);
-  const messageOf = (kind: Tables['message']['kind'] | 'note', one: Tables['note']) => ({
+  const messageOf = (kind: MessageKind | 'note', one: Written) => ({
     kind,
     id: one.id,
     at: one.at,
@@ -74,7 +85,7 @@ async function threadOf(
   const nothing = { quoted: '', isInvitation: false, bounced: null, leftOut: null, files: [] };
   return [
     {
-      kind: channelOf(came_from) ?? ('message' as const),
+      kind: channel || ('message' as const),
       id,
       at: received_at,
       by: null,
@@ -82,8 +93,8 @@ async function threadOf(
       ...nothing,
     },
     ...messages.map((one) => ({
-      ...messageOf(one.kind, one),
-      ...(one.kind === 'answer' ? { quoted: '' } : splitQuoted(one.text)),
+      ...messageOf(kindOf(one), one),
+      ...(one.direction === 'out' ? { quoted: '' } : splitQuoted(one.text)),
       isInvitation: one.call_at !== null,
       bounced: one.bounced,
       leftOut: one.left_out,
@@ -157,8 +168,7 @@ export async function showForStaff(database: Database, id: string, { now, me, ca
   const { alsoOpen, draft } = await noteLook(database, id, me, now);
 
   const enquiry = fromRow(row);
-  const { values, spam, cameFrom, consentVersion } = enquiry;
-  const channel = channelOf(row.came_from);
+  const { values, spam, channel, cameFrom, consentVersion } = enquiry;
   const what = spam.score >= HOLD_FROM_SCORE ? 'held' : 'received';
   const came: Event = { at: row.received_at, by: null, what, detail: null };
   const history: Event[] = [
@@ -180,7 +190,7 @@ export async function showForStaff(database: Database, id: string, { now, me, ca
     assignedTo:
       row.assigned_name === null ? null : { id: row.assigned_to, name: row.assigned_name },
     isUnread: row.read_at === null,
-    isApplication: isApplication(values),
+    isApplication: row.kind === 'application',
     ...turnOf(row),
     isPayrollToday: values.urgency !== undefined,
     visitor: {
@@ -220,20 +230,20 @@ export async function showForStaff(database: Database, id: string, { now, me, ca
       nextAt: job.state === 'pending' ? job.due_at : null,
       endedAt: job.ended_at,
       dismissedBy: job.dismissed_by,
-      history: job.history.map(({ number, at, outcome, answer }) => ({
+      history: job.history.map(({ number, at, outcome, receipt }) => ({
         number,
         at,
         outcome,
-        receipt: answer,
+        receipt,
       })),
     })),
     thread,
     replying: {
       canSend: canSend && values.businessEmail !== '',
-      subject: answerSubject(enquiry),
+      subject: replySubject(enquiry),
       quotation: quotation(
         enquiry,
-        thread.findLast(({ kind }) => kind === 'reply'),
+        thread.findLast(({ kind }) => kind === 'their-reply'),
       ),
       draft,
     },

@@ -1,4 +1,4 @@
-import type { Database, Writer } from '../../enquiries/store/database.ts';
+import type { Database, Writer } from './tables.ts';
 
 /** Who does something. Without an id they worked at the command line, or have been removed since. */
 export interface Actor {

@@ -106,7 +106,7 @@ function faultOf(field: (typeof fields)[number], values: EnquiryValues): string 
   return areKnown ? undefined : words.services.wrong;
 }
 
-/** What the page checks before it sends, and the server before it stores. */
+/** The same for the page before it sends and the server before it stores. */
 export function check(typed: EnquiryValues) {
   const values = normalise(typed);
   const errors: EnquiryErrors = {};

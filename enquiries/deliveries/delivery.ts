@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Enquiry } from '../store/enquiry.ts';
 import type { ClaimedJob } from '../store/outbox.ts';
 
-/** What staff are told apart from the enquiries themselves, such as the overview. */
+/** Tells staff something apart from the enquiries themselves, such as the overview. */
 export interface Notice {
   /** The same over all attempts. */
   id: string;
@@ -16,12 +16,12 @@ export interface Delivery {
   readonly name: string;
   /** How many attempts a server makes at once, where the receiver sets a limit. */
   readonly atOnce?: number;
-  /** Resolves to the receiver's answer. `progress` is what an earlier attempt left in PartlyDelivered. */
+  /** Resolves to the receipt. `progress` is what an earlier attempt left in PartlyDelivered. */
   deliver(
     enquiry: Enquiry,
     progress: string | null,
     signal: AbortSignal,
-    job?: Pick<ClaimedJob, 'answer' | 'staffToken'>,
+    job?: Pick<ClaimedJob, 'reply' | 'staffToken'>,
   ): Promise<string>;
   /** Missing where it does not go to staff. */
   notify?(notice: Notice, signal: AbortSignal): Promise<unknown>;

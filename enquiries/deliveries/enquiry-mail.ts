@@ -6,19 +6,12 @@ import { fill } from '../../common/wording.ts';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
 import mails from '../../content/enquiry-mails.json' with { type: 'json' };
 import { textIn } from '../contract/call-times.ts';
-import {
-  type EnquiryValues,
-  fieldsFor,
-  fieldWords,
-  isApplication,
-  serviceLabels,
-  wordsFor,
-} from '../contract/fields.ts';
+import { fieldsFor, fieldWords, serviceLabels, wordsFor } from '../contract/fields.ts';
 import { referenceOf } from '../contract/reference.ts';
 import { splitQuoted } from '../replies/quoted.ts';
-import type { Answer } from '../store/answers.ts';
 import type { Enquiry } from '../store/enquiry.ts';
-import { channelOf, type Tables } from '../store/tables.ts';
+import type { Reply } from '../store/replies.ts';
+import type { Tables } from '../store/tables.ts';
 import type { Notice } from './delivery.ts';
 
 /** The Message-ID is the same for every attempt, so that a mail server or reader can drop repeats (RFC 5322, 3.6.4). */
@@ -60,8 +53,8 @@ export function headerText(text: string): string {
 
 type Row = [label: string, text: string];
 
-function answers(values: EnquiryValues): Row[] {
-  const application = isApplication(values);
+function fieldRows({ kind, values }: Enquiry): Row[] {
+  const application = kind === 'application';
   return fieldsFor(application).flatMap((field): Row[] => {
     if (field.kind === 'consent') return [];
     if (field.kind === 'services')
@@ -85,7 +78,7 @@ function cameFrom({ cameFrom: { page, campaign } }: Enquiry): Row[] {
 function mailRows(enquiry: Enquiry): Row[] {
   const rows: Row[] = [
     [mails.mail.reference, referenceOf(enquiry.id)],
-    ...answers(enquiry.values),
+    ...fieldRows(enquiry),
     ...cameFrom(enquiry),
     [mails.mail.received, fill(mails.mail.time, officeTimes(enquiry.receivedAt))],
     [mails.mail.consent, consentSentence(enquiry)],
@@ -117,12 +110,12 @@ function replyTo(
   return { replyTo: { name: headerText(`${firstName} ${lastName}`), address } };
 }
 
-function wordsOf(values: EnquiryValues): { subject: string; intro: string } {
+function wordsOf({ kind, values }: Enquiry): { subject: string; intro: string } {
   if (values.urgency) return mails.payrollToday;
-  return isApplication(values) ? mails.application : mails.mail;
+  return kind === 'application' ? mails.application : mails.mail;
 }
 
-/** To staff. Answering it answers the visitor, by `through`, the address that passes an answer on, where there is one. */
+/** To staff. A reply to it goes to the visitor, by `through`, the address that passes a reply on, where there is one. */
 export function enquiryMail(
   enquiry: Enquiry,
   from: string,
@@ -131,7 +124,7 @@ export function enquiryMail(
 ): SendMailOptions {
   const { values } = enquiry;
   const rows = mailRows(enquiry);
-  const { subject, intro } = wordsOf(values);
+  const { subject, intro } = wordsOf(enquiry);
   const atTheDesk = desk ? fill(mails.mail.atTheDesk, { link: `${desk}/${enquiry.id}` }) : '';
   return {
     ...sentBy(from, `${enquiry.id}.enquiry`),
@@ -172,8 +165,8 @@ export function acknowledgementMail(
   };
 }
 
-export function answerSubject({ id, values }: Enquiry): string {
-  return fill(isApplication(values) ? mails.answer.toApplicant : mails.answer.subject, {
+export function replySubject({ id, kind }: Enquiry): string {
+  return fill(kind === 'application' ? mails.reply.toApplicant : mails.reply.subject, {
     reference: referenceOf(id),
   });
 }
@@ -182,17 +175,17 @@ const MAX_QUOTED_LENGTH = 5000;
 
 /** Of what the visitor wrote last: without what they quoted themselves, or we noted. */
 export function quotation(
-  { receivedAt, values, cameFrom: { page } }: Enquiry,
-  reply: Pick<Tables['message'], 'at' | 'text'> | undefined,
+  { receivedAt, values, channel }: Enquiry,
+  repliesTo: Pick<Tables['message'], 'at' | 'text'> | undefined,
 ): string {
-  if (!reply && channelOf(page)) return '';
-  const { at, text } = reply ?? { at: receivedAt, text: values.message };
+  if (!repliesTo && channel) return '';
+  const { at, text } = repliesTo ?? { at: receivedAt, text: values.message };
   const own = splitQuoted(text)
     .text.split('\n')
     .filter((line) => !line.startsWith('>'));
   const lines = own.join('\n').trim().slice(0, MAX_QUOTED_LENGTH).split('\n');
   const { firstName, lastName } = values;
-  const head = fill(mails.answer.quoted, {
+  const head = fill(mails.reply.quoted, {
     day: longDay(new Date(at)),
     name: `${firstName} ${lastName}`,
   });
@@ -200,19 +193,19 @@ export function quotation(
 }
 
 /** The visitor, and of a call the colleagues who have it in their calendars. */
-export function recipientsOf({ values }: Enquiry, answer: Answer | undefined): string[] {
-  return [...new Set([values.businessEmail, ...(answer?.call_at ? answer.colleagues : [])])];
+export function recipientsOf({ values }: Enquiry, reply: Reply | undefined): string[] {
+  return [...new Set([values.businessEmail, ...(reply?.call_at ? reply.colleagues : [])])];
 }
 
 const CALL_MINUTES = 30;
 
 /** A call for the calendars of both sides (RFC 5546): one UID for each enquiry, a higher SEQUENCE for each change. */
 function invitationOf(
-  answer: Answer,
+  reply: Reply,
   address: string,
   guests: readonly string[],
 ): Pick<SendMailOptions, 'icalEvent'> {
-  const { enquiry_id, call_at, call_off, sequence, at, text } = answer;
+  const { enquiry_id, call_at, call_off, sequence, at, text } = reply;
   if (call_at === null) return {};
   const isOff = call_off === 1;
   const method = isOff ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
@@ -233,25 +226,25 @@ function invitationOf(
   return { icalEvent: { method, filename: 'call.ics', content: `${calendar.toString()}\r\n` } };
 }
 
-/** What a colleague wrote, to the visitor: plain text, so that nothing in it is more than words. */
-export function answerMail(
+/** From a colleague to the visitor, as plain text, so that nothing in it is more than words. */
+export function replyMail(
   enquiry: Enquiry,
-  answer: Answer,
+  reply: Reply,
   from: string,
   replyTo: string,
 ): SendMailOptions {
-  const { by_name: name, text, mail_id, references, reply, files } = answer;
+  const { by_name: name, text, mail_id, references, repliesTo, files } = reply;
   return {
     ...sentBy(from, enquiry.id),
-    from: { name: headerText(fill(mails.answer.sender, { name })), address: from },
+    from: { name: headerText(fill(mails.reply.sender, { name })), address: from },
     messageId: `<${mail_id}>`,
-    ...(reply && { inReplyTo: `<${reply.mail_id}>` }),
+    ...(repliesTo && { inReplyTo: `<${repliesTo.mail_id}>` }),
     references: references.map((one) => `<${one}>`),
-    to: named(recipientsOf(enquiry, answer)),
+    to: named(recipientsOf(enquiry, reply)),
     replyTo,
-    subject: answerSubject(enquiry),
-    text: `${text}\n\n${quotation(enquiry, reply)}\n`,
-    ...invitationOf(answer, replyTo, recipientsOf(enquiry, answer)),
+    subject: replySubject(enquiry),
+    text: `${text}\n\n${quotation(enquiry, repliesTo)}\n`,
+    ...invitationOf(reply, replyTo, recipientsOf(enquiry, reply)),
     attachments: files.map(({ name: filename, content }) => ({
       filename,
       content,

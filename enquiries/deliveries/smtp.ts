@@ -1,23 +1,23 @@
 import { domainToASCII } from 'node:url';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
-import type { Answer } from '../store/answers.ts';
 import type { Enquiry } from '../store/enquiry.ts';
+import type { Reply } from '../store/replies.ts';
 import { replyAddress } from '../store/reply-token.ts';
 import { ACKNOWLEDGEMENT, REPLY_DELIVERY } from '../store/tables.ts';
 import { type Delivery, isThisMachine, PartlyDelivered, RecipientUnknown } from './delivery.ts';
 import {
   acknowledgementMail,
-  answerMail,
   enquiryMail,
   noticeMail,
   recipientsOf,
+  replyMail,
 } from './enquiry-mail.ts';
 
-/** Resolves to the accepted recipients, spelled as given, and the mail server's answer. Rejects if there is none. */
+/** Resolves to the accepted recipients, spelled as given, and the receipt of the mail server. Rejects if there is none. */
 export type SendMail = (
   mail: SendMailOptions,
   recipients: readonly string[],
-) => Promise<{ accepted: string[]; answer: string }>;
+) => Promise<{ accepted: string[]; receipt: string }>;
 
 /** Mail providers refuse a sender with more than a few connections. */
 const MAX_CONNECTIONS = 3;
@@ -59,7 +59,7 @@ export function smtpSender(
     const taken = new Set(info.accepted.map(sameAddress));
     return {
       accepted: recipients.filter((address) => taken.has(sameAddress(address))),
-      answer: info.response,
+      receipt: info.response,
     };
   };
 }
@@ -74,34 +74,34 @@ async function sendToAll(
   const done: string[] = JSON.parse(progress ?? '[]');
   const open = to.filter((address) => !done.includes(address));
   if (open.length === 0) return 'Every recipient has it.';
-  const { accepted, answer } = await send(mail, open);
+  const { accepted, receipt } = await send(mail, open);
   const refused = open.length - accepted.length;
-  if (refused === 0) return answer;
+  if (refused === 0) return receipt;
   throw new PartlyDelivered(
     `The mail server refused ${refused} of ${to.length} recipients.`,
     JSON.stringify([...done, ...accepted]),
   );
 }
 
-/** To staff. `answersTo` is the mailbox that is read for what they reply; without one they reply to the visitor. */
+/** To staff. `staffReplyTo` is the mailbox that is read for what they reply; without one they reply to the visitor. */
 export function smtpDelivery(
   send: SendMail,
   from: string,
   to: readonly string[],
-  { desk, answersTo }: { desk?: string | undefined; answersTo?: string | undefined } = {},
+  { desk, staffReplyTo }: { desk?: string | undefined; staffReplyTo?: string | undefined } = {},
 ): Delivery {
   return {
     name: 'smtp',
     atOnce: MAX_CONNECTIONS,
     async deliver(enquiry, progress, _signal, job) {
-      const through = answersTo && job && replyAddress(answersTo, job.staffToken);
+      const through = staffReplyTo && job && replyAddress(staffReplyTo, job.staffToken);
       return sendToAll(send, enquiryMail(enquiry, from, to, { desk, through }), to, progress);
     },
     notify: (notice) => send(noticeMail(notice, from, to), to),
   };
 }
 
-/** A 5xx reply is permanent (RFC 5321, 4.2.1); in answer to RCPT TO it concerns the address and nothing else. */
+/** A 5xx reply is permanent (RFC 5321, 4.2.1); after RCPT TO it concerns the address and nothing else. */
 function isRefusedForEver(error: unknown): error is Error {
   return (
     error instanceof Error &&
@@ -116,18 +116,18 @@ function isRefusedForEver(error: unknown): error is Error {
 function toVisitor(
   send: SendMail,
   name: string,
-  compose: (enquiry: Enquiry, answer: Answer | undefined) => SendMailOptions,
+  compose: (enquiry: Enquiry, reply: Reply | undefined) => SendMailOptions,
 ): Delivery {
   return {
     name,
     atOnce: MAX_CONNECTIONS,
     async deliver(enquiry, progress, _signal, job) {
-      const answer = job?.answer;
+      const reply = job?.reply;
       try {
         return await sendToAll(
           send,
-          compose(enquiry, answer),
-          recipientsOf(enquiry, answer),
+          compose(enquiry, reply),
+          recipientsOf(enquiry, reply),
           progress,
         );
       } catch (error) {
@@ -144,19 +144,19 @@ export function acknowledgementDelivery(send: SendMail, from: string, replyTo?: 
   return toVisitor(send, ACKNOWLEDGEMENT, (enquiry) => acknowledgementMail(enquiry, from, replyTo));
 }
 
-/** What staff write at the desk. `replyTo` gets the token of the enquiry where replies are read. */
-export function answersByMail(
+/** Sends the replies of staff. `replyTo` gets the token of the enquiry where replies are read. */
+export function repliesByMail(
   send: SendMail,
   from: string,
   { replyTo, areRepliesRead }: { replyTo: string; areRepliesRead: boolean },
 ): Delivery {
-  return toVisitor(send, REPLY_DELIVERY, (enquiry, answer) => {
-    if (!answer) throw new Error('There is no answer to send.');
-    return answerMail(
+  return toVisitor(send, REPLY_DELIVERY, (enquiry, reply) => {
+    if (!reply) throw new Error('There is no reply to send.');
+    return replyMail(
       enquiry,
-      answer,
+      reply,
       from,
-      areRepliesRead ? replyAddress(replyTo, answer.token) : replyTo,
+      areRepliesRead ? replyAddress(replyTo, reply.token) : replyTo,
     );
   });
 }

@@ -6,7 +6,7 @@ import { referenceOf } from '../contract/reference.ts';
 import { type Delivery, deliveryKind, webAddress } from './delivery.ts';
 import { consentSentence } from './enquiry-mail.ts';
 
-/** Hanging up before a slow receiver answers means sending the same again. */
+/** Hanging up before a slow receiver responds means sending the same again. */
 const TIMEOUT_MS = 60_000;
 
 /** Posts, and resolves to the status if it is a 2xx. A redirect is a failure: an enquiry goes only where the settings say. */
@@ -16,17 +16,17 @@ export async function postJson(
   headers: Record<string, string>,
   signal: AbortSignal,
 ): Promise<string> {
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body,
     redirect: 'manual',
     signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
   });
-  await answer.body?.cancel();
-  const { ok, status } = answer;
+  await response.body?.cancel();
+  const { ok, status } = response;
   if (!ok)
-    throw Object.assign(new Error(`The receiver answered with status ${status}.`), {
+    throw Object.assign(new Error(`The receiver responded with status ${status}.`), {
       code: `HTTP_${status}`,
     });
   return `Status ${status}.`;
@@ -138,12 +138,12 @@ export function webhookDelivery(
   return {
     name: 'webhook',
     deliver({ id, receivedAt, values, consentVersion, cameFrom }, _progress, signal) {
-      const { consent: _consent, ...said } = values;
+      const { consent: _consent, ...texts } = values;
       const labels = { reference: referenceOf(id), serviceLabels: serviceLabels(values.services) };
       return send(
         'enquiry.received',
         receivedAt,
-        { id, ...labels, ...said, consentVersion, cameFrom },
+        { id, ...labels, ...texts, consentVersion, cameFrom },
         signal,
       );
     },

@@ -46,12 +46,12 @@ describe('a damaged form is refused as a whole', () => {
 
   it.each(Object.entries(damaged))('%s', async (_name, [body, type]) => {
     const response = await postRaw(body, type);
-    expect([response.status, await response.text()]).toEqual([400, `${words.answers['400']}\n`]);
+    expect([response.status, await response.text()]).toEqual([400, `${words.responses['400']}\n`]);
   });
 
   it('a good one is not: these tests can fail', async () => {
     const response = await postRaw(good.replace('agreed', 'no') + end);
-    expect(await response.text()).toBe(`${words.answers['422']}\n${words.consent.missing}\n`);
+    expect(await response.text()).toBe(`${words.responses['422']}\n${words.consent.missing}\n`);
   });
 
   it('always refuses with a message, whatever the bytes', async () => {
@@ -80,7 +80,7 @@ describe('what is too much is refused, never cut', () => {
 
   it.each(Object.entries(tooMuch))('%s', async (_name, body) => {
     const response = await postRaw(body);
-    expect([response.status, await response.text()]).toEqual([413, `${words.answers['413']}\n`]);
+    expect([response.status, await response.text()]).toEqual([413, `${words.responses['413']}\n`]);
   });
 
   it('but the empty part of an empty file input is fine', async () => {
@@ -99,14 +99,14 @@ describe('too many requests from one network', () => {
     expect((await from('2001:db8:1:2::1')).status).toBe(422);
     expect((await from('2001:db8:1:2:ffff::9')).status).toBe(422);
     const refused = await from('2001:db8:1:2::3');
-    expect([refused.status, await refused.text()]).toEqual([429, `${words.answers['429']}\n`]);
+    expect([refused.status, await refused.text()]).toEqual([429, `${words.responses['429']}\n`]);
     expect(refused.headers.get('retry-after')).toBe('60');
     expect((await from('2001:db8:2:2::1')).status).toBe(422);
 
     const page = await from('2001:db8:1:2::3', asNavigation);
     expect(page.status).toBe(429);
     const text = await page.text();
-    expect(text).toContain(words.answers['429']);
+    expect(text).toContain(words.responses['429']);
     expect(text).toContain(words.plainPage.back);
     expect(text).not.toContain(goodValues.company);
   });

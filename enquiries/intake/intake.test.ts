@@ -37,7 +37,7 @@ describe('an enquiry by fetch', () => {
 
   it('says what is missing', async () => {
     const response = await open.send(formOf({ ...goodValues, firstName: ' ', consent: false }));
-    const sentences = [words.answers['422'], words.fields.firstName.missing, FORM_WORDS.consentMissing];
+    const sentences = [words.responses['422'], words.fields.firstName.missing, FORM_WORDS.consentMissing];
     expect(await answerOf(response)).toEqual([422, `${sentences.join('\n')}\n`]);
   });
 
@@ -60,7 +60,7 @@ describe('an enquiry by fetch', () => {
 
   it('is refused with a message once the store is closed', async () => {
     await open.door.enquiries.stop();
-    expect(await answerOf(await open.send(formOf(goodValues)))).toEqual([503, `${words.answers['503']}\n`]);
+    expect(await answerOf(await open.send(formOf(goodValues)))).toEqual([503, `${words.responses['503']}\n`]);
   });
 });
 
@@ -95,7 +95,7 @@ describe('an enquiry as JSON', () => {
     ['an endless text', `{"template_params":"${'\\"'.repeat(60_000)}`],
     ['not UTF-8', Buffer.from('{"template_params":{"firstName":"\xff"}}', 'latin1')],
   ])('is refused when it is %s', async (_name, body) => {
-    expect(await answerOf(await postJson(body))).toEqual([400, `${words.answers['400']}\n`]);
+    expect(await answerOf(await postJson(body))).toEqual([400, `${words.responses['400']}\n`]);
   });
 });
 
@@ -107,7 +107,7 @@ describe('a request that is not an enquiry', () => {
     [SEND_PATH, 'text/plain'],
   ])('is refused at %s as %s', async (path, type) => {
     const response = await open.door.request(path, { method: 'POST', headers: { 'content-type': type }, body: 'x=1' });
-    expect(await answerOf(response)).toEqual([415, `${words.answers['415']}\n`]);
+    expect(await answerOf(response)).toEqual([415, `${words.responses['415']}\n`]);
   });
 
   it('is told which method to use', async () => {
@@ -117,7 +117,7 @@ describe('a request that is not an enquiry', () => {
 
   it('is refused when another website sent it; a missing header says nothing', async () => {
     const response = await open.send(formOf(goodValues), { 'sec-fetch-site': 'cross-site' });
-    expect(await answerOf(response)).toEqual([403, `${words.answers['403']}\n`]);
+    expect(await answerOf(response)).toEqual([403, `${words.responses['403']}\n`]);
     for (const site of ['same-origin', 'same-site', 'none'])
       expect((await open.send(formOf(goodValues), { 'sec-fetch-site': site })).status).toBe(200);
   });

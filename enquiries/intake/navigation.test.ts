@@ -81,7 +81,7 @@ it('shows the form again with a new id when the old one was used for another enq
   const response = await open.send(formOf({ ...goodValues, company: 'Other' }, hidden), asNavigation);
   expect(response.status).toBe(409);
   const shown = JSON.parse(await response.text());
-  expect(shown.problem).toBe(words.answers['409']);
+  expect(shown.problem).toBe(words.responses['409']);
   expect(shown.enquiryId).not.toBe(hidden.enquiry_id);
 });
 

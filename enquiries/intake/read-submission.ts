@@ -21,7 +21,7 @@ export class Refusal extends Error {
   readonly retryAfter: number | undefined;
 
   constructor(status: RefusalStatus, retryAfter?: number) {
-    super(words.answers[`${status}`]);
+    super(words.responses[`${status}`]);
     this.status = status;
     this.retryAfter = retryAfter;
   }
@@ -29,7 +29,7 @@ export class Refusal extends Error {
 
 /** The longest honest enquiry is about 40 kB. */
 const MAX_BODY_BYTES = 128 * 1024;
-/** Read and discarded beyond that: a browser shows our answer only once it has finished sending. */
+/** Read and discarded beyond that: a browser shows our response only once it has finished sending. */
 const MAX_DISCARDED_BYTES = 8 * 1024 * 1024;
 
 async function readBody(request: Request): Promise<Buffer> {

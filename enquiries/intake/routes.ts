@@ -9,6 +9,7 @@ import {
   type EnquiryErrors,
   type EnquiryValues,
   forEachText,
+  isApplication,
   type RefusedEnquiry,
   type SentEnquiry,
   services,
@@ -75,6 +76,7 @@ async function store(
     acceptance = await intake.accept({
       id,
       receivedAt: now,
+      kind: isApplication(values) ? 'application' : 'enquiry',
       values,
       consentVersion,
       bodyHash: hash,
@@ -93,7 +95,7 @@ async function store(
   return id;
 }
 
-/** Whether the browser will show our answer as a page: a form without JavaScript. Older ones send no Sec-Fetch-Mode. */
+/** Whether the browser will show our response as a page: a form without JavaScript. Older ones send no Sec-Fetch-Mode. */
 function isNavigation({ req }: Context): boolean {
   const mode = req.header('sec-fetch-mode');
   if (mode !== undefined) return mode === 'navigate';
@@ -131,7 +133,7 @@ function refuse(
   );
 }
 
-/** What is shown again is never longer than its field: the page would grow with every attempt. */
+/** Values that are shown again are never longer than its field: the page would grow with every attempt. */
 function withinLimits(values: EnquiryValues): EnquiryValues {
   return {
     ...values,
@@ -150,7 +152,7 @@ export function intakeRoutes(intake: IntakeParts): Hono {
   const { thanksPath, thanksPage, now, log } = intake;
   /**
    * What visitors without JavaScript have just sent, for the page that the form redirects to, so that a reload sends
-   * nothing. Kept in memory: if another server answers, the page thanks without the copy.
+   * nothing. Kept in memory: if another server responds, the page thanks without the copy.
    */
   const receipts = new Map<string, { sent: SentEnquiry; until: number }>();
   const keepReceipt = (sent: SentEnquiry): string => {
@@ -163,7 +165,7 @@ export function intakeRoutes(intake: IntakeParts): Hono {
 
   const thank = (context: Context, sent: SentEnquiry): Response => {
     context.header('Cache-Control', 'no-store');
-    // Never a page for fetch: the library expects exactly this answer.
+    // Never a page for fetch: the library expects exactly this response.
     if (!isNavigation(context)) return context.text('OK');
     const query = thanksPage ? `?${RECEIPT_COOKIE}=${keepReceipt(sent)}` : '';
     return context.redirect(`${thanksPath}${query}`, 303);

@@ -27,11 +27,11 @@ async function send(door: FrontDoor, values = goodValues): Promise<number> {
 /** The visitor is told the truth, the health check too, and nothing that was not stored is called stored. */
 async function expectAway(door: FrontDoor): Promise<void> {
   const response = await door.post(formOf(goodValues));
-  expect([response.status, await response.text()]).toEqual([503, `${words.answers['503']}\n`]);
+  expect([response.status, await response.text()]).toEqual([503, `${words.responses['503']}\n`]);
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
   const page = await door.post(formOf(goodValues), asNavigation);
   expect(page.status).toBe(503);
-  expect(await page.text()).toContain(words.answers['503']);
+  expect(await page.text()).toContain(words.responses['503']);
   expect(await door.enquiries.health()).toMatchObject({ ok: false, store: 'unavailable' });
 }
 

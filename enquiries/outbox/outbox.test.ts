@@ -12,14 +12,14 @@ import { acceptAll, claim } from '../store/outbox.ts';
 import { countWaiting, findEnquiry } from '../store/read.ts';
 import { nextAttempt } from './worker.ts';
 
-/** A delivery that remembers, and fails or answers as it is told. */
-function recorder(answer: (enquiry: Enquiry, progress: string | null) => string | Error = () => 'taken') {
+/** A delivery that remembers, and fails or delivers as it is told. */
+function recorder(result: (enquiry: Enquiry, progress: string | null) => string | Error = () => 'taken') {
   const [attempted, arrived]: [string[], string[]] = [[], []];
   const delivery: Delivery = {
     name: 'one',
     async deliver(enquiry, progress) {
       attempted.push(enquiry.id);
-      const given = answer(enquiry, progress);
+      const given = result(enquiry, progress);
       if (given instanceof Error) throw given;
       arrived.push(enquiry.id);
       return given;
@@ -169,13 +169,13 @@ withBothStores((store) => {
   it('remembers what was done when a delivery breaks off half-way', async () => {
     const { database } = await open('half');
     const seen: (string | null)[] = [];
-    const answers = [new PartlyDelivered('one of two', '["a"]'), new Error('down'), 'taken'];
+    const results = [new PartlyDelivered('one of two', '["a"]'), new Error('down'), 'taken'];
     const one = recorder((_enquiry, progress) => {
       seen.push(progress);
-      return answers[seen.length - 1] ?? '';
+      return results[seen.length - 1] ?? '';
     });
     const worker = workerOn(database, [one.delivery], clock);
-    for (const _ of answers) {
+    for (const _ of results) {
       await worker.runOnce();
       clock.pass({ hours: 1 });
     }
@@ -190,16 +190,16 @@ withBothStores((store) => {
     expect(await counts()).toMatchObject({ pending: 1 });
     slow.gate.resolve();
     await vi.waitUntil(async () => (await job()).state === 'delivered');
-    expect((await job()).history).toMatchObject([{ number: 1, outcome: 'delivered', answer: 'taken' }]);
+    expect((await job()).history).toMatchObject([{ number: 1, outcome: 'delivered', receipt: 'taken' }]);
     clock.pass({ hours: 1 });
     expect(await worker.runOnce()).toBe(0);
     expect(slow.arrived).toEqual([enquiry.id]);
   });
 
-  it('keeps every attempt with its time and answer in one short line, whatever signs the receiver sends', async () => {
+  it('keeps every attempt with its time and receipt in one short line, whatever signs the receiver sends', async () => {
     const { database, job } = await open('attempts');
-    const answers = [new Error(`450 busy\0\r\n\x1b${'x'.repeat(1000)}`), '250 taken\0\r\nas 7'];
-    const one = recorder(() => answers.shift() ?? '');
+    const results = [new Error(`450 busy\0\r\n\x1b${'x'.repeat(1000)}`), '250 taken\0\r\nas 7'];
+    const one = recorder(() => results.shift() ?? '');
     const worker = workerOn(database, [one.delivery], clock);
     await worker.runOnce();
     expect(await job()).toMatchObject({
@@ -210,8 +210,8 @@ withBothStores((store) => {
     clock.pass({ minutes: 1 });
     await worker.runOnce();
     expect((await job()).history).toMatchObject([
-      { number: 1, at: clock.now() - 60_000, outcome: 'failed', answer: `450 busy ${'x'.repeat(291)}` },
-      { number: 2, at: clock.now(), outcome: 'delivered', answer: '250 taken as 7' },
+      { number: 1, at: clock.now() - 60_000, outcome: 'failed', receipt: `450 busy ${'x'.repeat(291)}` },
+      { number: 2, at: clock.now(), outcome: 'delivered', receipt: '250 taken as 7' },
     ]);
   });
 

@@ -89,10 +89,10 @@ export function openWorker(parts: WorkerParts) {
     }
   };
 
-  const arrive = async (job: ClaimedJob, answer: string): Promise<void> => {
+  const arrive = async (job: ClaimedJob, receipt: string): Promise<void> => {
     const facts = { job: job.id, attempt: job.attempts };
     try {
-      await record(facts, (database) => recordDelivered(database, { ...job, answer }, now()));
+      await record(facts, (database) => recordDelivered(database, { ...job, receipt }, now()));
       log.info('delivered', facts);
     } catch (error) {
       // The lease runs out and the delivery is repeated, with the same Message-ID: at least once, never less.
@@ -113,7 +113,7 @@ export function openWorker(parts: WorkerParts) {
       else if (job.delivery === ACKNOWLEDGEMENT) log.info('acknowledgement given up', facts);
       else
         log.error(
-          job.message_id === null ? 'parked after 72 hours' : 'an answer was not sent',
+          job.message_id === null ? 'parked after 72 hours' : 'a reply was not sent',
           facts,
         );
     } catch (fault) {
@@ -134,7 +134,7 @@ export function openWorker(parts: WorkerParts) {
       await arrive(job, await Promise.race([delivering, tooLong]));
     } catch (error) {
       // A mail server may take the mail later than we wait. Then it must not be sent again.
-      if (signal.aborted) delivering.then((answer) => arrive(job, answer)).catch(() => {});
+      if (signal.aborted) delivering.then((receipt) => arrive(job, receipt)).catch(() => {});
       await fail(job, error);
     }
   };
@@ -166,7 +166,7 @@ export function openWorker(parts: WorkerParts) {
     wake.abort();
     wake = new AbortController();
   };
-  /** What is due waits for the next start. */
+  /** Jobs that are due wait for the next start. */
   const stopClaiming = (): void => {
     isStopping = true;
     nudge();

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findColleague } from '../../desk/staff/people.ts';
+import type { Database } from '../../desk/staff/tables.ts';
 import { anEnquiry } from '../../tests/support/enquiries/examples.ts';
-import { storeOf, TestClock, TestLog } from '../../tests/support/enquiries/fakes.ts';
+import { arrive, storeOf, TestClock, TestLog } from '../../tests/support/enquiries/fakes.ts';
 import { freshSqlite } from '../../tests/support/enquiries/stores.ts';
 import { startDovecot, withoutDovecot } from '../../tests/support/machine/dovecot.ts';
-import type { Database } from '../store/database.ts';
 import { acceptAll } from '../store/outbox.ts';
 import { openMailReader } from './mail-reader.ts';
 import { openMailbox } from './mailbox.ts';
@@ -34,7 +35,8 @@ describe.skipIf(withoutDovecot)('a mailbox on a real mail server', () => {
   afterAll(() => server?.remove());
   beforeEach(async () => {
     [database, clock, log] = [await freshSqlite(), new TestClock(), new TestLog()];
-    await acceptAll(database, [enquiry], ['file']);
+    await acceptAll(database, [enquiry], ['file', 'acknowledgement']);
+    await arrive(database, enquiry.id, 'acknowledgement', clock.now());
     await empty();
   });
 
@@ -52,7 +54,7 @@ describe.skipIf(withoutDovecot)('a mailbox on a real mail server', () => {
     });
   const open = (given = log) => {
     const url = server.url.replace('INBOX', folder);
-    return openMailbox({ url, store: storeOf(database), ours: [], log: given, now: clock.now });
+    return openMailbox({ url, store: storeOf(database), ours: [], findColleague, log: given, now: clock.now });
   };
   const read = async (reader = open()) => {
     clock.pass({ minutes: 1 });

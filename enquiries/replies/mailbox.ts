@@ -4,9 +4,11 @@ import type { Log } from '../log.ts';
 import { takeTurn } from '../store/clock.ts';
 import { faultCode, isFaultOfRow } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
-import { findEnquiryOf, keepMail, keepPosition, type Position } from './keep.ts';
+import { findEnquiryOf } from './find-enquiry.ts';
 import { openMailReader } from './mail-reader.ts';
+import { keepPosition, type Position } from './position.ts';
 import { HEADER_NAMES, headAlone, type Mail, type MailHead } from './read-mail.ts';
+import { type FindColleague, storeReply } from './store-reply.ts';
 
 /** Shorter than the pause between two rounds, so that one server reads in each. */
 const TURN_MS = 50_000;
@@ -22,12 +24,13 @@ interface MailboxParts {
   store: Store;
   /** Addresses that mails of ours come from. */
   ours: readonly string[];
+  findColleague: FindColleague;
   log: Log;
   now: () => number;
 }
 
 /** Reads replies from a mailbox, in rounds. It is opened for reading only: nothing in it changes. */
-export function openMailbox({ url, store, ours, log, now }: MailboxParts) {
+export function openMailbox({ url, store, ours, findColleague, log, now }: MailboxParts) {
   const { protocol, hostname: host, port, username, password, pathname } = new URL(url);
   const secure = protocol === 'imaps:';
   const folder = decodeURIComponent(pathname.slice(1)) || 'INBOX';
@@ -100,10 +103,9 @@ export function openMailbox({ url, store, ours, log, now }: MailboxParts) {
     if (!mail) return;
     const arrivedAt = new Date(internalDate).getTime() || now();
     try {
-      const kept = await store.use((database) =>
-        keepMail(database, { mail, arrivedAt, position, ours }, now()),
-      );
-      log[kept === 'too many' ? 'warn' : 'info']('a mail was read', { uid, kept });
+      const arrival = { mail, arrivedAt, position, ours, findColleague };
+      const stored = await store.use((database) => storeReply(database, arrival, now()));
+      log[stored === 'too many' ? 'warn' : 'info']('a mail was read', { uid, stored });
     } catch (error) {
       if (!isFaultOfRow(error)) throw error;
       log.error('a mail cannot be kept', { uid, fault: faultCode(error) });

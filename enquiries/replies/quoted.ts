@@ -2,7 +2,7 @@
 const DIVIDER = /^(_{8,}|-{2,} ?[^-]{3,60}-{2,}|On .{5,200} wrote:)\s*$/;
 const HEADER = /^\*?(From|Sent|Date|To|Cc|Subject):/;
 
-/** The quoted lines at the end of a text, with the line that introduces them; those between two answers stay in it. */
+/** The quoted lines at the end of a text, with the line that introduces them; those between two replies stay in it. */
 export function splitQuoted(text: string): { text: string; quoted: string } {
   const lines = text.split('\n');
   let start = lines.findIndex(
@@ -17,8 +17,8 @@ export function splitQuoted(text: string): { text: string; quoted: string } {
     if (isQuoted && lines[last]?.trimEnd().endsWith(':'))
       start = lines[last - 1]?.startsWith('On ') ? last - 1 : last;
   }
-  const said = lines.slice(0, start).join('\n').trim();
-  return said === ''
+  const own = lines.slice(0, start).join('\n').trim();
+  return own === ''
     ? { text, quoted: '' }
-    : { text: said, quoted: lines.slice(start).join('\n').trim() };
+    : { text: own, quoted: lines.slice(start).join('\n').trim() };
 }

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import PostalMime, { type Email } from 'postal-mime';
 import { withoutReordering } from '../../common/text.ts';
 import { normaliseText } from '../contract/check.ts';
-import { answerInOneLine } from '../store/outbox.ts';
+import { receiptLine } from '../store/outbox.ts';
 import type { Tables } from '../store/tables.ts';
 
 /** They tell where a mail belongs; nothing else is fetched of mails that are not for the desk. */
@@ -58,7 +58,7 @@ function headOf(email: Email, raw: Uint8Array) {
     /** Without its brackets. A mail without one is known by its hash. */
     mailId,
     references: idsIn(all('in-reply-to', 'references')).slice(-MAX.references),
-    /** What its recipients have between a plus and the @. */
+    /** Between a plus and the @ of its recipients. */
     tokens: [...recipients.matchAll(/\+([0-9a-z]{1,64})@/g)]
       .map(([, token = '']) => token)
       .slice(0, MAX.references),
@@ -122,7 +122,7 @@ function bounceOf(email: Email) {
   const field = (name: string) => new RegExp(`^${name}:(.*)$`, 'im').exec(report)?.[1]?.trim();
   return {
     mailIds: idsIn((returned.match(/message-id:\s*<[^<>]{1,250}>/gi) ?? []).join(' ')),
-    says: answerInOneLine(`${field('status') ?? ''} ${field('diagnostic-code') ?? text}`.trim()),
+    says: receiptLine(`${field('status') ?? ''} ${field('diagnostic-code') ?? text}`.trim()),
   };
 }
 
@@ -146,7 +146,7 @@ export async function readMail(raw: Uint8Array) {
 
 export type Mail = Awaited<ReturnType<typeof readMail>>;
 
-/** What is kept of a mail that is too large to fetch, or that cannot be read. */
+/** All that is kept of a mail that is too large to fetch, or that cannot be read. */
 export function headAlone(head: MailHead): Mail {
   return {
     ...head,

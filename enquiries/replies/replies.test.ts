@@ -1,16 +1,17 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { findColleague } from '../../desk/staff/people.ts';
+import type { Database } from '../../desk/staff/tables.ts';
 import { anEnquiry } from '../../tests/support/enquiries/examples.ts';
 import { withBothStores } from '../../tests/support/enquiries/stores.ts';
-import { answerMail } from '../deliveries/enquiry-mail.ts';
-import { answersOf } from '../store/answers.ts';
-import type { Database } from '../store/database.ts';
+import { replyMail } from '../deliveries/enquiry-mail.ts';
 import type { Enquiry } from '../store/enquiry.ts';
-import { acceptAll } from '../store/outbox.ts';
+import { acceptAll, queueReply } from '../store/outbox.ts';
+import { repliesOf } from '../store/replies.ts';
 import { replyToken } from '../store/reply-token.ts';
 import type { Tables } from '../store/tables.ts';
-import { keepMail } from './keep.ts';
 import { openMailReader } from './mail-reader.ts';
 import { headAlone, readHead } from './read-mail.ts';
+import { storeReply } from './store-reply.ts';
 
 const now = Date.UTC(2026, 10, 18, 9);
 const arrivedAt = now - 60_000;
@@ -54,31 +55,34 @@ withBothStores((store) => {
   const row = () =>
     database.reader.selectFrom('enquiry').selectAll().where('id', '=', enquiry.id).executeTakeFirstOrThrow();
   const replies = () =>
-    database.reader.selectFrom('message').selectAll().where('kind', '!=', 'answer').orderBy('at').execute();
+    database.reader.selectFrom('message').selectAll().where('direction', '=', 'in').orderBy('at').execute();
   const set = (values: Partial<Tables['enquiry']>) =>
     database.atomically((writer) => writer.updateTable('enquiry').set(values).where('id', '=', enquiry.id).execute());
+  /** Our mail server took it. */
+  const sent = (job: string) => {
+    const id = `${enquiry.id}/${job}`;
+    const done = { state: 'delivered', attempts: 1 } as const;
+    return database.atomically((writer) => writer.updateTable('outbox').set(done).where('id', '=', id).execute());
+  };
   const arrive = async (raw: Buffer) => {
     const mail = (await reader.whole(raw)) ?? headAlone(await readHead(raw.subarray(0, raw.indexOf('\r\n\r\n'))));
     uid += 1;
     const position = { name: 'desk@mail/INBOX', validity: '1', uid };
-    return keepMail(database, { mail, arrivedAt, position, ours: [ours] }, now);
+    return storeReply(database, { mail, arrivedAt, position, ours: [ours], findColleague }, now);
   };
 
   beforeEach(async ({ task }) => {
     database = await store.open(`replies_${task.id.replace(/\W/g, '')}`);
     enquiry = anEnquiry();
     uid = 0;
-    await acceptAll(database, [enquiry], ['file']);
+    await acceptAll(database, [enquiry], ['file', 'acknowledgement']);
     const { value } = await database.reader.selectFrom('secret').select('value').executeTakeFirstOrThrow();
     to = `hello+${replyToken(enquiry.id, value)}@dhr.example`;
-    const answer = { id: 'a', enquiry_id: enquiry.id, kind: 'answer' as const, at: now - 3_600_000, mail_id: answerId };
+    const reply = { id: 'a', enquiry_id: enquiry.id, at: now - 3_600_000, mail_id: answerId };
     const by = { by_id: null, by_name: 'Priya', text: 'Hello' };
-    await database.atomically((writer) =>
-      writer
-        .insertInto('message')
-        .values({ ...answer, ...by })
-        .execute(),
-    );
+    await database.atomically((writer) => queueReply(writer, { ...reply, ...by }, now));
+    await sent('reply/a');
+    await sent('acknowledgement');
     await set({ status: 'won', waiting_since: null, remind_at: now + 1, read_at: 1 });
   });
 
@@ -94,15 +98,15 @@ withBothStores((store) => {
     });
     expect(await replies()).toMatchObject([{ text: 'We agree. Tatsächlich!', at: arrivedAt, by_name: visitor }]);
     const history = await database.reader.selectFrom('history').selectAll().execute();
-    expect(history).toMatchObject([{ what: 'replied', by_name: visitor }]);
+    expect(history).toMatchObject([{ what: 'reply-received', by_name: visitor }]);
   });
 
-  it('knows a reply by its recipients or by the mail that it answers, and by nothing else', async () => {
+  it('knows a reply by its recipients or by the mail that it replies to, and by nothing else', async () => {
     const acknowledgement = `<${enquiry.id}.acknowledgement@dhr.example>`;
     const token = /\+(.*)@/.exec(to)?.[1] ?? '';
     const forged = token.slice(0, -1) + (token.endsWith('0') ? '1' : '0');
     const other = anEnquiry();
-    await acceptAll(database, [other], ['file']);
+    await acceptAll(database, [other], ['file', 'acknowledgement']);
     const swapped = replyToken(other.id, '').slice(0, 9) + token.slice(9);
     const kept = async (headers: Headers) => arrive(mailOf(headers));
     expect(await kept({ Cc: `x@y.example, "DHR" <${to}>` })).toBe('reply');
@@ -113,6 +117,8 @@ withBothStores((store) => {
       expect(await kept({ To: `hello+${wrong}@dhr.example` }), wrong).toBe('left');
     expect(await kept({ To: ours, Subject: `Re: your enquiry to DHR (${token.slice(0, 9)})` })).toBe('left');
     expect(await kept({ References: '<their-1@nilgiri.example>' })).toBe('left');
+    // Its id is the stranger's own, and the acknowledgement was never sent.
+    expect(await kept({ 'In-Reply-To': `<${other.id}.acknowledgement@dhr.example>` })).toBe('left');
     expect(await kept({ To: to, From: `DHR <${ours}>` })).toBe('left');
     expect(await kept({ To: to, 'Message-ID': `<${answerId}>` })).toBe('left');
   });
@@ -190,7 +196,7 @@ withBothStores((store) => {
     const quoted = () => `\r\nOn 18 Nov 2026, DHR website wrote:\r\n> Enquiry number: ${enquiry.id}\r\n`;
     const messages = () => database.reader.selectFrom('message').selectAll().where('id', '!=', 'a').execute();
     const notes = () => database.reader.selectFrom('note').selectAll().execute();
-    const jobs = () => database.reader.selectFrom('outbox').selectAll().where('delivery', '=', 'answer').execute();
+    const jobs = () => database.reader.selectFrom('outbox').selectAll().where('delivery', '=', 'reply').execute();
     let toStaff: string;
     beforeEach(async () => {
       const { value } = await database.reader.selectFrom('secret').select('value').executeTakeFirstOrThrow();
@@ -205,20 +211,20 @@ withBothStores((store) => {
       });
     });
 
-    it('goes to the visitor as an answer of the colleague, with its files and without what it quotes', async () => {
+    it('goes to the visitor as a reply of the colleague, with its files and without what it quotes', async () => {
       const [headers, body] = partsOf(
         'mixed',
         `Content-Type: text/plain\r\n\r\nYes, we can.\r\n${quoted()}`,
         fileOf('plan.pdf', 9),
       );
       const raw = mailOf({ ...headers, To: toStaff, From: priya }, body);
-      expect([await arrive(raw), await arrive(raw)]).toEqual(['answer', 'left']);
+      expect([await arrive(raw), await arrive(raw)]).toEqual(['from staff', 'left']);
       const [answer] = await messages();
-      expect(answer).toMatchObject({ kind: 'answer', text: 'Yes, we can.', by_id: 'p', by_name: 'Priya Menon' });
+      expect(answer).toMatchObject({ direction: 'out', text: 'Yes, we can.', by_id: 'p', by_name: 'Priya Menon' });
       expect(await jobs()).toMatchObject([{ message_id: answer?.id, state: 'pending', due_at: now }]);
       expect(await row()).toMatchObject({ assigned_to: 'p', version: 2 });
-      const sent = await database.atomically((writer) => answersOf(writer, [enquiry.id]));
-      const mail = answerMail(enquiry, sent.get(answer?.id ?? '')!, ours, to);
+      const sent = await database.atomically((writer) => repliesOf(writer, [enquiry.id]));
+      const mail = replyMail(enquiry, sent.get(answer?.id ?? '')!, ours, to);
       expect(mail).toMatchObject({
         attachments: [{ filename: 'plan.pdf' }],
         text: expect.not.stringContaining('number'),
@@ -226,7 +232,7 @@ withBothStores((store) => {
     });
 
     it('may come from the mailbox that colleagues share', async () => {
-      expect(await arrive(mailOf({ To: toStaff, From: `Sales <${ours}>` }))).toBe('answer');
+      expect(await arrive(mailOf({ To: toStaff, From: `Sales <${ours}>` }))).toBe('from staff');
       expect(await messages()).toMatchObject([{ by_id: null, by_name: 'Sales' }]);
     });
 

@@ -87,7 +87,7 @@ export const HOLD_FROM_SCORE = 10;
 const HOLD_FROM_WEIGHT = 6;
 /** Fewer words say too little about themselves. */
 const MIN_WORDS = 4;
-/** What a feature counts for that one side has never used: a third of a time. */
+/** A feature that one side has never used counts as a third of a time. */
 const UNSEEN_WEIGHT = 0.3;
 const MAX_QUOTED_WORDS = 5;
 
@@ -231,8 +231,8 @@ export class SpamFilter {
   /** A payroll that fails today is told in the words of fraud (bank, urgent, transfer), so there they do not count. */
   judge(signals: Signals): SpamVerdict {
     const { message, urgency } = signals.values;
-    const said = this.#judgeWords(urgency ? '' : message);
-    const found = [...formSigns(signals), said].filter(({ points }) => points > 0);
+    const byWords = this.#judgeWords(urgency ? '' : message);
+    const found = [...formSigns(signals), byWords].filter(({ points }) => points > 0);
     const score = found.reduce((total, { points }) => total + points, 0);
     return {
       score,

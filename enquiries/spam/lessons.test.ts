@@ -4,7 +4,7 @@ import { withBothStores } from '../../tests/support/enquiries/stores.ts';
 import type { Database } from '../store/database.ts';
 import { acceptAll } from '../store/outbox.ts';
 import { type Kind, SpamFilter } from './filter.ts';
-import { followLessons, takeBackLesson, teach } from './lessons.ts';
+import { followLessons, keepLesson, takeBackLesson } from './lessons.ts';
 
 const message = 'Umbrella quokka stand rental for your terrace, seasonal quokka tariffs and terrace umbrella leasing.';
 let time = 0;
@@ -17,7 +17,7 @@ async function decide(database: Database, kind: Kind, addresses: readonly string
   const enquiries = addresses.map((businessEmail) => anEnquiry({ values: { ...goodValues, businessEmail, message } }));
   await acceptAll(database, enquiries, ['smtp']);
   await database.atomically(async (writer) => {
-    for (const { id } of enquiries) await teach(writer, id, kind, next());
+    for (const { id } of enquiries) await keepLesson(writer, id, kind, next());
   });
   return enquiries.map(({ id }) => id);
 }
@@ -44,7 +44,7 @@ withBothStores((store) => {
     const taught = await scoreAfterStart(database);
     expect(taught).toBeGreaterThanOrEqual(10);
 
-    await database.atomically((writer) => teach(writer, first, 'honest', next()));
+    await database.atomically((writer) => keepLesson(writer, first, 'honest', next()));
     const lighter = await scoreAfterStart(database);
     expect(lighter).toBeLessThan(taught);
     await database.atomically((writer) => takeBackLesson(writer, first));

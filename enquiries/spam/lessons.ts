@@ -6,7 +6,7 @@ import type { Kind, SpamFilter } from './filter.ts';
 const MAX_LESSONS = { mailbox: 3, domain: 20, all: 2000 };
 
 /** Keeps what staff decided. It goes with the enquiry: erasing and retention take the lesson along. */
-export async function teach(
+export async function keepLesson(
   writer: Writer,
   enquiryId: string,
   kind: Kind,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import type { Schema } from './schema.ts';
 import type { Tables } from './tables.ts';
 
 export type Reader = Kysely<Tables>;
@@ -32,6 +33,8 @@ export class StoreFault extends Error {
 }
 
 export interface Opening {
+  /** Other rooms with tables in this database. */
+  others?: readonly Schema[] | undefined;
   /** The store was there before, so an absent file is a fault and not a fresh start. */
   mustExist?: boolean;
 }
@@ -40,8 +43,8 @@ export interface Opening {
 export function faultCode(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   if ('errcode' in error) return `SQLITE_${error.errcode}`;
-  const answer = 'responseCode' in error ? ` ${error.responseCode}` : '';
-  if ('code' in error && typeof error.code === 'string') return `${error.code}${answer}`;
+  const code = 'responseCode' in error ? ` ${error.responseCode}` : '';
+  if ('code' in error && typeof error.code === 'string') return `${error.code}${code}`;
   return error.cause === undefined ? error.name : faultCode(error.cause);
 }
 

@@ -9,8 +9,8 @@ export interface Configured {
   known: readonly string[];
   /** No delivery is set up, so mails become files. */
   isEmpty: boolean;
-  /** The address that answers are sent from; undefined without a mail server. */
-  answersFrom?: string | undefined;
+  /** The address that replies are sent from; undefined without a mail server. */
+  repliesFrom?: string | undefined;
 }
 
 interface Started {
@@ -22,7 +22,7 @@ const UNDONE_STATES: readonly JobState[] = ['held', 'pending', 'parked'];
 
 /**
  * Starts every delivery that is not done, by what is set up today: jobs that no server knows any more are dropped, those
- * set up since are added. A file does not replace what was meant for people. An answer that staff stopped stays stopped.
+ * set up since are added. A file does not replace what was meant for people. A reply that staff stopped stays stopped.
  */
 async function start(
   writer: Writer,
@@ -80,7 +80,7 @@ async function findQuarantined(writer: Writer, id: string) {
   )?.quarantined;
 }
 
-/** How long a release or an answer can be taken back. */
+/** How long a release or a reply can be taken back. */
 export const UNDO_MS = 10_000;
 
 export async function release(
@@ -120,7 +120,7 @@ export async function dismiss(
   id: string,
   who: string,
   now: number,
-): Promise<{ jobs: number; answers: number } | 'nothing waits' | 'unknown'> {
+): Promise<{ jobs: number; replies: number } | 'nothing waits' | 'unknown'> {
   if ((await findQuarantined(writer, id)) === undefined) return 'unknown';
   const dismissed = await writer
     .updateTable('outbox')
@@ -135,8 +135,8 @@ export async function dismiss(
     .where('state', 'in', UNDONE_STATES)
     .returning('message_id')
     .execute();
-  const answers = dismissed.filter(({ message_id }) => message_id !== null).length;
-  return dismissed.length > 0 ? { jobs: dismissed.length, answers } : 'nothing waits';
+  const replies = dismissed.filter(({ message_id }) => message_id !== null).length;
+  return dismissed.length > 0 ? { jobs: dismissed.length, replies } : 'nothing waits';
 }
 
 /** Takes back that a held message was dismissed: what was never tried waits for a decision again. */

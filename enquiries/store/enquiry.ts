@@ -10,6 +10,7 @@ import {
   textFields,
 } from '../contract/fields.ts';
 import { referenceOf } from '../contract/reference.ts';
+import type { Channel, EnquiryKind } from '../contract/states.ts';
 import type { Writer } from './database.ts';
 import type { Tables } from './tables.ts';
 
@@ -28,17 +29,19 @@ export interface Enquiry {
   id: string;
   receivedAt: number;
   values: EnquiryValues;
+  kind: EnquiryKind;
+  channel?: Channel | undefined;
   consentVersion: string | null;
-  /** Of what the visitor said: tells a repeat from another enquiry under the same id. */
+  /** Of what the visitor wrote: tells a repeat from another enquiry under the same id. */
   bodyHash: string;
   spam: SpamVerdict;
   cameFrom: CameFrom;
 }
 
 export function bodyHash(values: EnquiryValues, consentVersion: string | null): string {
-  const said = fields.filter(({ kind }) => kind !== 'consent').map(({ name }) => values[name]);
+  const sent = fields.filter(({ kind }) => kind !== 'consent').map(({ name }) => values[name]);
   return createHash('sha256')
-    .update(JSON.stringify([...said, consentVersion, values.urgency]))
+    .update(JSON.stringify([...sent, consentVersion, values.urgency]))
     .digest('hex');
 }
 
@@ -105,6 +108,8 @@ export function toRow(enquiry: Enquiry): Insertable<Tables['enquiry']> {
     reference: referenceOf(enquiry.id),
     received_at: enquiry.receivedAt,
     body_hash: enquiry.bodyHash,
+    kind: enquiry.kind,
+    channel: enquiry.channel ?? '',
     services: JSON.stringify(values.services),
     urgency: values.urgency ?? '',
     search_words: wordsOfEnquiry(values),
@@ -128,6 +133,8 @@ export function fromRow(row: Tables['enquiry']): Enquiry {
   return {
     id: row.id,
     receivedAt: row.received_at,
+    kind: row.kind,
+    channel: row.channel || undefined,
     values: {
       ...forEachText(({ column }) => row[column]),
       services: JSON.parse(row.services),

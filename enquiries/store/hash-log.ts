@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Database, Reader } from './database.ts';
+import type { Database, Reader, Writer } from './database.ts';
 import { secretOf } from './reply-token.ts';
 
 /** Who was erased, and who no longer opens the desk. */
@@ -13,7 +13,7 @@ interface HashLog {
 }
 
 /** The key is in the database and its backups: a copy of the log alone does not tell whether an address is in it. */
-async function hasher(reader: Reader): Promise<(text: string) => string> {
+async function hasher(reader: Reader | Writer): Promise<(text: string) => string> {
   const secret = await secretOf(reader);
   return (text) => createHmac('sha256', secret).update(text).digest('hex');
 }
@@ -35,7 +35,7 @@ function readLog({ folder, name }: HashLog): Map<string, number> {
 }
 
 async function record(
-  writer: Reader,
+  writer: Reader | Writer,
   name: HashLog['name'],
   [hash, at]: readonly [string, number],
 ): Promise<void> {
@@ -51,7 +51,7 @@ async function record(
  * the entry to the other machines and into every backup.
  */
 export async function noteHash(
-  writer: Reader,
+  writer: Reader | Writer,
   log: HashLog,
   text: string,
   now: number,

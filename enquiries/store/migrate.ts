@@ -1,55 +1,75 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { sql } from 'kysely';
-import { DAY_MS } from '../../common/day.ts';
-import type { Database } from './database.ts';
-import { INDEXES, tables } from './tables.ts';
-
-const YEAR_MS = 365 * DAY_MS;
-
-/** An audit trail that nobody changes, not even with the rights of the server: only entries older than a year may go. */
-const guards: Record<Database['kind'], string[]> = {
-  sqlite: [
-    `create trigger audit_not_changed before update on audit
-       begin select raise(abort, 'The audit trail is not changed.'); end`,
-    `create trigger audit_not_deleted before delete on audit
-       when old.at > cast(strftime('%s', 'now') as integer) * 1000 - ${YEAR_MS}
-       begin select raise(abort, 'The audit trail is not changed.'); end`,
-    // "Insert or replace" deletes without asking the trigger above.
-    `create trigger audit_not_replaced before insert on audit when exists (select 1 from audit where number = new.number)
-       begin select raise(abort, 'The audit trail is not changed.'); end`,
-    // Tells this database from another file that is copied over it while it is in use.
-    `pragma application_id = ${randomInt(1, 2 ** 31)}`,
-  ],
-  // Rules and not triggers: a dump of the tables takes them along, but not the function that a trigger needs.
-  postgres: [
-    'create rule audit_not_changed as on update to audit do instead nothing',
-    `create rule audit_not_deleted as on delete to audit
-       where old.at > extract(epoch from now()) * 1000 - ${YEAR_MS} do instead nothing`,
-    // A function that every PostgreSQL has, and that fails for anything but an update.
-    `create trigger audit_not_truncated before truncate on audit
-       execute function suppress_redundant_updates_trigger()`,
-  ],
-};
+import type { Database, Writer } from './database.ts';
+import type { Schema } from './schema.ts';
+import { enquirySchema } from './tables.ts';
 
 /** Any number that all our servers share. */
 const LOCK_KEY = 4_471_001;
 
+type Found = Map<string, readonly string[]>;
+
+/** A later room may say more of a column of an earlier one, such as what it refers to. */
+function composeTables(schemas: readonly Schema[]): Schema['tables'] {
+  const composed: Schema['tables'] = {};
+  for (const { tables } of schemas) {
+    for (const [table, columns] of Object.entries(tables))
+      composed[table] = { ...composed[table], ...columns };
+  }
+  return composed;
+}
+
+/** In such an order that a table is there before another refers to it. */
+function inOrder(tables: Schema['tables']): [string, Schema['tables'][string]][] {
+  const open = new Map(Object.entries(tables));
+  const ordered: [string, Schema['tables'][string]][] = [];
+  const add = (table: string): void => {
+    const columns = open.get(table);
+    if (!columns) return;
+    open.delete(table);
+    for (const one of Object.values(columns)) add(/references (\w+)/.exec(one.sql)?.[1] ?? '');
+    ordered.push([table, columns]);
+  };
+  for (const table of Object.keys(tables)) add(table);
+  return ordered;
+}
+
+function has(found: Found, name: string): boolean {
+  const [table = '', column] = name.split('.');
+  const columns = found.get(table);
+  return columns !== undefined && (column === undefined || columns.includes(column));
+}
+
+function isDue({ had, lacked }: Schema['changes'][number], found: Found): boolean {
+  if (had !== undefined) return has(found, had);
+  return lacked !== undefined && has(found, lacked.split('.')[0] ?? '') && !has(found, lacked);
+}
+
+async function firstTime(writer: Writer, kind: Database['kind']): Promise<void> {
+  // Tells this database from another file that is copied over it while it is in use.
+  if (kind === 'sqlite')
+    await sql.raw(`pragma application_id = ${randomInt(1, 2 ** 31)}`).execute(writer);
+  const secret = { name: 'hashes', value: randomBytes(32).toString('hex') } as const;
+  await writer.insertInto('secret').values(secret).execute();
+}
+
 /**
- * Creates the tables and columns that are missing, in one transaction with a lock, so that servers that start together wait
- * for each other. What is there is never changed: an older version of the program can go on with it.
+ * Creates the tables and columns that are missing, and renames what an older version called otherwise, in one transaction
+ * with a lock, so that servers that start together wait for each other.
  */
-export async function migrate(database: Database): Promise<void> {
+export async function migrate(database: Database, others: readonly Schema[] = []): Promise<void> {
+  const schemas = [enquirySchema, ...others];
   await database.atomically(async (writer) => {
     const run = (statement: string) => sql.raw(statement).execute(writer);
     const isPostgres = database.kind === 'postgres';
     if (isPostgres) await run(`select pg_advisory_xact_lock(${LOCK_KEY})`);
-    const found = new Map(
+    const found: Found = new Map(
       (await writer.introspection.getTables()).map(({ name, columns }) => [
         name,
         columns.map((one) => one.name),
       ]),
     );
-    for (const [table, columns] of Object.entries(tables)) {
+    for (const [table, columns] of inOrder(composeTables(schemas))) {
       const known = found.get(table);
       const missing = Object.entries(columns).filter(([name]) => !known?.includes(name));
       const defined = missing.map(
@@ -61,13 +81,19 @@ export async function migrate(database: Database): Promise<void> {
       if (!known) await run(`create table ${table} (${defined.join(', ')})${ending}`);
       else for (const one of defined) await run(`alter table ${table} add column ${one}`);
     }
-    for (const index of INDEXES)
-      await run(`create ${index.replace('index', 'index if not exists')}`);
-    if (found.has('audit')) return;
-    for (const statement of guards[database.kind]) await run(statement);
-    await writer
-      .insertInto('secret')
-      .values({ name: 'hashes', value: randomBytes(32).toString('hex') })
-      .execute();
+    for (const { changes } of schemas)
+      for (const change of changes.filter((one) => isDue(one, found)))
+        for (const statement of change.statements) await run(statement);
+    for (const { indexes } of schemas) {
+      for (const index of indexes) {
+        const [, unique = '', rest = ''] = /^(unique )?(.*)$/.exec(index) ?? [];
+        await run(`create ${unique}index if not exists ${rest}`);
+      }
+    }
+    for (const { guards } of schemas) {
+      if (guards && !found.has(guards.table))
+        for (const statement of guards[database.kind]) await run(statement);
+    }
+    if (!found.has('secret')) await firstTime(writer, database.kind);
   });
 }

@@ -1,10 +1,10 @@
 import type { Insertable } from 'kysely';
 import { HOUR_MS } from '../../common/day.ts';
 import { skipRepeated } from './acknowledged.ts';
-import { type Answer, answersOf, markAnswered } from './answers.ts';
 import { hasCome } from './clock.ts';
 import type { Database, Reader, Writer } from './database.ts';
 import { type Enquiry, fromRow, keepSearchWords, toRow } from './enquiry.ts';
+import { markReplied, type Reply, repliesOf } from './replies.ts';
 import { replyToken, secretOf } from './reply-token.ts';
 import {
   ACKNOWLEDGEMENT,
@@ -77,13 +77,16 @@ export async function isStoredSince(reader: Reader, id: string, time: number): P
   return (await found.executeTakeFirst()) !== undefined;
 }
 
-export async function queueAnswer(
+export async function queueReply(
   writer: Writer,
-  answer: Insertable<Tables['message']>,
+  reply: Omit<Insertable<Tables['message']>, 'direction' | 'is_automatic'>,
   dueAt: number,
 ): Promise<void> {
-  const { id, enquiry_id, at } = answer;
-  await writer.insertInto('message').values(answer).execute();
+  const { id, enquiry_id, at } = reply;
+  await writer
+    .insertInto('message')
+    .values({ ...reply, direction: 'out', is_automatic: 0 })
+    .execute();
   const job = newJob(enquiry_id, REPLY_DELIVERY, 'pending', at);
   await writer
     .insertInto('outbox')
@@ -98,8 +101,8 @@ export const MAX_WAIT_MS = 6 * HOUR_MS;
 export type Job = Tables['outbox'];
 export interface ClaimedJob extends Job {
   enquiry: Enquiry;
-  answer: Answer | undefined;
-  /** For the address by which staff answer the mail about an enquiry. */
+  reply: Reply | undefined;
+  /** For the address by which staff reply to the mail about an enquiry. */
   staffToken: string;
 }
 
@@ -147,13 +150,13 @@ export async function claim(
     const ids = jobs.map((job) => job.enquiry_id);
     const rows = await writer.selectFrom('enquiry').selectAll().where('id', 'in', ids).execute();
     const enquiries = new Map(rows.map((row) => [row.id, fromRow(row)]));
-    const answers = delivery === REPLY_DELIVERY ? await answersOf(writer, ids) : undefined;
+    const replies = delivery === REPLY_DELIVERY ? await repliesOf(writer, ids) : undefined;
     const secret = await secretOf(writer);
     const claimed = jobs.flatMap((job) => {
       const enquiry = enquiries.get(job.enquiry_id);
       const staffToken = replyToken(job.enquiry_id, secret, 'staff');
       return enquiry
-        ? [{ ...job, enquiry, answer: answers?.get(job.message_id ?? ''), staffToken }]
+        ? [{ ...job, enquiry, reply: replies?.get(job.message_id ?? ''), staffToken }]
         : [];
     });
     if (delivery !== ACKNOWLEDGEMENT) return claimed;
@@ -168,9 +171,9 @@ export async function claim(
 
 const MAX_RECEIPT_LENGTH = 300;
 
-/** What a receiver said, as it is kept: one line, and not too long. PostgreSQL takes no NUL. */
-export function answerInOneLine(answer: string): string {
-  return answer.replace(/\p{Cc}+/gu, ' ').slice(0, MAX_RECEIPT_LENGTH);
+/** The receipt as it is kept: one line, and not too long. PostgreSQL takes no NUL. */
+export function receiptLine(receipt: string): string {
+  return receipt.replace(/\p{Cc}+/gu, ' ').slice(0, MAX_RECEIPT_LENGTH);
 }
 
 /** Only of a job that exists: an erased one takes its attempts along. One that was thought to have failed may still arrive. */
@@ -184,7 +187,7 @@ async function keepAttempt(
     .where('id', '=', job_id)
     .executeTakeFirst();
   if (!job) return;
-  const kept = { ...attempt, answer: answerInOneLine(attempt.answer) };
+  const kept = { ...attempt, receipt: receiptLine(attempt.receipt) };
   await writer
     .insertInto('attempt')
     .values({ job_id, number, ...kept })
@@ -193,16 +196,16 @@ async function keepAttempt(
 }
 
 export interface Arrival extends Pick<Job, 'id' | 'delivery' | 'attempts'> {
-  answer: string;
+  receipt: string;
 }
 
-/** What was delivered stays delivered, even when the lease had run out meanwhile. A file is kept, not delivered. */
+/** A delivered job stays delivered, even when the lease had run out meanwhile. A file is kept, not delivered. */
 export async function recordDelivered(
   database: Database,
   arrival: Arrival,
   now: number,
 ): Promise<void> {
-  const { id, delivery, attempts, answer } = arrival;
+  const { id, delivery, attempts, receipt } = arrival;
   const state = delivery === FILE_DELIVERY ? 'kept' : 'delivered';
   const ended = {
     ended_at: now,
@@ -219,13 +222,13 @@ export async function recordDelivered(
       .where('outbox.id', '=', id)
       .where('state', '!=', 'delivered')
       .executeTakeFirst();
-    if (message) await markAnswered(writer, message, now);
+    if (message) await markReplied(writer, message, now);
     await writer
       .updateTable('outbox')
       .set({ state, ...ended })
       .where('id', '=', id)
       .execute();
-    await keepAttempt(writer, { job_id: id, number: attempts, at: now, outcome: state, answer });
+    await keepAttempt(writer, { job_id: id, number: attempts, at: now, outcome: state, receipt });
   });
 }
 
@@ -256,7 +259,7 @@ export async function recordFailure(database: Database, job: Job, failure: Failu
         ...next,
         lease_owner: null,
         lease_until: null,
-        last_error: answerInOneLine(error),
+        last_error: receiptLine(error),
         progress,
       })
       .where('id', '=', job.id)
@@ -264,6 +267,12 @@ export async function recordFailure(database: Database, job: Job, failure: Failu
       .where('state', '=', 'pending')
       .execute();
     const outcome = next.state ?? 'failed';
-    await keepAttempt(writer, { job_id: job.id, number: job.attempts, at, outcome, answer: error });
+    await keepAttempt(writer, {
+      job_id: job.id,
+      number: job.attempts,
+      at,
+      outcome,
+      receipt: error,
+    });
   });
 }

@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { confirmWritable, type Database, faultCode, StoreFault } from './database.ts';
+import { confirmWritable, type Database, faultCode, type Opening, StoreFault } from './database.ts';
 import { migrate } from './migrate.ts';
-import type { Tables } from './tables.ts';
+import { enquirySchema, type Tables } from './tables.ts';
 
 /** Times and counts, which fit into a JavaScript number. */
 const BIGINT_TYPE = 20;
@@ -34,7 +34,11 @@ const LOCK_WAIT_MS = 5000;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /** On a connection of its own: it may take long, and the limits of the pool would cut it short. */
-async function scrubPostgres(url: string, thoroughly: boolean): Promise<boolean> {
+async function scrubPostgres(
+  url: string,
+  tables: readonly string[],
+  thoroughly: boolean,
+): Promise<boolean> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: 3000,
@@ -47,9 +51,8 @@ async function scrubPostgres(url: string, thoroughly: boolean): Promise<boolean>
   try {
     await client.query(`set statement_timeout = 0; set lock_timeout = ${LOCK_WAIT_MS}`);
     // Plain VACUUM frees rows but leaves their bytes in the page; FULL rewrites the tables.
-    await client.query(
-      `vacuum ${thoroughly ? '(full)' : ''} enquiry, lesson, outbox, attempt, acknowledged, note, history, message, attachment, regard`,
-    );
+    // What the planner knows of a table has words of its rows: ANALYZE forgets those that are gone.
+    await client.query(`vacuum (${thoroughly ? 'full, ' : ''}analyze) ${tables.join(', ')}`);
     return true;
   } catch (error) {
     if (faultCode(error) === LOCK_NOT_AVAILABLE) return false;
@@ -59,7 +62,7 @@ async function scrubPostgres(url: string, thoroughly: boolean): Promise<boolean>
   }
 }
 
-export async function openPostgres(url: string): Promise<Database> {
+export async function openPostgres(url: string, { others = [] }: Opening = {}): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 8,
@@ -76,18 +79,19 @@ export async function openPostgres(url: string): Promise<Database> {
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const reader = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const tables = [enquirySchema, ...others].flatMap((room) => Object.keys(room.tables));
   const database: Database = {
     kind: 'postgres',
     reader,
     atomically: (work) => reader.transaction().execute(work),
-    scrub: (thoroughly) => scrubPostgres(url, thoroughly),
+    scrub: (thoroughly) => scrubPostgres(url, tables, thoroughly),
     // Its own checksums and its administrator look after that.
     checkIntegrity: async () => {},
     close: () => reader.destroy(),
   };
   try {
     await sql`select 1`.execute(reader);
-    await migrate(database);
+    await migrate(database, others);
     await confirmWritable(database);
     return database;
   } catch (error) {

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from './database.ts';
 import { type Enquiry, emailKey, fromRow } from './enquiry.ts';
 import type { Job } from './outbox.ts';
-import { ACKNOWLEDGEMENT, CHANNELS, type JobState, REPLY_DELIVERY, type Tables } from './tables.ts';
+import { ACKNOWLEDGEMENT, type JobState, REPLY_DELIVERY, type Tables } from './tables.ts';
 
 export const ENQUIRY_STATES = [
   'quarantined',
@@ -30,7 +30,7 @@ export const stateOf: RawBuilder<EnquiryState> = sql<EnquiryState>`case
   when ${hasJob('delivered')} then 'delivered'
   when ${hasJob('kept')} then 'kept'
   when ${hasJob('dismissed')} then 'dismissed'
-  when came_from in (${sql.join(CHANNELS)}) then 'noted'
+  when channel <> '' then 'noted'
   else 'lost' end`;
 
 export interface Listed {
@@ -124,7 +124,7 @@ export function undeliveredIds(reader: Reader) {
     .where('delivery', '!=', ACKNOWLEDGEMENT);
 }
 
-/** Acknowledgements do not count, nor answers that were given up: a mistyped address is no reason for an alert. */
+/** Acknowledgements do not count, nor replies that were given up: a mistyped address is no reason for an alert. */
 export async function countWaiting(reader: Reader) {
   const rows = await reader
     .selectFrom('outbox')

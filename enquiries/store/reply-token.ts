@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { readReference, referenceOf } from '../contract/reference.ts';
-import type { Reader } from './database.ts';
+import type { Reader, Writer } from './database.ts';
 
-export async function secretOf(reader: Reader): Promise<string> {
+export async function secretOf(reader: Reader | Writer): Promise<string> {
   const found = reader.selectFrom('secret').select('value').where('name', '=', 'hashes');
   return (await found.executeTakeFirstOrThrow()).value;
 }
 
-/** Who is given a token: visitors get one to reply by, and must not learn the one by which staff answer. */
+/** Who is given a token: visitors get one to reply by, and must not learn the one by which staff reply. */
 export const TOKEN_KINDS = ['reply', 'staff'] as const;
 type TokenKind = (typeof TOKEN_KINDS)[number];
 
@@ -28,7 +28,7 @@ export function replyAddress(address: string, token: string): string {
 
 /** The enquiry that a token belongs to; undefined for one that we did not make. */
 export async function findByReplyToken(
-  reader: Reader,
+  reader: Reader | Writer,
   token: string,
   kind: TokenKind = 'reply',
 ): Promise<string | undefined> {

@@ -171,7 +171,7 @@ export async function whileUnused<Result>(
 
 export async function openSqlite(
   folder: string,
-  { mustExist = false }: Opening = {},
+  { mustExist = false, others }: Opening = {},
 ): Promise<Database> {
   const file = sqliteFile(folder);
   if (mustExist && !existsSync(file)) {
@@ -218,7 +218,7 @@ export async function openSqlite(
   try {
     refuseIfDamaged(raw);
     await whenFree(async () => makeDurable(raw));
-    await migrate(database);
+    await migrate(database, others);
     // Without statistics SQLite takes the index of all lists for what waits; this gathers them where they are missing.
     await whenFree(async () => raw.exec('pragma optimize = 0x10002'));
     watched = watchFile(file, Number(pragma(raw, 'application_id')));

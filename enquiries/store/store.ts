@@ -13,7 +13,7 @@ interface Place {
 
 export function openDatabase(settings: Place, opening?: Opening): Promise<Database> {
   return settings.DATABASE_URL
-    ? openPostgres(settings.DATABASE_URL)
+    ? openPostgres(settings.DATABASE_URL, opening)
     : openSqlite(resolve(settings.DATA_DIR), opening);
 }
 
@@ -24,14 +24,14 @@ export function nameOfStore({ DATABASE_URL, DATA_DIR }: Place): string {
 }
 
 /** For commands: one that made an empty store next to the real one would copy that, and look like success. */
-export async function openExistingDatabase(settings: Place): Promise<Database> {
+export async function openExistingDatabase(settings: Place, opening: Opening): Promise<Database> {
   const folder = resolve(settings.DATA_DIR);
   if (!settings.DATABASE_URL && !existsSync(sqliteFile(folder))) {
     throw new Error(
       `There are no enquiries in ${folder}: set DATA_DIR or DATABASE_URL as the server has them.`,
     );
   }
-  return openDatabase(settings);
+  return openDatabase(settings, opening);
 }
 
 /** After READONLY, CORRUPT, CANTOPEN or NOTADB an SQLite handle never writes again. */

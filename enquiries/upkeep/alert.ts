@@ -96,19 +96,19 @@ export function openAlert({ settings, health, sendMail, log, now }: AlertParts) 
   };
 
   const raise = async (name: Name, facts: Facts): Promise<void> => {
-    const { repeatMs, event, list, words: said } = troubles[name];
+    const { repeatMs, event, list, words } = troubles[name];
     log.error(event, facts);
     const [time, told] = [now(), toldAt.get(name)];
     if (told !== undefined && told <= time && time < told + repeatMs) return;
-    const text = fill(said.text, { ...facts, where: whereWords(settings, list) });
-    if (await tell(fill(said.subject, facts), text, facts)) toldAt.set(name, time);
+    const text = fill(words.text, { ...facts, where: whereWords(settings, list) });
+    if (await tell(fill(words.subject, facts), text, facts)) toldAt.set(name, time);
   };
 
   const settle = async (name: Name): Promise<void> => {
-    const { over, words: said }: Trouble = troubles[name];
+    const { over, words }: Trouble = troubles[name];
     if (!toldAt.delete(name) || !over) return;
     log.info(over.event);
-    await tell(said.recoveredSubject ?? '', said.recoveredText ?? '', over.facts);
+    await tell(words.recoveredSubject ?? '', words.recoveredText ?? '', over.facts);
   };
 
   const raiseIf = (isTrouble: boolean, name: Name, facts: Facts) =>

@@ -75,7 +75,7 @@ const GRACE_MS = 30 * DAY_MS;
 
 /**
  * What is older than `time` and reached staff: every delivery is done or was dismissed, staff noted it, or an overview named
- * it while it was held. What waits or only became a file stays; so does one with an answer on its way.
+ * it while it was held. What waits or only became a file stays; so does one with a reply on its way.
  */
 async function idsOlderThan({ reader }: Database, time: number, now: number): Promise<string[]> {
   const reached = now - GRACE_MS;

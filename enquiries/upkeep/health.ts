@@ -8,7 +8,7 @@ interface HealthParts {
   now: () => number;
   deliverySetUp: boolean;
   alertAfterMinutes: number;
-  /** Longer than a healthy store needs; a monitor must get its answer. */
+  /** Longer than a healthy store needs; a monitor must get its response. */
   limitMs?: number;
 }
 
@@ -42,7 +42,7 @@ export function healthCheck(parts: HealthParts) {
   };
   const failed = (fault: string) => ({ ...UNAVAILABLE, deliverySetUp, fault });
   return () => {
-    const tooLong = pause(limitMs, failed('no answer in time'), { ref: false });
+    const tooLong = pause(limitMs, failed('no response in time'), { ref: false });
     return Promise.race([look(), tooLong]).catch((error) => failed(faultCode(error)));
   };
 }

@@ -91,18 +91,18 @@ export function composeOverview(
 ): Notice {
   const { overview } = mails;
   const shown = names.filter((name) => counts[name] > 0);
-  const said = (name: keyof Counts) => fill(overview[name], { count: counts[name] });
+  const inWords = (name: keyof Counts) => fill(overview[name], { count: counts[name] });
   const more = counts.held - held.length;
   const paragraphs = [
     fill(overview.intro, officeTimes(now)),
-    ...shown.map((name) => `${said(name)}, ${whereWords(settings, LISTS[name])}`),
+    ...shown.map((name) => `${inWords(name)}, ${whereWords(settings, LISTS[name])}`),
     ...(held.length > 0 ? [overview.heldIntro] : []),
     ...held.map(paragraph),
     ...(more > 0 ? [fill(overview.more, { count: more })] : []),
   ];
   return {
     id: `overview-${gulfDay(now)}`,
-    subject: fill(overview.subject, { what: join(shown.map(said)) }),
+    subject: fill(overview.subject, { what: join(shown.map(inWords)) }),
     text: `${paragraphs.join('\n\n')}\n`,
   };
 }

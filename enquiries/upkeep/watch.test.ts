@@ -181,6 +181,6 @@ describe('the health check', () => {
       openStore(() => new Promise(() => {}), log),
       1,
     );
-    expect(await health()).toMatchObject({ ok: false, fault: 'no answer in time' });
+    expect(await health()).toMatchObject({ ok: false, fault: 'no response in time' });
   });
 });

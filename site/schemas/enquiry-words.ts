@@ -151,7 +151,7 @@ export const enquiryForm = z.strictObject({
       'wayBack',
     ),
   }),
-  answers: group(
+  responses: group(
     'What the server answers, by the status of HTTP',
     fields(
       long('What a visitor is told; 0 is a server that cannot be reached'),
@@ -166,7 +166,7 @@ export const enquiryForm = z.strictObject({
 
 const subject = short('The subject of the mail');
 const numberedSubject = short('The subject of the mail; {count} is the number of enquiries');
-const answerSubject = short('The subject of the mail; {reference} is that of the enquiry');
+const replySubject = short('The subject of the mail; {reference} is that of the enquiry');
 const anyField = [
   'reference',
   ...textFields.filter(({ kind }) => kind === 'text').map(({ name }) => name),
@@ -226,10 +226,10 @@ export const enquiryMails = z.strictObject({
     text: long('The text; \\n\\n begins a paragraph'),
     reference: short('The last line; {reference} is that of the enquiry'),
   }),
-  answer: group('The mail to the visitor that staff write at the desk', {
+  reply: group('The mail to the visitor that staff write at the desk', {
     sender: short('The sender; {name} is the colleague who wrote it'),
-    subject: answerSubject,
-    toApplicant: answerSubject,
+    subject: replySubject,
+    toApplicant: replySubject,
     quoted: short('Before what the visitor, {name}, wrote on that {day}'),
     notPassedOn: long(
       'The note at the desk when a reply by e-mail could not be sent to the visitor; {text} is the reply',

@@ -21,6 +21,10 @@ const artefact = reference
     'Name of a sheet in content/artefacts/, shown in the page head as an example of the work',
   );
 
+const action = label
+  .optional()
+  .describe('The words on a button in the page head that leads to #contact');
+
 /** /solutions/{file name} */
 export const solution = z.strictObject({
   label: label.describe('The name in navigation, tiles and heading, for example Employee Central'),
@@ -56,9 +60,7 @@ export const service = z.strictObject({
   group: serviceGroup.describe('The list that shows it'),
   heads: z.boolean().optional().describe('true for the page that the head of the group links to'),
   tagline: sentence.describe('One sentence under the heading'),
-  action: label
-    .optional()
-    .describe('The words on a button in the page head that leads to #contact'),
+  action,
   seo,
   figure: figure.optional(),
   artefact,
@@ -84,6 +86,7 @@ export const page = z.strictObject({
   title: label.describe('The heading'),
   area: label.optional().describe('A smaller line above the heading'),
   tagline: sentence.optional().describe('One sentence under the heading'),
+  action,
   seo,
   figure: figure.optional(),
   artefact,

@@ -87,7 +87,7 @@ test('a day at the desk, on a laptop by keyboard', async ({ page, desk, browser,
     await enquiry.getByRole('button', { name: words.reply.sentYes }).click();
     await expect(announced(words.done['mark-answered'])).toBeVisible();
     await expect(filter(words.lists.conversation)).toContainText('1');
-    await expect(enquiry.getByText(fill(words.history.events.answered, { who: 'Priya Menon' }))).toBeVisible();
+    await expect(enquiry.getByText(fill(words.history.events['reply-sent'], { who: 'Priya Menon' }))).toBeVisible();
   });
 
   await test.step('/ searches, and Back comes back', async () => {

@@ -47,7 +47,7 @@ test('a failure is announced and goes after 5 seconds; a calm line with the mail
   await expect(form.alert).toBeEmpty();
   await pass(page, 60_000);
   await expect(form.status).toContainText(FORM_WORDS.calm);
-  await expect(form.status).toContainText(formWords.answers[0]);
+  await expect(form.status).toContainText(formWords.responses[0]);
   await expect(form.status.getByRole('link')).toHaveAttribute('href', /^mailto:.+@/);
   await expectReady(form, visitor);
 

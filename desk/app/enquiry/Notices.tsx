@@ -130,7 +130,7 @@ function NotDelivered({ enquiry, act }: ActProps) {
 
 /** Until another reply goes out, or the enquiry is closed. */
 function Bounced({ enquiry: { thread, status, visitor } }: Pick<Props, 'enquiry'>) {
-  const receipt = thread.findLast(({ kind }) => kind === 'answer')?.bounced;
+  const receipt = thread.findLast(({ kind }) => kind === 'our-reply')?.bounced;
   if (!receipt || status !== 'conversation') return null;
   return (
     <Notice look="fault" heading={words.bounced.heading}>

@@ -202,7 +202,7 @@ export function Thread({ enquiry, act, reply, children }: Props) {
               text={textOf(message)}
             >
               <MailParts message={message} />
-              {kind === 'answer' && outcomeOf(message)}
+              {kind === 'our-reply' && outcomeOf(message)}
               {kind === 'note' && by?.id === me.id && buttonsOf(message)}
             </Entry>
           );

@@ -15,7 +15,6 @@ export function NextDate({ heading, all, left, dates, words, level: Heading = 'h
       className={`on-ink bevel ${styles.plate}`}
       data-terms="off"
       data-next={JSON.stringify({ dates, words })}
-      data-states="hidden"
     >
       <Heading>{heading}</Heading>
       <time dateTime={dates[0]?.day}>{dates[0]?.large}</time>

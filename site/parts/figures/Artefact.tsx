@@ -7,6 +7,8 @@ import styles from './Artefact.module.css';
 import { draw } from './draw-figure.ts';
 
 const PITCH = 20;
+/** Longer lines are drawn smaller, so that their words stay beside them. */
+const MAX_WIDE = 16;
 
 /** Round what is settled, past what is open. */
 function Tally({ parts, of }: Sheet['tally']) {
@@ -19,7 +21,7 @@ function Tally({ parts, of }: Sheet['tally']) {
     <div className={styles.tally}>
       <svg
         viewBox={`0 2 ${total * PITCH} 16`}
-        data-many={total > 12 || undefined}
+        data-many={total > MAX_WIDE || undefined}
         aria-hidden="true"
       >
         <path d={line} />

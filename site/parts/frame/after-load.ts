@@ -91,6 +91,11 @@ function markContents(): void {
   mark();
 }
 
+/** Anchors of texts once had two hyphens where a sign had been: time--attendance. */
+function followOldAnchor(): void {
+  if (/--/.test(location.hash)) location.replace(location.hash.replace(/-{2,}/g, '-'));
+}
+
 /** Only a pressed link to a place on this page scrolls smoothly: the Tab key must show at once. */
 function scrollSmoothly(): void {
   document.addEventListener('click', ({ target }) => {
@@ -220,6 +225,7 @@ closeMenuWhenWide();
 showCurrentPage();
 markContents();
 linkHeadings(document);
+followOldAnchor();
 scrollSmoothly();
 backCloses();
 searchByKey();

@@ -40,7 +40,7 @@ export function openTestDesk(
       mails &&
       (async (mail, to) => {
         mails.push({ to: to.join(), subject: mail.subject, text: String(mail.text) });
-        return { accepted: [...to], answer: '250' };
+        return { accepted: [...to], receipt: '250' };
       }),
   });
   const desk = openDesk({

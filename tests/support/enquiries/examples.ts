@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type EnquiryValues, emptyValues, textFields } from '../../../enquiries/contract/fields.ts';
+import { type EnquiryValues, emptyValues, isApplication, textFields } from '../../../enquiries/contract/fields.ts';
 import { CONSENT_VALUE, WIRE_NAMES } from '../../../enquiries/contract/wire.ts';
 import { bodyHash, type Enquiry } from '../../../enquiries/store/enquiry.ts';
 
@@ -43,6 +43,7 @@ export function anEnquiry(changes: Partial<Enquiry> = {}): Enquiry {
   return {
     id: randomUUID(),
     receivedAt: Date.UTC(2026, 10, 15, 9),
+    kind: isApplication(values) ? 'application' : 'enquiry',
     values,
     consentVersion,
     bodyHash: bodyHash(values, consentVersion),

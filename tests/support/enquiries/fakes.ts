@@ -38,7 +38,7 @@ export function storeOf(database: Database, log: Log = new TestLog()) {
 
 /** As if the first attempt of a delivery had arrived. */
 export function arrive(database: Database, enquiryId: string, delivery: string, now: number) {
-  return recordDelivered(database, { id: `${enquiryId}/${delivery}`, delivery, attempts: 1, answer: '250 OK' }, now);
+  return recordDelivered(database, { id: `${enquiryId}/${delivery}`, delivery, attempts: 1, receipt: '250 OK' }, now);
 }
 
 /** As if servers had noted the time every hour for a month. */

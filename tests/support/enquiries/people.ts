@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '../../../desk/names.ts';
 import { hashOf, newToken } from '../../../desk/staff/sessions.ts';
-import type { Writer } from '../../../enquiries/store/database.ts';
+import type { Writer } from '../../../desk/staff/tables.ts';
 import { now } from './call-cli.ts';
 
 /** A person at the desk who is signed in, with the passkey they use and one of a device they lost. */

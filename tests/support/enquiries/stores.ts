@@ -2,10 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, onTestFinished } from 'vitest';
-import type { Database } from '../../../enquiries/store/database.ts';
+import { type Database, deskSchema, withDesk } from '../../../desk/staff/tables.ts';
+import type { Database as EnquiryDatabase } from '../../../enquiries/store/database.ts';
 import { openPostgres } from '../../../enquiries/store/postgres.ts';
 import { openSqlite } from '../../../enquiries/store/sqlite.ts';
 import { startPostgres, type TestPostgres, whyWithoutPostgres, withoutPostgres } from '../machine/postgres.ts';
+
+const opening = { others: [deskSchema] };
 
 /** Both databases answer to this in a test. */
 export interface TestStore {
@@ -32,14 +35,14 @@ export function temporaryFolder(): string {
 }
 
 /** Closed at the end of the test, unless the test has done so. */
-async function closing(opening: Promise<Database>): Promise<Database> {
-  const database = await opening;
+async function closing(opening: Promise<EnquiryDatabase>): Promise<Database> {
+  const database = withDesk(await opening);
   atTheEnd(() => database.close().catch(() => {}));
   return database;
 }
 
 export function freshSqlite(folder = temporaryFolder()): Promise<Database> {
-  return closing(openSqlite(folder));
+  return closing(openSqlite(folder, opening));
 }
 
 function sqliteTests(suite: (store: TestStore) => void): void {
@@ -55,7 +58,7 @@ function sqliteTests(suite: (store: TestStore) => void): void {
     });
     suite({
       kind: 'sqlite',
-      open: (name) => closing(openSqlite(folder(name))),
+      open: (name) => closing(openSqlite(folder(name), opening)),
       folder,
       settings: (name) => ({ DATA_DIR: folder(name) }),
     });
@@ -81,7 +84,7 @@ function postgresTests(suite: (store: TestStore) => void): void {
     };
     suite({
       kind: 'postgres',
-      open: (name) => closing(openPostgres(url(name))),
+      open: (name) => closing(openPostgres(url(name), opening)),
       folder: () => server.folder,
       settings: (name) => ({ DATABASE_URL: url(name), DATA_DIR: dataFolder }),
     });

@@ -74,7 +74,7 @@ describe('when it could not be sent', () => {
     if (status === 0) answers.mockRejectedValue(new TypeError('Failed to fetch'));
     else answers.mockImplementation(async () => new Response('refused', { status }));
     await sendAll();
-    expect(said()).toHaveTextContent(words.answers[status]);
+    expect(said()).toHaveTextContent(words.responses[status]);
     expect(sendButton(), 'the button that lost the focus').toHaveFocus();
   });
 
@@ -93,7 +93,7 @@ describe('when it could not be sent', () => {
     await wait(19_000);
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
     await wait(1000);
-    expect(said()).toHaveTextContent(words.answers[0]);
+    expect(said()).toHaveTextContent(words.responses[0]);
   });
 
   it('is no success when a proxy answers with its own page', async () => {
@@ -116,7 +116,7 @@ describe('what the owner can switch on', () => {
   });
 
   it.each([
-    ['automated browsers', { ENQUIRY_BLOCK_HEADLESS: 'true' }, words.answers[451]],
+    ['automated browsers', { ENQUIRY_BLOCK_HEADLESS: 'true' }, words.responses[451]],
     ['addresses on the list', { ENQUIRY_BLOCK_LIST: 'asha.menon@nilgiri.example' }, words.failure.blocked],
   ])('refuses %s', async (_, environment, sentence) => {
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue([]);

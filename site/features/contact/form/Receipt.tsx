@@ -29,13 +29,10 @@ interface Props {
   isPage?: boolean;
 }
 
-/** One line without words, so that pages are built with the styles that are needed later. */
-const BLANK: [string, string][] = [['', '']];
-
 export function Receipt({ sent, isPage = false }: Props) {
   const { success } = words;
   const Heading = isPage ? 'h2' : 'h3';
-  const lines = sent ? receiptLines(sent.values) : BLANK;
+  const lines = sent ? receiptLines(sent.values) : [];
   const { next } = sent && isApplication(sent.values) ? words.application : success;
   return (
     <div className={`text ${styles.receipt}`}>

@@ -30,7 +30,6 @@ export function ThankYou({ sent, onClose }: Props) {
       closedby="any"
       onClose={onClose}
       data-no-search=""
-      data-states="open"
     >
       <div className={styles.copy}>
         <h2 className="h3" id="thank-you-heading">

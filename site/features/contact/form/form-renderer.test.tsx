@@ -83,9 +83,9 @@ describe('an application', () => {
 });
 
 it('names what is wrong with the enquiry as a whole, and takes the focus there without a script', () => {
-  const page = shown({ problem: words.answers[429] });
+  const page = shown({ problem: words.responses[429] });
   expect(page.getElementById('problem')?.hasAttribute('autofocus')).toBe(true);
-  expect(page.getElementById('problem-message')?.textContent).toBe(words.answers[429]);
+  expect(page.getElementById('problem-message')?.textContent).toBe(words.responses[429]);
   expect(page.querySelectorAll('#problem a')).toHaveLength(0);
   expect(render()).not.toContain('autofocus');
 });
@@ -134,7 +134,7 @@ describe('a page whose script comes late', () => {
     const errors = { company: words.fields.company.missing, consent: words.consent.missing };
     const enquiryId = '0198f1c2-6c1e-4d2a-9f3b-2f5f0f6f7a10';
     const values = { ...goodValues, company: '', consent: false };
-    const refused = render({ values, errors, problem: words.answers[422], enquiryId });
+    const refused = render({ values, errors, problem: words.responses[422], enquiryId });
     open(`<title>Error: ${PLAIN_TITLE}</title>${html.replace(render(), () => refused)}`);
     await hydrate();
     expect(complaints).not.toHaveBeenCalled();
@@ -143,7 +143,7 @@ describe('a page whose script comes late', () => {
     expect(document.title).toBe(`Error: ${PLAIN_TITLE}`);
     expect(screen.getAllByRole('link', { name: errors.company })).toHaveLength(1);
     expect(field('company')).toHaveAccessibleDescription(errors.company);
-    expect(screen.getByText(words.answers[422])).toBeVisible();
+    expect(screen.getByText(words.responses[422])).toBeVisible();
 
     setValues(form(), goodValues);
     field('company').focus();

@@ -66,5 +66,5 @@ export function sentenceFor(result: Extract<SendResult, { sent: false }>): strin
   // These two texts are the library's own, from the browser; our server sends others.
   if (result.status === 403 && result.text === 'Forbidden') return words.failure.blocked;
   if (result.status === 429 && result.text === 'Too Many Requests') return words.failure.tooSoon;
-  return new Map(Object.entries(words.answers)).get(String(result.status));
+  return new Map(Object.entries(words.responses)).get(String(result.status));
 }

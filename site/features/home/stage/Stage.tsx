@@ -23,7 +23,7 @@ export function Stage({ stage, drawing, children }: Props) {
   return (
     <section className="on-ink" aria-labelledby="stage">
       <div className={styles.screen}>
-        <div className={`noPrint ${styles.art}`} data-stage-part="art" data-states="data-result">
+        <div className={`noPrint ${styles.art}`} data-stage-part="art">
           <Figure drawing={drawing} look="draw" size="large" />
         </div>
         <div className={`wrap ${styles.inner}`}>

@@ -91,8 +91,6 @@ export function Checklist({ groups, words }: Props) {
     <div
       className={`wrap columns ${shared.part} ${styles.page}`}
       data-checklist=""
-      // Styles are pruned to what a page names; the script sets these.
-      data-states="data-on aria-current"
       data-words={JSON.stringify({ asked, kept, all, sure })}
     >
       {/* "dialog" sends nothing anywhere when Enter is pressed on a tick. */}

@@ -194,8 +194,6 @@ export function Deadlines({ deadlines, dated, words, today }: Props) {
     <div
       className={`wrap columns ${styles.page}`}
       data-deadlines=""
-      // Styles are pruned to what a page names; the script sets this.
-      data-states="hidden"
       data-words={JSON.stringify({ ...words.left, passed: words.passed, shown: filter.shown })}
     >
       <div className={styles.line}>

@@ -73,10 +73,8 @@ export function GlossaryTerms({ terms, letters }: Pick<Glossary, 'terms' | 'lett
           ))}
         </ol>
       </nav>
-      {/* Styles are pruned to what a page names; the script sets these. */}
       <div
         className={`wrap pageEnd ${styles.terms}`}
-        data-states="hidden aria-current"
         itemScope
         itemType="https://schema.org/DefinedTermSet"
       >

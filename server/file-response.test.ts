@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openExampleServer } from '../tests/support/example-server.ts';
-import { acceptedEncodings } from './answer-file.ts';
+import { acceptedEncodings } from './file-response.ts';
 
 const server = await openExampleServer();
 afterAll(server.close);
@@ -19,7 +19,7 @@ describe('compression', async () => {
     expect(plain.headers.etag).toMatch(/^"/);
   });
 
-  it('tells caches that the answer depends on it', async () => {
+  it('tells caches that the response depends on it', async () => {
     expect(br.headers.vary).toBe('Accept-Encoding');
     expect((await server.ask('/photo.png')).headers.vary).toBeUndefined();
   });

@@ -2,17 +2,17 @@ import { type IncomingHttpHeaders, STATUS_CODES } from 'node:http';
 import { parseAccept } from 'hono/utils/accept';
 import { type Encoding, type Manifest, type PageRecord, SUFFIX } from '../publish/manifest.ts';
 
-export interface Answer {
+export interface PreparedResponse {
   status: number;
   headers: Record<string, string>;
   body: Buffer | undefined;
 }
 
-/** One encoding of a file, with its answers prepared. */
+/** One encoding of a file, with its responses prepared. */
 interface Variant {
   etag: string;
-  whole: Answer;
-  unchanged: Answer;
+  whole: PreparedResponse;
+  unchanged: PreparedResponse;
 }
 
 export interface Entry {
@@ -22,16 +22,16 @@ export interface Entry {
   encoded: Partial<Record<Encoding, Variant>>;
 }
 
-export function withoutBody({ status, headers }: Answer): Answer {
+export function withoutBody({ status, headers }: PreparedResponse): PreparedResponse {
   return { status, headers, body: undefined };
 }
 
-/** A short answer in words, with the headers that every response carries. */
+/** A short response in words, with the headers that every response carries. */
 export function inWords(
   { headers, policies }: Pick<Manifest, 'headers' | 'policies'>,
   status: number,
   own: Record<string, string> = {},
-): Answer {
+): PreparedResponse {
   const body = Buffer.from(`${STATUS_CODES[status] ?? status}\n`);
   const content = {
     'Content-Type': 'text/plain; charset=utf-8',
@@ -97,11 +97,11 @@ export function acceptedEncodings(header = ''): readonly Encoding[] {
 }
 
 /** A file, whole or unchanged. Ranges are ignored, as RFC 9110, section 14.2 allows: no file is that large. */
-export function answerFile(
+export function fileResponse(
   entry: Entry,
   method: string | undefined,
   conditions: Conditions,
-): Answer {
+): PreparedResponse {
   const encoding = acceptedEncodings(conditions['accept-encoding']).find(
     (one) => entry.encoded[one],
   );

@@ -4,12 +4,12 @@ import type { Tables } from './tables.ts';
 
 type Message = Tables['message'];
 
-/** An answer with what its mail needs besides the enquiry. */
-export interface Answer extends Message {
+/** A reply with what its mail needs besides the enquiry. */
+export interface Reply extends Message {
   /** Message-IDs, the oldest first. */
   references: string[];
-  /** The reply that it answers; none when it answers the enquiry itself. */
-  reply: Message | undefined;
+  /** The message that it replies to; none when that is the enquiry itself. */
+  repliesTo: Message | undefined;
   /** That of the enquiry, for the address that a reply goes to. */
   token: string;
   /** How many invitations to a call were before it. */
@@ -21,10 +21,10 @@ export interface Answer extends Message {
 /** A mail needs no more to be found in its thread, and a header should not grow without end. */
 const MAX_REFERENCES = 20;
 
-export async function answersOf(
+export async function repliesOf(
   writer: Writer,
   enquiryIds: readonly string[],
-): Promise<Map<string, Answer>> {
+): Promise<Map<string, Reply>> {
   const messages = await writer
     .selectFrom('message')
     .selectAll()
@@ -36,7 +36,7 @@ export async function answersOf(
     .innerJoin('message', 'message.id', 'message_id')
     .select(['message_id', 'name', 'content'])
     .where('enquiry_id', 'in', enquiryIds)
-    .where('kind', '=', 'answer')
+    .where('direction', '=', 'out')
     .execute();
   const secret = await secretOf(writer);
   return new Map(
@@ -45,22 +45,24 @@ export async function answersOf(
         ({ enquiry_id, at }) => enquiry_id === message.enquiry_id && at < message.at,
       );
       const references = before.map(({ mail_id }) => mail_id).slice(-MAX_REFERENCES);
-      const reply = before.findLast(({ kind }) => kind === 'reply');
+      const repliesTo = before.findLast(
+        ({ direction, is_automatic }) => direction === 'in' && is_automatic === 0,
+      );
       const own = files.filter(({ message_id }) => message_id === message.id);
       const token = replyToken(message.enquiry_id, secret);
       const calls = before.filter(({ call_at }) => call_at !== null);
       const colleagues = [
         ...new Set([...calls, message].flatMap(({ call_with }) => call_with || [])),
       ];
-      const rest = { references, reply, token, sequence: calls.length, colleagues, files: own };
+      const rest = { references, repliesTo, token, sequence: calls.length, colleagues, files: own };
       return [message.id, { ...message, ...rest }];
     }),
   );
 }
 
-/** The mail server took it: only now it counts as answered. It is the visitor's turn, unless they wrote meanwhile. */
-export async function markAnswered(writer: Writer, answer: Message, now: number): Promise<void> {
-  const { enquiry_id, at, by_id, by_name } = answer;
+/** The mail server took it: only now it counts as replied to. It is the visitor's turn, unless they wrote meanwhile. */
+export async function markReplied(writer: Writer, reply: Message, now: number): Promise<void> {
+  const { enquiry_id, at, by_id, by_name } = reply;
   await writer
     .updateTable('enquiry')
     .set((set) => ({
@@ -70,7 +72,7 @@ export async function markAnswered(writer: Writer, answer: Message, now: number)
         .then('conversation' as const)
         .else(set.ref('status'))
         .end(),
-      answered_at: set.fn.coalesce('answered_at', set.val(now)),
+      replied_at: set.fn.coalesce('replied_at', set.val(now)),
       waiting_since: set
         .case()
         .when('waiting_since', '>', at)
@@ -81,6 +83,6 @@ export async function markAnswered(writer: Writer, answer: Message, now: number)
     }))
     .where('id', '=', enquiry_id)
     .execute();
-  const answered = { enquiry_id, at: now, by_id, by_name, what: 'answered', detail: null };
-  await writer.insertInto('history').values(answered).execute();
+  const event = { enquiry_id, at: now, by_id, by_name, what: 'reply-sent', detail: null };
+  await writer.insertInto('history').values(event).execute();
 }

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { fill } from '../../common/wording.ts';
+import mails from '../../content/enquiry-mails.json' with { type: 'json' };
+import { emailKey, keepSearchWords } from '../store/enquiry.ts';
+import { queueReply } from '../store/outbox.ts';
+import type { Tables } from '../store/tables.ts';
+import { splitQuoted } from './quoted.ts';
+import { type Stored, type Storing, storeFiles } from './store-reply.ts';
+
+interface Colleague {
+  id: string | null;
+  name: string;
+}
+
+/** The colleague by whose address a mail was sent, or that of the mailbox they share. */
+async function colleagueOf({
+  writer,
+  mail,
+  ours,
+  findColleague,
+}: Storing): Promise<Colleague | undefined> {
+  const key = emailKey(mail.from.address);
+  const isShared = ours.some((one) => emailKey(one) === key);
+  const shared = isShared ? { id: null, name: mail.from.name || mails.mail.sender } : undefined;
+  return (await findColleague(writer, key)) ?? shared;
+}
+
+interface StaffReply {
+  /** The same whenever this mail is read again. */
+  id: string;
+  by: { by_id: string | null; by_name: string };
+  row: Tables['enquiry'];
+}
+
+/** Whether the visitor may get the text as it is: nothing of it is missing, and nothing in it is for staff alone. */
+function isForVisitor(text: string, { leftOut, files }: Storing['mail'], enquiryId: string) {
+  const isWhole =
+    leftOut === null && files.every(({ size, content }) => size === 0 || content !== '');
+  // The number of the enquiry is at the end of the mail to staff, so what was quoted in an unknown way has it.
+  return isWhole && text !== '' && !/^>/m.test(text) && !text.includes(enquiryId);
+}
+
+async function passOn(storing: Storing, { id, by, row }: StaffReply, text: string): Promise<void> {
+  const { writer, mail, ours, now } = storing;
+  const domain = ours[0]?.slice(ours[0].lastIndexOf('@')) ?? '';
+  const message = { id, enquiry_id: row.id, at: now, ...by, text };
+  await queueReply(writer, { ...message, mail_id: `${id}${domain}` }, now);
+  await storeFiles(writer, mail.files, id);
+  await writer
+    .updateTable('enquiry')
+    .set((set) => ({
+      version: set('version', '+', 1),
+      read_at: set.fn.coalesce('read_at', set.val(now)),
+    }))
+    .set({ assigned_to: row.assigned_to ?? by.by_id })
+    .where('id', '=', row.id)
+    .execute();
+}
+
+async function storeAsNote(
+  { writer, mail, now }: Storing,
+  { id, by, row }: StaffReply,
+): Promise<Stored> {
+  const text = fill(mails.reply.notPassedOn, { text: mail.text });
+  const added = await writer
+    .insertInto('note')
+    .values({ id, enquiry_id: row.id, at: now, ...by, text })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .execute();
+  if (added.length === 0) return 'left';
+  // Without an id, so that the assignee is told even of their own.
+  const event = { by_id: null, by_name: by.by_name, what: 'noted', detail: null };
+  await writer
+    .insertInto('history')
+    .values({ ...event, enquiry_id: row.id, at: now })
+    .execute();
+  await keepSearchWords(writer, row.id);
+  return 'note';
+}
+
+/**
+ * What a colleague replied to the mail about an enquiry goes to the visitor; it becomes a note instead when it may say what
+ * is not for the visitor, cannot be passed on whole, or was written before others wrote.
+ */
+export async function storeStaffReply(storing: Storing, row: Tables['enquiry']): Promise<Stored> {
+  const { writer, mail } = storing;
+  const colleague = await colleagueOf(storing);
+  const id = createHash('sha256').update(`${row.id} ${mail.mailId}`).digest('hex');
+  const by = {
+    by_id: colleague?.id ?? null,
+    by_name: colleague?.name ?? mail.from.address,
+  };
+  const thread = await writer
+    .selectFrom('message')
+    .select(['id', 'is_automatic', 'by_name'])
+    .where('enquiry_id', '=', row.id)
+    .execute();
+  if (thread.some((one) => one.id === id)) return 'left';
+  const { text } = splitQuoted(mail.text);
+  const isAlone = thread.every((one) => one.is_automatic === 1 || one.by_name === by.by_name);
+  const canPassOn =
+    colleague !== undefined && isAlone && row.quarantined === 0 && isForVisitor(text, mail, row.id);
+  if (!canPassOn) return storeAsNote(storing, { id, by, row });
+  await passOn(storing, { id, by, row }, text);
+  return 'from staff';
+}
