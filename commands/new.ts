@@ -10,6 +10,7 @@ const HELP = `Write a draft:
   npm run new -- opening "Title"
   npm run new -- page "Title"
   npm run new -- product "Name"
+  npm run new -- country "Jordan"    its English name
   npm run new -- person "Name"       with --date 2026-11-15 for the day on which the person agreed to be named
   npm run new -- reference "Client"  with --date 2026-11-15 for the day on which the client permitted it
   --name plain-words                 names the file yourself; default: from the title

@@ -115,20 +115,25 @@ Settle each with the owner, correct the value and delete its line "provisional: 
 /** A fact that was last compared with its sources this many days ago may be out of date. */
 const STALE_DAYS = 120;
 
-/** Files that were checked too long ago, the oldest first: where, since when and what to do. */
-export function describeStale(root: string, today: Date): string[] {
+/** Facts are checked; a record that says by whom it was reviewed holds facts as well, an article does not. */
+const COMPARED = /^(checked|reviewed(?=.*\r?\nreviewedBy:)): ['"]?(\d{4}-\d\d-\d\d)/m;
+
+/** Every file that was compared with its sources too long ago, the oldest first. */
+export function findStale(root: string, today: Date) {
   return filesIn(root)
     .flatMap((file) => {
       const text = readFileSync(join(root, file), 'utf8');
-      const [found, checked = ''] = /^checked: ['"]?(\d{4}-\d\d-\d\d)/m.exec(text) ?? [];
-      const days = Math.floor((Date.parse(isoDay(today)) - Date.parse(checked)) / 864e5);
+      const [found, field = '', day = ''] = COMPARED.exec(text) ?? [];
+      const days = Math.floor((Date.parse(isoDay(today)) - Date.parse(day)) / 864e5);
       if (found === undefined || days <= STALE_DAYS) return [];
       const { line } = placeIn(text, text.indexOf(found));
-      const remedy = 'compare it with its sources and write today’s date';
-      return [
-        { days, words: `${file}:${line} – checked on ${checked}, ${days} days ago: ${remedy}.` },
-      ];
+      const message = `${field} on ${day}, ${days} days ago: compare it with its sources and write today’s date`;
+      return [{ file, line, field, days, message }];
     })
-    .sort((m, n) => n.days - m.days)
-    .map(({ words }) => words);
+    .sort((m, n) => n.days - m.days);
+}
+
+/** Where, since when, and what to do. */
+export function describeStale(root: string, today: Date): string[] {
+  return findStale(root, today).map(({ file, line, message }) => `${file}:${line} – ${message}.`);
 }

@@ -2,7 +2,8 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegration } from 'astro';
-import { getRoutes, getSearch, getTool } from '../site/content/get-content.ts';
+import { getCountries } from '../site/content/countries.ts';
+import { getRoutes, getSearch } from '../site/content/get-content.ts';
 import { listPageGroups } from '../site/features/layout/public-pages.ts';
 import { COLLECTIONS } from '../site/schemas/collections.ts';
 import { inlineScripts, namedModules } from './bundles.ts';
@@ -12,7 +13,7 @@ import { sealSite } from './seal.ts';
 import { searchFiles } from './search-index.ts';
 
 function countryNames(): string[] {
-  return getTool('countries').countries.flatMap(({ name, also = [] }) => [name, ...also]);
+  return getCountries().flatMap(({ name, also = [], cities = [] }) => [name, ...also, ...cities]);
 }
 
 /** The content files that programs import: the server speaks those of the build that it serves. */

@@ -68,7 +68,7 @@ it.each([
   ['content/site.yaml', ['offices']],
   ['content/search.yaml', ['best']],
   ['content/enquiry-form.json', ['success', 'next']],
-  ['content/tools/countries.yaml', ['countries']],
+  ['content/countries/oman.yaml', ['sources']],
   ['content/tools/support-estimator.yaml', ['modules', 'items']],
   ['content/tools/self-assessment.yaml', ['bands']],
   ['content/tools/self-assessment.yaml', ['areas', 0, 'statements', 0, 'changes']],

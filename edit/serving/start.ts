@@ -5,10 +5,11 @@ import { type AstroIntegration, dev } from 'astro';
 import { build } from 'vite';
 import config from '../../astro.config.ts';
 import { writeSchemas } from '../../content-reader/json-schemas.ts';
+import { findStale } from '../../content-reader/provisional.ts';
 import { problemsInstead } from '../../site/content/astro-integration.ts';
 import { createCheck } from '../../site/content/check-content.ts';
 import { getSite } from '../../site/content/get-content.ts';
-import { readBuildSettings } from '../../site/content/settings.ts';
+import { readBuildSettings, today } from '../../site/content/settings.ts';
 import { listPages } from '../../site/features/layout/public-pages.ts';
 import { COLLECTIONS } from '../../site/schemas/collections.ts';
 import { withoutPaths } from '../fields/names.ts';
@@ -88,8 +89,13 @@ function openCheck(root: string) {
       return { file, path: pathOf(field), message: withoutPaths(message), mayWait, link };
     });
   return {
-    all: (): Fault[] => find(),
-    /** The faults that a change would cause. Problems that existed before do not count, nor do those that may wait. */
+    all: (): Fault[] => [
+      ...find(),
+      ...findStale(root, today()).map(({ file, field, message }) => {
+        return { file, path: [field], message, mayWait: true };
+      }),
+    ],
+    /** What a change would break. Problems that existed before do not count, nor do those that may wait. */
     faultsOf: (replaced: Record<string, string | null>): Fault[] => {
       const found = find(replaced).filter(({ mayWait }) => !mayWait);
       if (found.length === 0) return [];

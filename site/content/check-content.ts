@@ -76,6 +76,22 @@ function wrongRoutes(content: Content, addresses: Addresses): ContentProblem[] {
   });
 }
 
+/** One spelling that means two countries, or a city of two. */
+function sameNames(content: Content): ContentProblem[] {
+  const seen = new Map<string, string>();
+  return content.written('countries').flatMap((read) => {
+    const { code = '', name, also = [], cities = [] } = read.data ?? {};
+    return [name, ...also, ...cities].flatMap((text) => {
+      const key = text?.toLowerCase() ?? '';
+      const other = seen.get(key) ?? code;
+      if (key) seen.set(key, other);
+      if (other === code) return [];
+      const message = `names "${text}", which ${other} names as well: keep it with one country`;
+      return [problemAt(read, ['also'], message)];
+    });
+  });
+}
+
 /** Names that one file takes from another. */
 function wrongReferences(content: Content): ContentProblem[] {
   const problems: ContentProblem[] = [];
@@ -121,6 +137,14 @@ function wrongReferences(content: Content): ContentProblem[] {
             dates,
             'content/deadlines/',
           );
+  const records = content.written('countries');
+  for (const read of content.written('regions'))
+    for (const [i, { country, rule }] of (read.data?.comparison.rows ?? []).entries()) {
+      const codes = records.flatMap(({ data }) => data?.code ?? []);
+      expect(read, ['comparison', 'rows', i, 'country'], country, codes, 'content/countries/');
+      const { rules = {} } = records.find(({ data }) => data?.code === country)?.data ?? {};
+      expect(read, ['comparison', 'rows', i, 'rule'], rule, Object.keys(rules), 'its rules');
+    }
   const cities = site?.offices.map(({ city }) => city) ?? [];
   for (const read of content.written('openings'))
     if (site)
@@ -190,6 +214,7 @@ export const siteRules: SiteRules<Data> = {
   problems: (content, addresses) => [
     ...wrongRoutes(content, addresses),
     ...wrongReferences(content),
+    ...sameNames(content),
     ...wrongClaims(content),
   ],
 };

@@ -27,7 +27,7 @@ function problem(kind: string, title: string, date?: string): string {
   return 'problem' in draft ? draft.problem : '';
 }
 
-const KINDS = ['blog', 'news', 'opening', 'page', 'product', 'person', 'reference'];
+const KINDS = ['country', 'blog', 'news', 'opening', 'page', 'product', 'person', 'reference'];
 const TITLES = [
   `It's "quoted": what now?`,
   '{curly} & [square] | > % @ `tick` \\ *',

@@ -45,6 +45,7 @@ const KINDS: Readonly<Record<string, DraftKind>> = {
   news: { folder: 'content/news', address: '/news#*', isDated: true },
   page: { folder: 'content/pages', address: '/*', format: 'yaml' },
   product: { folder: 'content/products', address: '/products', format: 'yaml' },
+  country: { folder: 'content/countries', address: '/tools/payroll-advisor', format: 'yaml' },
   opening: { folder: 'content/openings', address: '/careers#*' },
   person: {
     folder: 'content/people',
@@ -64,6 +65,17 @@ function nextOrder(folder: string): number {
     Number(/^order: (\d+)/m.exec(readFileSync(file, 'utf8'))?.[1] ?? 0),
   );
   return 1 + Math.max(0, ...orders);
+}
+
+const ENGLISH = new Intl.DisplayNames('en-GB', { type: 'region', fallback: 'none' });
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+/** The two letters of a country by its English name; XX, which no country has, where there is none. */
+function codeOf(name: string): string {
+  return (
+    LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).find(
+      (code) => ENGLISH.of(code) === name,
+    ) ?? 'XX'
+  );
 }
 
 /** The draft that is wanted, or why there cannot be one. `today` is year-month-day. */
@@ -91,6 +103,7 @@ export function newDraft(wanted: Wanted, root: string, today: string): Draft {
     };
   const values: Record<string, string> = {
     title: value(title),
+    code: codeOf(title),
     short: value(short(title)),
     today,
     date,

@@ -1,4 +1,5 @@
 import type { APIContext } from 'astro';
+import { getCountries } from '../content/countries.ts';
 import { getClaims, getTool } from '../content/get-content.ts';
 import { stageData } from '../features/home/home-content.ts';
 import { resultWords } from '../features/tools/payroll-advisor/words.ts';
@@ -7,9 +8,9 @@ import { resultWords } from '../features/tools/payroll-advisor/words.ts';
 const FILES: Readonly<Record<string, () => unknown>> = {
   stage: stageData,
   /** Countries that the enquiry form suggests. */
-  'contact-us': () => getTool('countries').countries.map(({ name }) => name),
+  'contact-us': () => getCountries().map(({ name }) => name),
   'tools/payroll-advisor': () =>
-    resultWords(getTool('payrollAdvisor'), getTool('countries'), getClaims(), getTool('tools')),
+    resultWords(getTool('payrollAdvisor'), getCountries(), getClaims(), getTool('tools')),
 };
 
 export function getStaticPaths() {

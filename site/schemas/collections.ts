@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { claims } from '../../content-reader/claims.ts';
 import type { Collection } from '../../content-reader/read-content.ts';
 import { artefact } from './artefacts.ts';
+import { country } from './countries.ts';
 import { enquiryForm, enquiryMails } from './enquiry-words.ts';
 import { INSIGHT_COLLECTIONS } from './insights/insights.ts';
 import { interfaceWords } from './interface-words.ts';
@@ -69,6 +70,12 @@ export const COLLECTIONS = {
   proof: { files: 'proof.yaml', schema: proof },
   people: { files: 'people/*.md', schema: person, unique: BY_ORDER },
   references: { files: 'references/*.md', schema: reference, unique: BY_ORDER },
+  countries: {
+    files: 'countries/*.yaml',
+    schema: country,
+    listedOn: ['/insights/payroll-gulf', '/insights/payroll-india'],
+    unique: [['code']],
+  },
   ...TOOL_COLLECTIONS,
   ...INSIGHT_COLLECTIONS,
 } as const satisfies Record<string, Collection>;

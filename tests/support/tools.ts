@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { getCountries } from '../../site/content/countries.ts';
 import { getClaims, getTool } from '../../site/content/get-content.ts';
 import { getDeadlines } from '../../site/features/insights/deadlines/deadlines.ts';
 import type { AdvisorChoices } from '../../site/features/tools/payroll-advisor/rules/address.ts';
-import { constantsOf } from '../../site/features/tools/payroll-advisor/words.ts';
+import { knownOf } from '../../site/features/tools/payroll-advisor/words.ts';
 import { assessmentWords } from '../../site/features/tools/self-assessment/words.ts';
 import type { EstimateInput } from '../../site/features/tools/support-estimator/rules/estimate.ts';
 import { fc } from './property.ts';
@@ -15,12 +16,18 @@ export function readYaml(file: string): unknown {
 
 export const claims = getClaims();
 export const toolWords = getTool('tools');
-export const countryFile = getTool('countries');
+export const countryFile = getCountries();
 export const advisorFile = getTool('payrollAdvisor');
 export const estimatorFile = getTool('supportEstimator');
 export const assessmentFile = getTool('selfAssessment');
 export const assessment = assessmentWords(assessmentFile, toolWords, getDeadlines().dated);
-export const advisor = { ...advisorFile, constants: constantsOf(claims) };
+export const advisor = { ...advisorFile, ...knownOf(advisorFile, countryFile, claims) };
+/** A version of each product is known for every country that a test invents. */
+export const covered = { ...advisor, versions: { ecp: codes(), s4: codes() } };
+function codes(): string[] {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  return letters.flatMap((first) => letters.map((second) => first + second));
+}
 
 export const anyChoices: fc.Arbitrary<AdvisorChoices> = fc.record({
   operation: fc.constantFrom('inHouse', 'inHouse', 'managed', null),

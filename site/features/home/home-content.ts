@@ -1,3 +1,4 @@
+import { getCountries } from '../../content/countries.ts';
 import {
   getClaims,
   getHome,
@@ -10,11 +11,9 @@ import { draw } from '../../parts/figures/draw-figure.ts';
 import { wovenFigure } from '../../parts/figures/page-figures.ts';
 import { words } from '../../parts/words.ts';
 import { SLIDES } from '../../schemas/singles.ts';
-import type { Option } from '../../schemas/tools/payroll-advisor.ts';
 import { getDeadlines } from '../insights/deadlines/deadlines.ts';
 import { drawingOf } from '../layout/public-pages.ts';
-import type { RuleName } from '../tools/payroll-advisor/rules/decide.ts';
-import { constantsOf, namesOf } from '../tools/payroll-advisor/words.ts';
+import { knownOf, namesOf } from '../tools/payroll-advisor/words.ts';
 import type { Slide } from './Carousel.tsx';
 
 /** Quotes of clients, once there are six; until then outcomes in our own name. */
@@ -33,7 +32,10 @@ export function voicesOf(
 export function getHomePage() {
   const home = getHome();
   const say = words(getWords());
-  const about = (name: string) => say('aboutName', { name });
+  const iconAndLink = ({ slug, label: name }: { slug: string; label: string }, more: string) => ({
+    drawing: drawingOf(`/solutions/${slug}`),
+    link: { href: `/solutions/${slug}`, label: more, about: say('aboutName', { name }) },
+  });
   const solutions = getSolutions();
   const claims = getClaims();
   return {
@@ -45,11 +47,10 @@ export function getHomePage() {
       words: getWords(),
       controls: home.banner.controls,
     },
-    tiles: solutions.map(({ slug, label, tile }) => ({
-      title: label,
-      text: tile,
-      drawing: drawingOf(`/solutions/${slug}`),
-      link: { href: `/solutions/${slug}`, label: home.solutions.more, about: about(label) },
+    tiles: solutions.map((solution) => ({
+      title: solution.label,
+      text: solution.tile,
+      ...iconAndLink(solution, home.solutions.more),
     })),
     claims: home.claims.items.map(({ claim: name, label }) => {
       const claim = claims[name];
@@ -72,7 +73,11 @@ export function getHomePage() {
     },
     thread: [...solutions]
       .sort((m, n) => m.lifeOrder - n.lifeOrder)
-      .map(({ slug, label, line }) => ({ name: label, text: line, href: `/solutions/${slug}` })),
+      .map((solution) => ({
+        name: solution.label,
+        text: solution.line,
+        ...iconAndLink(solution, home.thread.more),
+      })),
   };
 }
 
@@ -80,16 +85,12 @@ export function getHomePage() {
 export function stageData() {
   const advisor = getTool('payrollAdvisor');
   const { unsettled, ...paste } = advisor.paste;
-  const { rules, counts } = advisor;
   return {
-    countries: namesOf(getTool('countries')),
+    countries: namesOf(getCountries()),
     paste,
-    counts,
+    counts: advisor.counts,
     words: getHome().stage.result,
-    constants: constantsOf(getClaims()),
-    options: Object.fromEntries(
-      Object.entries(rules).map(([rule, { option }]) => [rule, option]),
-    ) as Record<RuleName, Option>,
+    ...knownOf(advisor, getCountries(), getClaims()),
     /** Changes of payroll: those of SAP concern everyone, a law only its countries. */
     dates: getDeadlines()
       .dated.filter(({ areas }) => areas.includes('payroll'))

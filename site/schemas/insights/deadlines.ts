@@ -28,7 +28,7 @@ function isReal(when: string): boolean {
 const WHEN_HELP =
   'must be a day (2026-11-20), a month (2027-04), a quarter (2027-Q2), a half-year (2027-H2), a year (2040), open or yearly';
 
-const when = z.preprocess(
+export const when = z.preprocess(
   asText,
   z
     .string({ error: WHEN_HELP })

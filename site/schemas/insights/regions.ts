@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import {
+  countryCode,
   day,
+  fields,
   group,
   label,
   provisional,
@@ -8,6 +10,7 @@ import {
   shortTemplate,
   template,
 } from '../../../content-reader/schema-words.ts';
+import { subject } from '../countries.ts';
 import { contact, pageHead, readNext } from '../page-parts.ts';
 import { regionName, source } from './deadlines.ts';
 
@@ -18,12 +21,25 @@ const references = z
 
 const row = z.strictObject({
   name: label.describe('The country, or the subject of the rule'),
-  asOf: label.describe('How old its newest source is, for example June 2026'),
+  country: countryCode.optional().describe('Whose record in content/countries/ fills the row'),
+  rule: subject.optional().describe('Which rule of that record fills the first cell'),
+  asOf: label
+    .optional()
+    .describe('How old its newest source is, for example June 2026; not for a country'),
   cells: z
     .array(z.strictObject({ text: sentence, sources: references }))
-    .min(1)
-    .describe('One for each column after the first'),
+    .default([])
+    .describe('One for each column after the first that no record fills'),
   provisional,
+});
+const sheet = group('The spreadsheet of the comparison, one sheet a country', {
+  link: label.describe('The link to the file, under the table'),
+  columns: z.array(label).length(7, { error: 'must hold seven column heads' }),
+  subjects: z.partialRecord(subject, label).describe('What each subject is called'),
+  currency: label,
+  versions: z.strictObject(fields(label, 'ecp', 's4')).describe('The names of the products'),
+  ...fields(label, 'known', 'none', 'unknown'),
+  from: template('link', 'date').describe('The last line of each sheet'),
 });
 const facts = z.strictObject({
   heading: label,
@@ -43,14 +59,28 @@ export const region = z
         heading: label,
         note: template('date').describe('Under the heading; {date} is the day of the last check'),
         jump: label.describe('What a screen reader says about the links to the rows'),
-        asOf: shortTemplate('date').describe(
-          'Before the age of a row; {date} is its newest source',
+        asOf: shortTemplate('date', 'checked').describe(
+          'The age of a row; {date} is its newest source, {checked} the day of the comparison',
         ),
+        since: shortTemplate('date').optional().describe('After a value that has begun'),
+        from: shortTemplate('date').optional().describe('After a value that begins later'),
+        currency: shortTemplate('code', 'n')
+          .optional()
+          .describe('Under the name of a country; {n} are the decimal places'),
         columns: z.array(label).min(2).describe('Column heads; the first one names the rows'),
+        subjects: z
+          .array(z.array(subject).min(1))
+          .optional()
+          .describe('For rows of countries: what each column after the first shows'),
         rows: z.array(row).min(1).describe('The rows'),
+        sheet: sheet.optional(),
       })
       .refine(
-        ({ columns, rows }) => rows.every(({ cells }) => cells.length === columns.length - 1),
+        ({ columns, subjects = [], rows }) =>
+          rows.every(
+            ({ cells, country, rule }) =>
+              cells.length + (rule ? 1 : country ? subjects.length : 0) === columns.length - 1,
+          ),
         {
           path: ['rows'],
           error:

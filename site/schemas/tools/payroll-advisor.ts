@@ -102,7 +102,8 @@ export const payrollAdvisor = toolFile.extend({
     'In the order of checking, which the table without JavaScript keeps',
     fields(
       rule,
-      ...(['zero', 'managed', 'stay', 'ecp', 'joining', 'joiningSmall', 'small', 'blank'] as const),
+      ...(['zero', 'managed', 'noVersion', 'onlyS4', 'onlyEcp', 'stay', 'ecp'] as const),
+      ...(['joining', 'joiningSmall', 'small', 'blank'] as const),
       ...(['noCoreSap', 'noCoreOther', 'laterSap', 'laterOther', 'unanswered'] as const),
     ),
   ),

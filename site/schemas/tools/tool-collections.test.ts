@@ -21,7 +21,6 @@ it.each<[keyof typeof TOOL_COLLECTIONS, string | RegExp, string, RegExp]>([
     '$1{land} ',
     /^rules\.zero\.reason has a placeholder that nothing fills/,
   ],
-  ['countries', '"name":"Albania"', '"name":"France"', /names "france" a second time: keep it with one country/],
   ['supportEstimator', '"low":0.75', '"low":7.5', /^weights\.ticket has a low above its high: swap the two numbers$/],
   ['selfAssessment', '"key":"b"', '"key":"a"', /^areas has the same key twice: give each statement/],
 ])('an editor who makes a mistake in %s is told the remedy: %s', (name, before, after, remedy) => {

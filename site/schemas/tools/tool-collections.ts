@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { Collection } from '../../../content-reader/read-content.ts';
-import { countries } from './countries.ts';
 import { payrollAdvisor } from './payroll-advisor.ts';
 import { selfAssessment } from './self-assessment.ts';
 import { supportEstimator } from './support-estimator.ts';
@@ -25,6 +24,5 @@ export const toolPages = {
 /** The data files of the tools and what each must look like. Paths are relative to content/. */
 export const TOOL_COLLECTIONS = {
   tools: { files: 'tools/tools.yaml', schema: tools, page: '/tools' },
-  countries: { files: 'tools/countries.yaml', schema: countries },
   ...toolPages,
 } satisfies Record<string, Collection>;

@@ -31,16 +31,15 @@ export function stageReader({
   paste,
   counts,
   words,
-  options,
-  constants,
   dates,
+  ...known
 }: StageData) {
   const countries = readCountries(names);
   const inWords = (n: number, counted: typeof words.dates) =>
     fill(n === 1 ? counted.one : counted.many, { n: words.numbers[n] ?? n });
   return (text: string, today: string) => {
     const { rows, unsettled } = parseList(text, countries, paste, counts.more);
-    const routes = decideAll(rows, ASSUMED, constants).rows.map(({ rule }) => options[rule]);
+    const routes = decideAll(rows, ASSUMED, known).rows.map(({ rule }) => known.optionOf[rule]);
     const year = Number(today.slice(0, 4)) + 2;
     const coming = dates.filter(({ first, last }) => last >= today && first < `${year}`);
     const isDue = (code: string) => coming.some(({ countries: codes }) => codes.includes(code));

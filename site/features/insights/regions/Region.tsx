@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { longDay } from '../../../../common/day.ts';
 import { headingId } from '../../../../common/text.ts';
 import { fill } from '../../../../common/wording.ts';
+import { Button } from '../../../../ui/Button.tsx';
 import { Cell, ColumnHead, Row, RowHead, Table } from '../../../../ui/Table.tsx';
 import { Margin } from '../../../parts/frame/Margin.tsx';
 import rowStyles from '../../../parts/sections/Sections.module.css';
@@ -12,19 +13,39 @@ import type { Dated } from '../deadlines/deadlines.ts';
 import { dateLine, dateTimeOf } from '../deadlines/when.ts';
 import shared from '../insights.module.css';
 import styles from './Region.module.css';
+import { type Entry, readRows } from './region-rows.ts';
+
+/** Written by site/pages/downloads/gulf-payroll.xlsx.ts. */
+const GULF_SHEET = '/downloads/gulf-payroll.xlsx';
 
 /** Small numbers that lead to the list of sources. */
 function References({ to = [] }: { to?: readonly number[] | undefined }) {
   return to.map((n) => (
-    <a key={n} className={`small ${styles.reference}`} href={`#source-${n}`}>
+    <a key={n} className={styles.reference} href={`#source-${n}`}>
       {n}
     </a>
   ));
 }
 
+/** What a cell says: a sentence, or a list of dated values; neighbours with the same sources name them once. */
+function Entries({ of }: { of: readonly Entry[] }) {
+  return of.map(({ what, text, date, sources }, i) => (
+    <span key={`${what} ${text}`}>
+      {what && <b>{`${what}: `}</b>}
+      {text}
+      {date && <small>{` ${date}`}</small>}
+      {`${of[i + 1]?.sources}` !== `${sources}` && <References to={sources} />}
+    </span>
+  ));
+}
+
 /** One comparison. On small screens each row is a card, with links to them above. */
-function Comparison({ comparison, checked }: Pick<RegionPage, 'comparison' | 'checked'>) {
-  const { heading, note, jump, asOf, columns, rows } = comparison;
+function Comparison({
+  comparison,
+  checked,
+  rows,
+}: Pick<RegionPage, 'comparison' | 'checked'> & Pick<ReturnType<typeof readRows>, 'rows'>) {
+  const { heading, note, jump, columns, sheet } = comparison;
   return (
     <section className="wrap">
       <h2 id={headingId(heading)}>{heading}</h2>
@@ -41,23 +62,30 @@ function Comparison({ comparison, checked }: Pick<RegionPage, 'comparison' | 'ch
         label={heading}
         head={columns.map((column) => <ColumnHead key={column}>{column}</ColumnHead>)}
       >
-        {rows.map(({ name, asOf: newest, cells }) => (
+        {rows.map(({ name, age, currency, cells }) => (
           <Row key={name} id={headingId(name)}>
             <RowHead>
               {name}
-              <small>{fill(asOf, { date: newest })}</small>
+              {currency && <small>{currency}</small>}
+              {age && <small>{age}</small>}
             </RowHead>
-            {cells.map(({ text, sources }, i) => (
+            {cells.map((entries, i) => (
               <Cell key={columns[i + 1]} data-column={columns[i + 1]}>
-                <span>
-                  {text}
-                  <References to={sources} />
-                </span>
+                <div>
+                  <Entries of={entries} />
+                </div>
               </Cell>
             ))}
           </Row>
         ))}
       </Table>
+      {sheet && (
+        <p className={styles.sheet}>
+          <Button look="unboxed" href={GULF_SHEET} download>
+            {sheet.link}
+          </Button>
+        </p>
+      )}
     </section>
   );
 }
@@ -109,13 +137,14 @@ interface Props {
 
 /** Rules by country or subject; `dates` are the dated changes of the region, written once, in content/deadlines/. */
 export function Region({ page, dates, words }: Props) {
+  const { rows, sources } = readRows(page);
   return (
     <>
       <div className="wrap rail">
         <p className="opening">{page.intro}</p>
         <Margin words={words} readNext={page.readNext} />
       </div>
-      <Comparison {...page} />
+      <Comparison {...page} rows={rows} />
       {page.changes && (
         <Part {...page.changes}>
           <ol className={`ruled ${rowStyles.rows} ${shared.quiet}`}>
@@ -134,7 +163,7 @@ export function Region({ page, dates, words }: Props) {
       <Facts {...page.settle} />
       <Part heading={page.sources.heading} text={page.sources.note}>
         <ol className={`small muted ${styles.sources} ${shared.quiet}`} data-terms="off">
-          {page.sources.items.map(({ label, href }, i) => (
+          {sources.map(({ label, href }, i) => (
             <li key={label + href} id={`source-${i + 1}`}>
               <SourceLink label={label} href={href} />
             </li>

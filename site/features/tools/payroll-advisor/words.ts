@@ -1,8 +1,9 @@
 import type { Claims } from '../../../../content-reader/claims.ts';
-import type { Countries } from '../../../schemas/tools/countries.ts';
+import type { KnownCountry } from '../../../content/countries.ts';
 import type { PayrollAdvisor } from '../../../schemas/tools/payroll-advisor.ts';
 import { browserWords, type Tools } from '../../../schemas/tools/tools.ts';
 import type { CountryNames } from './rules/countries.ts';
+import type { Known } from './rules/decide.ts';
 
 /** The numbers of content/claims.yaml by which the rules decide. */
 export function constantsOf(claims: Readonly<Record<string, { count: number }>>) {
@@ -25,12 +26,29 @@ const FOREIGN = ['ar', 'hi', 'de'].flatMap((language) =>
     (style) => new Intl.DisplayNames(language, { type: 'region', style, fallback: 'none' }),
   ),
 );
-/** Arabic, Hindi and German names come from the Unicode tables; the data file adds others. */
-export function namesOf({ countries }: Countries): CountryNames[] {
+/** Names in Arabic, Hindi and German come from the Unicode tables; the data file adds other spellings. */
+export function namesOf(countries: readonly KnownCountry[]): CountryNames[] {
   return countries.map(({ code, code3, name, also = [], cities = [] }) => {
     const foreign = FOREIGN.flatMap((names) => names.of(code) ?? []);
     return { codes: [code, code3], names: [...new Set([name, ...also, ...foreign])], cities };
   });
+}
+
+/** What the rules decide with, from the records of the countries and the rules in words. */
+export function knownOf(
+  { rules }: Pick<PayrollAdvisor, 'rules'>,
+  countries: readonly KnownCountry[],
+  claims: Claims,
+): Known {
+  const knowing = (product: 'ecp' | 's4') =>
+    countries.filter(({ payroll }) => payroll[product].version === 'known').map(({ code }) => code);
+  return {
+    constants: constantsOf(claims),
+    versions: { ecp: knowing('ecp'), s4: knowing('s4') },
+    optionOf: Object.fromEntries(
+      Object.entries(rules).map(([rule, { option }]) => [rule, option]),
+    ) as Known['optionOf'],
+  };
 }
 
 /** Build time only: what the advisor asks, which travels with the page. */
@@ -44,13 +62,13 @@ export type AdvisorWords = ReturnType<typeof advisorWords>;
 /** Build time only: the words of its result, fetched when a visitor comes near the field. */
 export function resultWords(
   { reach, ...file }: PayrollAdvisor,
-  names: Countries,
+  names: readonly KnownCountry[],
   claims: Claims,
   tools: Tools,
 ) {
   return {
     ...browserWords(file, tools),
-    constants: constantsOf(claims),
+    ...knownOf(file, names, claims),
     countries: namesOf(names),
   };
 }

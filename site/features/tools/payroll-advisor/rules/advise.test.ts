@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { count, fill } from '../../../../../common/wording.ts';
 import { fc } from '../../../../../tests/support/property.ts';
-import { advisor, advisorFile, anyChoices, claims, isSentence, readYaml } from '../../../../../tests/support/tools.ts';
+import {
+  covered as advisor,
+  advisorFile,
+  anyChoices,
+  claims,
+  isSentence,
+  advisor as known,
+  readYaml,
+} from '../../../../../tests/support/tools.ts';
 import { constantsOf } from '../words.ts';
 import type { AdvisorInput } from './address.ts';
 import { advise } from './advise.ts';
@@ -54,6 +62,26 @@ describe('the boundaries', () => {
     expect(total(1001).notes).toEqual([]);
     expect(total(50, { operation: 'managed' }).rows.some(({ alternative }) => alternative)).toBe(false);
     expect(total(50, { cloud: 'stay' }).rows.some(({ alternative }) => alternative)).toBe(false);
+  });
+});
+
+describe('what no source names', () => {
+  const routes = (input: Partial<AdvisorInput>, ...list: [code: string, headcount: number][]) =>
+    advise({ ...ready, ...input, rows: list.map(([code, headcount]) => row(headcount, code)) }, known).rows.map(
+      ({ rule, option }) => `${rule} ${option}`,
+    );
+  it('is never recommended: Lesotho, Somalia and North Korea are checked with SAP', () => {
+    expect(routes({}, ['LS', 900], ['SO', 700], ['KP', 600])).toEqual(Array(3).fill('noVersion open'));
+    expect(routes({ cloud: 'stay' }, ['LS', 900])).toEqual(['noVersion open']);
+  });
+  it('is told apart by product', () => {
+    expect(routes({}, ['SA', 900], ['AE', 900])).toEqual(['ecp ecp', 'onlyS4 open']);
+    expect(routes({ cloud: 'stay' }, ['SA', 900], ['AE', 900])).toEqual(['stay s4', 'stay s4']);
+  });
+  it('draws no smaller country into its system, and is said beside a partner', () => {
+    expect(routes({}, ['LS', 900], ['SA', 200])).toEqual(['noVersion open', 'small partner']);
+    const { rows } = advise({ ...ready, rows: [row(60, 'MV', 'Maldives')] }, known);
+    expect(rows[0]?.reason).toContain(advisorFile.rules.noVersion.reason);
   });
 });
 

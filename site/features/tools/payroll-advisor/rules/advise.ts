@@ -2,7 +2,7 @@ import { count, fill, join, some } from '../../../../../common/wording.ts';
 import { fitLetter } from '../../shared/letter.ts';
 import type { AdvisorData } from '../words.ts';
 import { type AdvisorInput, QUESTIONS } from './address.ts';
-import { decideAll, type RuleName } from './decide.ts';
+import { decideAll, isCovered, type RuleName } from './decide.ts';
 import { cleanName, sumOf } from './rows.ts';
 
 const OPTIONS = ['ecp', 's4', 'partner', 'open'] as const;
@@ -16,9 +16,10 @@ export function advise(input: AdvisorInput, data: AdvisorData) {
   const inCountries = (n: number) => count(n, counts.countries);
   const people = sumOf(input.rows);
   const isSmall = people > 0 && people <= data.constants.partnerCloudMaximum;
-  const { rows: decided, bigger } = decideAll(input.rows, input, data.constants);
+  const { rows: decided, bigger } = decideAll(input.rows, input, data);
   const rows = decided.map((row) => {
     const { option, reason, note } = data.rules[row.rule];
+    const covered = isCovered(row.code, data.versions);
     const why = fill(reason, {
       country: row.name,
       people: inPeople(row.headcount ?? 0),
@@ -30,7 +31,8 @@ export function advise(input: AdvisorInput, data: AdvisorData) {
     });
     /** The partner-managed cloud is mentioned as well. */
     const alternative = isSmall && option !== 'open' && !WITHOUT_ALTERNATIVE.includes(row.rule);
-    return { ...row, option, reason: note ? `${why} ${note}` : why, alternative };
+    const parts = [why, note, option === 'partner' && !covered && data.rules.noVersion.reason];
+    return { ...row, option, reason: parts.filter(Boolean).join(' '), alternative, covered };
   });
 
   const headline = () => {

@@ -5,7 +5,7 @@ export interface Country {
   name: string;
   /** Every folded spelling, the name first. */
   keys: readonly string[];
-  /** Folded names of cities, by which a visitor may mean the country. */
+  /** Folded names of cities, which are read as the country. */
   cities: readonly string[];
 }
 export interface Countries {
@@ -45,6 +45,9 @@ export function readCountries(all: readonly CountryNames[]): Countries {
     for (const key of [...keys, ...codes.map(fold)]) byKey.set(key, country);
     return country;
   });
+  // A country is never mistaken for a city: Singapore, Kuwait, Mexico.
+  for (const country of list)
+    for (const city of country.cities) if (!byKey.has(city)) byKey.set(city, country);
   return { list, byKey };
 }
 
@@ -52,7 +55,7 @@ export function findCountry(countries: Countries, text: string): Country | undef
   return countries.byKey.get(fold(text));
 }
 
-/** Countries that may be meant by a misspelling or a beginning. They are asked about, never taken. */
+/** Countries that may be meant by a misspelling, also of a city, or by the beginning of a name. They are asked about, never taken. */
 export function nearMisses({ list }: Countries, text: string): Country[] {
   const typed = fold(text.slice(0, 60));
   const distance = (name: string): number => {
@@ -62,7 +65,9 @@ export function nearMisses({ list }: Countries, text: string): Country[] {
     const limit = length < 4 ? 0 : Math.min(3, Math.floor(length / 3));
     const wrong = limit > 0 ? mistakes(typed, name, limit) : 1;
     if (wrong <= limit) return wrong;
-    return typed.length > 3 && name.startsWith(typed) ? 4 : Number.POSITIVE_INFINITY;
+    if (typed.length < 4) return Number.POSITIVE_INFINITY;
+    if (` ${name} `.includes(` ${typed} `)) return 4;
+    return name.startsWith(typed) ? 5 : Number.POSITIVE_INFINITY;
   };
   return list
     .map((country) => {

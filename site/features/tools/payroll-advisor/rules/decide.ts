@@ -1,17 +1,22 @@
-import type { PayrollAdvisor } from '../../../../schemas/tools/payroll-advisor.ts';
+import type { Option, PayrollAdvisor } from '../../../../schemas/tools/payroll-advisor.ts';
 import type { AdvisorChoices } from './address.ts';
 import type { CountryRow } from './rows.ts';
 
 export type RuleName = keyof PayrollAdvisor['rules'];
-type Constants = Readonly<Record<'ecpMinimum' | 'ecpJoiningMinimum', number>>;
+type Constants = Readonly<
+  Record<'ecpMinimum' | 'ecpJoiningMinimum' | 'partnerCloudMaximum', number>
+>;
 
-/** The first rule that holds decides. `hasBigger`: another country of the list gets Employee Central Payroll by its size. */
-function decide(
-  headcount: number | null,
-  choices: AdvisorChoices,
-  constants: Constants,
-  hasBigger: boolean,
-): RuleName {
+interface Situation {
+  headcount: number | null;
+  choices: AdvisorChoices;
+  constants: Constants;
+  /** Another country of the list gets Employee Central Payroll by its size. */
+  hasBigger: boolean;
+}
+
+/** The first rule that holds decides. */
+function decide({ headcount, choices, constants, hasBigger }: Situation): RuleName {
   const { operation, cloud, employeeCentral, currentPayroll } = choices;
   if (headcount === 0) return 'zero';
   if (!operation) return 'unanswered';
@@ -30,16 +35,36 @@ function decide(
   return `${employeeCentral === 'no' ? 'noCore' : 'later'}${isInSap ? 'Sap' : 'Other'}`;
 }
 
+/** The codes of the countries for which a source names a version. */
+export type Versions = Readonly<Record<'ecp' | 's4', readonly string[]>>;
+export interface Known {
+  constants: Constants;
+  versions: Versions;
+  /** What each rule suggests. */
+  optionOf: Readonly<Record<RuleName, Option>>;
+}
+
+export function isCovered(code: string, { ecp, s4 }: Versions): boolean {
+  return ecp.includes(code) || s4.includes(code);
+}
+
 /** The countries of a list with their rules, and those that are large enough for Employee Central Payroll. */
 export function decideAll(
   list: readonly CountryRow[],
   choices: AdvisorChoices,
-  constants: Constants,
+  { constants, versions, optionOf }: Known,
 ) {
-  const bigger = list.filter(
-    ({ headcount }) => decide(headcount, choices, constants, false) === 'ecp',
-  );
-  const ruleFor = ({ headcount }: CountryRow) =>
-    decide(headcount, choices, constants, bigger.length > 0);
-  return { bigger, rows: list.map((row) => ({ ...row, rule: ruleFor(row) })) };
+  /** What is not known is never recommended. */
+  const ruleFor = ({ headcount, code }: CountryRow, hasBigger: boolean): RuleName => {
+    const rule = decide({ headcount, choices, constants, hasBigger });
+    const option = optionOf[rule];
+    if ((option !== 'ecp' && option !== 's4') || versions[option].includes(code)) return rule;
+    if (!isCovered(code, versions)) return 'noVersion';
+    return option === 'ecp' ? 'onlyS4' : 'onlyEcp';
+  };
+  const bigger = list.filter((row) => ruleFor(row, false) === 'ecp');
+  return {
+    bigger,
+    rows: list.map((row) => ({ ...row, rule: ruleFor(row, bigger.length > 0) })),
+  };
 }

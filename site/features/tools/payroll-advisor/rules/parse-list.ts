@@ -182,20 +182,20 @@ export function parseList(text: string, countries: Countries, file: ListFile, mo
   const totals: number[] = [];
   const several = new Set<string>();
   for (const { text: line, isRow, entries } of lines) {
-    const cities = new Set(
-      entries.flatMap(({ name, numbers }) => (numbers[0] && name?.country?.cities) || []),
-    );
+    const counted = new Set(entries.map(({ name, numbers }) => numbers[0] && name?.country));
     for (const { name, numbers, shared } of entries) {
       const called = name ? line.slice(name.from, name.to) : '';
       const headcount = cleanHeadcount(numbers[0]?.value ?? null);
+      // "Dubai, UAE 400" names one country, not two.
+      if (!numbers[0] && name?.country?.cities.includes(fold(called)) && counted.has(name.country))
+        continue;
       if (name?.country) {
         const { code, name: country } = name.country;
         if (numbers.length > 1) several.add(country);
         rows.push({ code, name: country, headcount });
       } else if (numbers[0] && isTotal(called))
         totals.push(...numbers.map(({ value = 0 }) => value));
-      // "Dubai, UAE 400" asks nothing about Dubai.
-      else if (numbers[0] || !cities.has(fold(called))) {
+      else {
         const spans = name ? [name, ...numbers] : numbers;
         const from = Math.min(...spans.map((span) => span.from));
         const to = Math.max(...spans.map((span) => span.to));
