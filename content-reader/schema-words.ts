@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HOUR_MS } from '../common/day.ts';
 
 /** Kinds of value, in the words of an editor of YAML. */
 const KINDS: Record<string, string> = {
@@ -155,7 +156,7 @@ export const day = z.iso
   .describe('Year-month-day, for example 2026-11-13');
 /** Whether a day has begun somewhere on earth. */
 export function hasBegun(date: Date): boolean {
-  return date.getTime() <= Date.now() + 14 * 3_600_000;
+  return date.getTime() <= Date.now() + 14 * HOUR_MS;
 }
 
 /** The {placeholders} of a sentence; {{claims}} have been filled in by then and do not count. */

@@ -11,7 +11,7 @@ export { HOLD_FROM_SCORE } from './spam/filter.ts';
 export { keepLesson, takeBackLesson } from './spam/lessons.ts';
 export { isSteady, SKEW_MS, takeTurn } from './store/clock.ts';
 export { backupSqlite, restoreSqlite } from './store/copies.ts';
-export { type Database, faultCode, reasonOf, type Writer } from './store/database.ts';
+export { type Database, faultCode, locked, reasonOf, type Writer } from './store/database.ts';
 export * as decisions from './store/decisions.ts';
 export {
   bodyHash,

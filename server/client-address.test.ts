@@ -11,6 +11,8 @@ it.each([
   ['behind a proxy that adds ports', '::1', '198.51.100.1:4711', '198.51.100.1'],
   ['with IPv6', '2001:db8::5', '[2a00::1]:443', '2a00::1'],
   ['behind a proxy that says nothing', '10.0.0.1', undefined, '10.0.0.1'],
+  ['behind more proxies than there are', '10.0.0.1', `198.51.100.1${', 10.1.1.1'.repeat(20)}`, '10.1.1.1'],
+  ['behind nineteen proxies', '10.0.0.1', `198.51.100.1${', 10.1.1.1'.repeat(19)}`, '198.51.100.1'],
   ['with nonsense in the header', '10.0.0.1', 'unknown', '10.0.0.1'],
 ])('knows a visitor %s', (_, remote, forwarded, address) => {
   expect(clientAddress(remote, forwarded, trusted)).toBe(address);

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { MINUTE_MS } from '../../common/day.ts';
 import { fill } from '../../common/wording.ts';
 import { faultCode, headerText, line } from '../../enquiries/for-desk.ts';
 import { DESK_PATH } from '../contract/paths.ts';
@@ -42,7 +43,7 @@ export async function mailPerson(
 }
 
 /** Nobody waits for news, and a mail that is given up too early is sent twice. */
-const MAX_DELAY_MS = 10 * 60_000;
+const MAX_DELAY_MS = 10 * MINUTE_MS;
 
 /** Of the visitor only the name and the company. */
 function lineOf(origin: string) {

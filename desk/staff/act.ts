@@ -4,6 +4,7 @@ import {
   decisions,
   keepLesson,
   keepSearchWords,
+  locked,
   morningOf,
   takeBackLesson,
 } from '../../enquiries/for-desk.ts';
@@ -289,8 +290,7 @@ export async function act(
 ) {
   const { id, version, action } = given;
   const find = writer.selectFrom('enquiry').selectAll().where('id', '=', id);
-  // SQLite has one writer at a time.
-  const row = await (kind === 'postgres' ? find.forUpdate() : find).executeTakeFirst();
+  const row = await locked(kind, find).executeTakeFirst();
   if (!row) throw new DeskFault('not-found');
   const isStale = version !== undefined && version !== row.version && !HARMLESS.has(action.do);
   if (isStale) throw new DeskFault('conflict');

@@ -1,4 +1,4 @@
-import { monthsBefore } from '../../common/day.ts';
+import { HOUR_MS, monthsBefore } from '../../common/day.ts';
 import { referenceOf } from '../../enquiries/contract/reference.ts';
 import { type AuditWhat, type HistoryWhat, isAuditWhat } from '../names.ts';
 import type { Reader, Writer } from './tables.ts';
@@ -80,7 +80,6 @@ export async function readAudit(
 
 /** Reading more than this within an hour is not ordinary work. */
 export const MAX_READINGS_PER_HOUR = 100;
-const HOUR_MS = 3_600_000;
 
 interface ReaderOfEnquiries {
   id: string;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '../../common/day.ts';
 import { emailKey, SKEW_MS } from '../../enquiries/for-desk.ts';
 import { DeskFault } from '../contract/errors.ts';
 import type { Role } from '../names.ts';
@@ -8,7 +9,6 @@ import { hashOf, newToken } from './sessions.ts';
 import type { Reader, Tables } from './tables.ts';
 import type { Actor, Transaction } from './transaction.ts';
 
-const DAY_MS = 24 * 3_600_000;
 const INVITATION_MS = 3 * DAY_MS;
 const FIRST_INVITATION_MS = 600_000;
 

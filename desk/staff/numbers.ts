@@ -1,4 +1,4 @@
-import { gulfDay } from '../../common/day.ts';
+import { DAY_MS, gulfDay, HOUR_MS } from '../../common/day.ts';
 import { serviceLabels } from '../../enquiries/contract/fields.ts';
 import {
   deadlineOf,
@@ -10,10 +10,9 @@ import {
 import type { Reader } from './tables.ts';
 import { countryName } from './zone.ts';
 
-const DAY_MS = 24 * 3_600_000;
 const WEEK_COUNT = 12;
 /** The head office's clock, which never changes. */
-const GULF_OFFSET_MS = 4 * 3_600_000;
+const GULF_OFFSET_MS = 4 * HOUR_MS;
 
 /** The last weeks, the current one among them; they begin on Monday, Gulf time. */
 function weeksUntil(now: number) {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../common/day.ts';
 import type { Database, Tables, Writer } from './tables.ts';
 
 const NOTHING = { draft: '', looked_at: 0 };
@@ -14,7 +15,7 @@ export async function storeOwnState(
 }
 
 /** How long a person is still shown after they were last seen; written half as often. */
-const LOOK_MS = 60_000;
+const LOOK_MS = MINUTE_MS;
 
 /** Notes that a person has the enquiry open, and says who else has, and what they keep of it themselves. */
 export async function noteLook(

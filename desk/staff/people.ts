@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import {
   type Writer as EnquiryWriter,
   emailKey,
+  locked,
   noteHash,
   readHashes,
 } from '../../enquiries/for-desk.ts';
@@ -61,7 +62,7 @@ async function keepAnAdministrator({ writer, kind }: Transaction, id: string): P
     .select('id')
     .where('role', '=', 'administrator')
     .orderBy('id');
-  const administrators = await (kind === 'postgres' ? find.forUpdate() : find).execute();
+  const administrators = await locked(kind, find).execute();
   if (administrators.length === 1 && administrators[0]?.id === id)
     throw new DeskFault('last-administrator');
 }

@@ -1,16 +1,16 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { emailKey, SKEW_MS } from '../../enquiries/for-desk.ts';
+import { HOUR_MS, MINUTE_MS } from '../../common/day.ts';
+import { emailKey, locked, SKEW_MS } from '../../enquiries/for-desk.ts';
 import { DeskFault } from '../contract/errors.ts';
 import { noteAudit } from './audit.ts';
 import { endAccess, findPerson, hasAdministrator } from './people.ts';
 import type { Database, Reader, Tables } from './tables.ts';
 import type { Actor, Transaction } from './transaction.ts';
 
-const HOUR_MS = 3_600_000;
 const MAX_IDLE_MS = 12 * HOUR_MS;
 export const MAX_SESSION_MS = 7 * 24 * HOUR_MS;
 /** A time is noted when it is older than this: not every request writes. */
-const NOTE_USE_MS = 60_000;
+const NOTE_USE_MS = MINUTE_MS;
 const CHALLENGE_MS = 300_000;
 
 export function newToken(): string {
@@ -254,7 +254,7 @@ export async function removePasskey(
     .select('id')
     .where('person_id', '=', actor.id ?? '')
     .orderBy('id');
-  const passkeys = await (kind === 'postgres' ? find.forUpdate() : find).execute();
+  const passkeys = await locked(kind, find).execute();
   if (!passkeys.some((passkey) => passkey.id === id)) throw new DeskFault('not-found');
   if (passkeys.length === 1) throw new DeskFault('nothing-to-do');
   await endAccess(transaction, 'passkey', id);

@@ -1,6 +1,6 @@
 import ical, { ICalAttendeeRole, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { SendMailOptions } from 'nodemailer';
-import { longDay, officeTimes } from '../../common/day.ts';
+import { longDay, MINUTE_MS, officeTimes } from '../../common/day.ts';
 import { escapeHtml, withoutReordering } from '../../common/text.ts';
 import { fill } from '../../common/wording.ts';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
@@ -215,7 +215,7 @@ function invitationOf(
     sequence,
     stamp: new Date(at),
     start: new Date(call_at),
-    end: new Date(call_at + CALL_MINUTES * 60_000),
+    end: new Date(call_at + CALL_MINUTES * MINUTE_MS),
     summary: fill(mails.invitation.title, { reference: referenceOf(enquiry_id) }),
     description: text,
     organizer: { name: mails.mail.sender, email: address },

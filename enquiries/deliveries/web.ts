@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
+import { MINUTE_MS } from '../../common/day.ts';
 import mails from '../../content/enquiry-mails.json' with { type: 'json' };
 import { forEachText, serviceLabels } from '../contract/fields.ts';
 import { referenceOf } from '../contract/reference.ts';
@@ -7,7 +8,7 @@ import { type Delivery, deliveryKind, webAddress } from './delivery.ts';
 import { consentSentence } from './enquiry-mail.ts';
 
 /** Hanging up before a slow receiver responds means sending the same again. */
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = MINUTE_MS;
 
 /** Posts, and resolves to the status if it is a 2xx. A redirect is a failure: an enquiry goes only where the settings say. */
 export async function postJson(

@@ -124,6 +124,14 @@ describe('too many requests from one network', () => {
     expect(secondsToWait('192.0.2.7')).toBe(0);
   });
 
+  it('wait no longer than one window after the clock was set back', () => {
+    let now = 3_600_000;
+    const secondsToWait = limitFor({ points: 1, minutes: 1 }, () => now);
+    expect(secondsToWait('192.0.2.7')).toBe(0);
+    now = 0;
+    expect([secondsToWait('192.0.2.7'), secondsToWait('192.0.2.7')]).toEqual([0, 60]);
+  });
+
   it.each([
     ['192.0.2.7', '192.0.2.7'],
     ['::ffff:192.0.2.7', '192.0.2.7'],

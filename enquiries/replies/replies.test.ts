@@ -5,7 +5,7 @@ import { anEnquiry } from '../../tests/support/enquiries/examples.ts';
 import { withBothStores } from '../../tests/support/enquiries/stores.ts';
 import { replyMail } from '../deliveries/enquiry-mail.ts';
 import type { Enquiry } from '../store/enquiry.ts';
-import { acceptAll, queueReply } from '../store/outbox.ts';
+import { acceptAll, queueReply, recordDelivered } from '../store/outbox.ts';
 import { repliesOf } from '../store/replies.ts';
 import { replyToken } from '../store/reply-token.ts';
 import type { Tables } from '../store/tables.ts';
@@ -64,11 +64,11 @@ withBothStores((store) => {
     const done = { state: 'delivered', attempts: 1 } as const;
     return database.atomically((writer) => writer.updateTable('outbox').set(done).where('id', '=', id).execute());
   };
-  const arrive = async (raw: Buffer) => {
+  const arrive = async (raw: Buffer, at = arrivedAt) => {
     const mail = (await reader.whole(raw)) ?? headAlone(await readHead(raw.subarray(0, raw.indexOf('\r\n\r\n'))));
     uid += 1;
     const position = { name: 'desk@mail/INBOX', validity: '1', uid };
-    return storeReply(database, { mail, arrivedAt, position, ours: [ours], findColleague }, now);
+    return storeReply(database, { mail, arrivedAt: at, position, ours: [ours], findColleague }, now);
   };
 
   beforeEach(async ({ task }) => {
@@ -99,6 +99,21 @@ withBothStores((store) => {
     expect(await replies()).toMatchObject([{ text: 'We agree. Tatsächlich!', at: arrivedAt, by_name: visitor }]);
     const history = await database.reader.selectFrom('history').selectAll().execute();
     expect(history).toMatchObject([{ what: 'reply-received', by_name: visitor }]);
+  });
+
+  it('puts a mail from the future at the time it was read', async () => {
+    await arrive(mailOf({ To: to }), now + 86_400_000);
+    expect(await replies()).toMatchObject([{ at: now }]);
+  });
+
+  it('counts a reply of ours once, although its arrival is recorded twice', async () => {
+    const reply = { id: 'b', enquiry_id: enquiry.id, at: now, mail_id: 'b@dhr.example', by_id: null, by_name: 'Priya' };
+    await database.atomically((writer) => queueReply(writer, { ...reply, text: 'Hello' }, now));
+    const arrival = { id: `${enquiry.id}/reply/b`, delivery: 'reply', receipt: '250' };
+    await recordDelivered(database, { ...arrival, attempts: 1 }, now + 1);
+    await recordDelivered(database, { ...arrival, attempts: 2 }, now + 2);
+    const history = await database.reader.selectFrom('history').select('what').execute();
+    expect([history, await row()]).toMatchObject([[{ what: 'reply-sent' }], { replied_at: now + 1, version: 2 }]);
   });
 
   it('knows a reply by its recipients or by the mail that it replies to, and by nothing else', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { HOUR_MS } from '../../common/day.ts';
-import type { Database, Writer } from '../store/database.ts';
+import { type Database, locked, type Writer } from '../store/database.ts';
 import { emailKey, keepSearchWords, mailboxKey } from '../store/enquiry.ts';
 import { REPLY_DELIVERY, type Tables } from '../store/tables.ts';
 import { findEnquiryOf } from './find-enquiry.ts';
@@ -36,8 +36,7 @@ type EnquiryRow = Tables['enquiry'];
 
 function lockEnquiry({ database, writer }: Storing, id: string): Promise<EnquiryRow | undefined> {
   const find = writer.selectFrom('enquiry').selectAll().where('id', '=', id);
-  // SQLite has one writer at a time.
-  return (database.kind === 'postgres' ? find.forUpdate() : find).executeTakeFirst();
+  return locked(database.kind, find).executeTakeFirst();
 }
 
 /** A reply on its way did not know of what has come in now. */

@@ -32,6 +32,14 @@ export class StoreFault extends Error {
   }
 }
 
+/** Nobody else changes these rows until the transaction ends. SQLite has one writer at a time. */
+export function locked<Query extends { forUpdate(): Query }>(
+  kind: Database['kind'],
+  query: Query,
+): Query {
+  return kind === 'postgres' ? query.forUpdate() : query;
+}
+
 export interface Opening {
   /** Other rooms with tables in this database. */
   others?: readonly Schema[] | undefined;

@@ -139,7 +139,7 @@ export async function dismiss(
   return dismissed.length > 0 ? { jobs: dismissed.length, replies } : 'nothing waits';
 }
 
-/** Takes back that a held message was dismissed: what was never tried waits for a decision again. */
+/** Takes back that a held enquiry was dismissed: it waits for a decision again. */
 export async function hold(writer: Writer, id: string): Promise<void> {
   await writer
     .updateTable('outbox')
@@ -147,6 +147,5 @@ export async function hold(writer: Writer, id: string): Promise<void> {
     .where('enquiry_id', '=', id)
     .where('state', '=', 'dismissed')
     .where('message_id', 'is', null)
-    .where('attempts', '=', 0)
     .execute();
 }

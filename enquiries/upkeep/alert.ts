@@ -131,7 +131,7 @@ export function openAlert({ settings, health, sendMail, log, now }: AlertParts) 
       count,
       minutes: Math.floor(late / 60),
     });
-    const days = Math.floor((ages.oldestHeldSeconds ?? 0) / (24 * 3600));
+    const days = Math.floor(((ages.oldestHeldSeconds ?? 0) * 1000) / DAY_MS);
     await raiseIf(days >= HELD_DAYS, 'held', { count: quarantined ?? 0, days });
   };
 

@@ -52,6 +52,10 @@ const serviceGroup = z.enum(['implementation', 'consulting', 'support', 'people'
 export const service = z.strictObject({
   label: label.describe('The heading, exactly as in the specification'),
   menu: label.optional().describe('A shorter name for menus; default: the label'),
+  outOfMenu: z
+    .literal(true)
+    .optional()
+    .describe('true keeps it out of the menu in the header; every other list shows it'),
   order: z.number().int().describe('Place within its group'),
   group: serviceGroup.describe('The list that shows it'),
   heads: z.boolean().optional().describe('true for the page that the head of the group links to'),

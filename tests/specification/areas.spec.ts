@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { openForm } from '../support/browser/enquiry-form.ts';
 import { sideNavigation } from '../support/browser/frame.ts';
+import { settled } from '../support/browser/islands.ts';
 import { expect, test } from '../support/browser/test.ts';
 import { services, solutions } from '../support/content.ts';
 import { PRESELECTED, SERVICE_BUTTONS } from '../support/specified-words.ts';
@@ -35,6 +36,29 @@ for (const [area, from, to, kind] of [
     expect(others).not.toContain((await looksOf(active))[0]);
     await page.goBack();
     await expect(active).toHaveAttribute('href', from);
+  });
+
+for (const [width, height] of [
+  [1440, 900],
+  [1366, 768],
+  [1280, 720],
+] as const)
+  test(`at ${width} × ${height} the current item is in sight on arrival, and the page stays where it is`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const path of [
+      ...['application-support', 'sap-payroll', 'solution-architecture', 'value-assurance'].map(
+        (slug) => `services/${slug}`,
+      ),
+      'solutions/business-ai-hr',
+    ]) {
+      await page.goto(`/${path}`);
+      await settled(page);
+      const current = page.locator('nav.stays [aria-current="page"]');
+      await expect(current, path).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => scrollY), path).toBe(0);
+    }
   });
 
 test.describe('on a small screen', () => {

@@ -26,11 +26,18 @@ test('a click anywhere on a tile, on a row of the thread or on a card meets its 
     });
     expect(met).toBe(path);
   }
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  const top = await tiles(page).evaluate((one) => one.getBoundingClientRect().top);
-  expect(top, 'on a phone the first content begins within 900 px').toBeLessThan(900);
 });
+
+for (const [width, height, count] of [
+  [1440, 900, 3],
+  [390, 844, 1],
+] as const)
+  test(`at ${width} × ${height} the icons of the first tiles are in sight on arrival: ${count}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await settled(page);
+    for (let i = 0; i < count; i++) await expect(tiles(page).locator('li > svg').nth(i)).toBeInViewport({ ratio: 1 });
+  });
 
 test('a visit fetches only files of the site itself and leaves nothing in the browser', async ({
   page,

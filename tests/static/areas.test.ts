@@ -37,6 +37,7 @@ describe('solutions', () => {
     expect(textsOf(readPage(path), 'h1')).toEqual([`${HEADINGS.solutionPrefix} ${label}`]);
     expect(textOf(readPage(path).querySelector('h1 + p'))).toBe(tagline);
     expect(hrefsOf(sideOf(path, 'solutions'), 'li a')).toEqual(paths);
+    expect(textsOf(sideOf(path, 'solutions'), 'li a:has(> img[src])')).toEqual(solutions.map((one) => one.label));
     expect(hrefsOf(sideOf(path, 'solutions'), '[aria-current=page]')).toEqual([path]);
     expect(textOf(crumbsOf(path)?.querySelector('li'))).toBe(say('home'));
     expect(all(crumbsOf(path), 'li')).toHaveLength(3);
@@ -62,7 +63,12 @@ describe('services', () => {
     for (const { label, head, slugs } of SERVICE_GROUPS) {
       const group = serviceGroups.find((one) => one.head?.slug === head);
       expect(group?.label, head).toBe(label);
-      expect(group?.members.map(({ slug }) => slug)).toEqual(expect.arrayContaining([...slugs]));
+      const inMenu = group?.members.filter(({ outOfMenu }) => !outOfMenu).map(({ slug }) => slug);
+      expect(inMenu).toEqual(expect.arrayContaining([...slugs]));
+      for (const other of Object.keys(SERVICES).filter((slug) => slug !== head && !slugs.includes(slug)))
+        expect(inMenu, `the menu of ${label}`).not.toContain(other);
+      const menu = readPage('/news').querySelector(`#nav-services div:has(> p a[href="/services/${head}"])`);
+      expect(hrefsOf(menu, ':scope > ul a')).toEqual(inMenu?.map((slug) => `/services/${slug}`));
     }
     const ungrouped = serviceGroups.filter(({ head }) => !head).flatMap(({ members }) => members);
     expect(ungrouped.map(({ slug }) => slug)).toEqual(expect.arrayContaining([...UNGROUPED_SERVICES]));
@@ -93,6 +99,7 @@ describe('services', () => {
     expect(textOf(page.querySelector('h1')?.previousElementSibling)).toBe(banner);
     expect(textOf(page.querySelector('h1 + p'))).toBe(tagline);
     expect(hrefsOf(sideOf(path, 'services'))).toEqual(targets);
+    expect(textsOf(sideOf(path, 'services'), 'a'), 'to the letter').toEqual(inOrder.map((one) => one.label));
     expect(hrefsOf(sideOf(path, 'services'), '[aria-current=page]')).toEqual([path]);
     expect(textOf(crumbsOf(path)?.querySelector('li'))).toBe(say('home'));
     expect(all(crumbsOf(path), '[aria-current=page]')).toHaveLength(1);

@@ -22,15 +22,14 @@ export const HOME_CLAIMS = {
 };
 export const SERVICE_CATEGORIES = '6';
 
-/** The subject of each of the six sentences of the banner. */
 export const BANNER = [
-  'trusted technology partner for HR digital transformation',
-  'Big4',
-  '20 years of experience',
-  'tailored',
+  'Trusted technology partner for HR digital transformation',
+  'Certified experts formerly in Big4',
+  'Over 20 years of experience',
+  'Tailored HR solutions',
   'AI-powered HR solutions',
-  'digitizing HR',
-] as const;
+  'Digitizing HR',
+];
 
 export const CITIES = { 'Abu Dhabi': 'AE', Bengaluru: 'IN', Bhubaneswar: 'IN' } as const;
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { gulfDay } from '../../../common/day.ts';
+import { DAY_MS, gulfDay } from '../../../common/day.ts';
 import { fill } from '../../../common/wording.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -18,7 +18,6 @@ import styles from './Enquiry.module.css';
 import type { ActProps } from './use-act.ts';
 
 const { actions, turn } = words;
-const DAY_MS = 24 * 3_600_000;
 
 /** Remind me on …: out of the lists until that morning, or until they reply. */
 function ReminderMenu({ enquiry: { remindAt, status }, act }: ActProps) {

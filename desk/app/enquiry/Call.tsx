@@ -1,4 +1,4 @@
-import { clockIn, clockSpan, GULF_ZONE, timeIn } from '../../../common/day.ts';
+import { clockIn, clockSpan, GULF_ZONE, MINUTE_MS, timeIn } from '../../../common/day.ts';
 import { fill } from '../../../common/wording.ts';
 import { LineButton, TextButton } from '../../../ui/Button.tsx';
 import field from '../../../ui/Field.module.css';
@@ -11,7 +11,7 @@ import styles from './Enquiry.module.css';
 import type { ActProps } from './use-act.ts';
 
 const labels = words.call;
-const STEP_MS = 30 * 60_000;
+const STEP_MS = 30 * MINUTE_MS;
 
 interface HalfDayProps {
   from: number;

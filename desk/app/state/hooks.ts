@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { MINUTE_MS } from '../../../common/day.ts';
 import { fill } from '../../../common/wording.ts';
 import { announce } from '../../../ui/Toast.tsx';
 import words from '../../words.json' with { type: 'json' };
@@ -18,7 +19,6 @@ export function useMe() {
   return inside.useRouteContext({ select: ({ me }) => me });
 }
 
-const MINUTE_MS = 60_000;
 function everyQuarter(tick: () => void): () => void {
   const timer = setInterval(tick, MINUTE_MS / 4);
   return () => clearInterval(timer);

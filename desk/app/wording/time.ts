@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '../../../common/day.ts';
 import { fill } from '../../../common/wording.ts';
 import type { Row } from '../../api/responses.ts';
 import words from '../../words.json' with { type: 'json' };
@@ -15,7 +16,7 @@ const longDayOfYear = format({ day: 'numeric', month: 'long', year: 'numeric' })
 
 function dayNumber(at: number): number {
   const date = new Date(at);
-  return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000;
+  return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY_MS;
 }
 /** 0 today, 1 yesterday, by the calendar of the reader. */
 function daysAgo(at: number, now: number): number {
@@ -60,7 +61,7 @@ export function shortCalendarDay(day: string): string {
 /** A duration, in the unit that people would use for it. */
 export function spokenTime(milliseconds: number): string {
   const { numbers } = words;
-  const minutes = Math.round(milliseconds / 60_000);
+  const minutes = Math.round(milliseconds / MINUTE_MS);
   if (minutes < 90) return fill(minutes === 1 ? numbers.minute : numbers.minutes, { n: minutes });
   const hours = Math.round(minutes / 60);
   return hours < 48
@@ -104,5 +105,5 @@ export function turnWords(row: Turn, now: number): string {
   if (remindAt !== null) return fill(words.turn.putOff, { day: officeDay(remindAt) });
   if (waitingSince === null || dueAt === null) return '';
   if (isOverdue(row, now)) return fill(words.turn.late, { time: nearTime(dueAt, now) });
-  return fill(words.turn.waits, { time: spokenTime(Math.max(60_000, now - waitingSince)) });
+  return fill(words.turn.waits, { time: spokenTime(Math.max(MINUTE_MS, now - waitingSince)) });
 }

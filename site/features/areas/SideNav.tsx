@@ -5,7 +5,7 @@ import styles from './areas.module.css';
 export interface SideGroup {
   label?: string | undefined;
   href?: string | undefined;
-  links: readonly { label: string; href: string }[];
+  links: readonly { label: string; href: string; icon?: string }[];
 }
 
 interface Props {
@@ -18,7 +18,11 @@ interface Props {
 export function SideNav({ area: { sideLabel, all, groups, motif }, current }: Props) {
   const markOf = (href: string) => (href === current.href ? 'page' : undefined);
   return (
-    <nav className="stays noPrint insetFocus" aria-label={sideLabel} data-no-search="">
+    <nav
+      className={`stays noPrint insetFocus ${styles.side}`}
+      aria-label={sideLabel}
+      data-no-search=""
+    >
       <details className="unfolds turns">
         <summary>
           <span>
@@ -44,6 +48,7 @@ export function SideNav({ area: { sideLabel, all, groups, motif }, current }: Pr
               {links.map((link) => (
                 <li key={link.href}>
                   <a href={link.href} aria-current={markOf(link.href)}>
+                    {link.icon && <img src={link.icon} alt="" width={28} height={28} />}
                     {link.label}
                   </a>
                 </li>

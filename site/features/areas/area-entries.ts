@@ -5,22 +5,35 @@ import {
   getSite,
   getSolutions,
 } from '../../content/get-content.ts';
+import { figurePath } from '../../parts/figures/figure-file.ts';
 import { getServiceGroups, getSolutionLinks } from '../layout/frame-content.ts';
 import type { SideGroup } from './SideNav.tsx';
 
 export const AREAS = ['solutions', 'services'] as const;
 type AreaName = (typeof AREAS)[number];
 
+/** The side navigation has every page under its label to the letter, and each solution with its icon. */
+function sideGroups(name: AreaName): SideGroup[] {
+  if (name === 'solutions')
+    return [
+      { links: getSolutionLinks().map((link) => ({ ...link, icon: figurePath(link.slug) })) },
+    ];
+  return getServiceGroups().map(({ name: label, href, links }) => ({
+    label,
+    href,
+    links: links.map((link) => ({ label: link.name, href: link.href })),
+  }));
+}
+
 /** The pages of an area: solutions are drawn round, services octagonal. */
 export function getArea(name: AreaName) {
   const area = getOne('areas', name);
   const isServices = name === 'services';
-  const groups: SideGroup[] = isServices ? getServiceGroups() : [{ links: getSolutionLinks() }];
   return {
     ...area,
     path: `/${name}`,
     motif: isServices ? ('girih' as const) : ('kolam' as const),
-    groups,
+    groups: sideGroups(name),
     /** Above the heading. */
     banner: isServices ? area : undefined,
     /** Before the label in the heading. */

@@ -32,7 +32,10 @@ export function voicesOf(
 export function getHomePage() {
   const home = getHome();
   const say = words(getWords());
-  const about = (name: string) => say('aboutName', { name });
+  const iconAndLink = ({ slug, label: name }: { slug: string; label: string }, more: string) => ({
+    drawing: drawingOf(`/solutions/${slug}`),
+    link: { href: `/solutions/${slug}`, label: more, about: say('aboutName', { name }) },
+  });
   const solutions = getSolutions();
   const claims = getClaims();
   return {
@@ -44,11 +47,10 @@ export function getHomePage() {
       words: getWords(),
       controls: home.banner.controls,
     },
-    tiles: solutions.map(({ slug, label, tile }) => ({
-      title: label,
-      text: tile,
-      drawing: drawingOf(`/solutions/${slug}`),
-      link: { href: `/solutions/${slug}`, label: home.solutions.more, about: about(label) },
+    tiles: solutions.map((solution) => ({
+      title: solution.label,
+      text: solution.tile,
+      ...iconAndLink(solution, home.solutions.more),
     })),
     claims: home.claims.items.map(({ claim: name, label }) => {
       const claim = claims[name];
@@ -71,7 +73,11 @@ export function getHomePage() {
     },
     thread: [...solutions]
       .sort((m, n) => m.lifeOrder - n.lifeOrder)
-      .map(({ slug, label, line }) => ({ name: label, text: line, href: `/solutions/${slug}` })),
+      .map((solution) => ({
+        name: solution.label,
+        text: solution.line,
+        ...iconAndLink(solution, home.thread.more),
+      })),
   };
 }
 

@@ -22,25 +22,24 @@ function Head({ id, heading, text }: { id: string; heading: string; text: string
   );
 }
 
+/** The lower half of the hero: all solutions, under the question. */
 export function SolutionTiles({
   heading,
   text,
   tiles,
 }: Home['solutions'] & { tiles: readonly Tile[] }) {
   return (
-    <section className="spread" id="solutions" aria-labelledby="solutions-heading">
-      <div className="wrap">
-        <Lattice
-          tiles={tiles}
-          intro={
-            <>
-              <h2 id="solutions-heading">{heading}</h2>
-              <p className="muted">{text}</p>
-            </>
-          }
-        />
-      </div>
-    </section>
+    <div className={`wrap ${styles.tiles}`} id="solutions">
+      <Lattice
+        tiles={tiles}
+        intro={
+          <>
+            <h2>{heading}</h2>
+            <p className="muted">{text}</p>
+          </>
+        }
+      />
+    </div>
   );
 }
 
@@ -160,7 +159,7 @@ export function SolutionThread({ thread, items }: ThreadProps) {
             {thread.button.label}
           </Button>
         </div>
-        <Thread items={items} more={thread.more} />
+        <Thread items={items} />
       </div>
     </section>
   );

@@ -35,14 +35,17 @@ export function getServiceGroups(): ServiceGroup[] {
     const head = members.find(({ heads }) => heads);
     return {
       label,
+      name: head?.label ?? label,
       href: head && `/services/${head.slug}`,
       line: head?.tagline,
       links: members
         .filter((service) => service !== head)
-        .map(({ slug, menu, label: name, tagline }) => ({
+        .map(({ slug, menu, label: name, tagline, outOfMenu = false }) => ({
           label: menu ?? name,
+          name,
           href: `/services/${slug}`,
           line: tagline,
+          outOfMenu,
         })),
     };
   });
@@ -62,7 +65,10 @@ export const getFrame = once((): Frame => {
     words: words(getWords()),
     navigation: getNavigation(),
     solutions: getSolutionLinks(),
-    services: getServiceGroups(),
+    services: getServiceGroups().map(({ links, ...group }) => ({
+      ...group,
+      links: links.filter(({ outOfMenu }) => !outOfMenu),
+    })),
     contact: contactLines(site),
     years: yearsSince(site.copyrightYear),
   };

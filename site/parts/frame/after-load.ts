@@ -49,12 +49,25 @@ function closeMenuWhenWide(): void {
   matchMedia('(min-width: 62rem)').addEventListener('change', () => menu?.hidePopover());
 }
 
-/** A list that scrolls by itself begins at the current page. */
+/** Room for one item of two lines, however low the window. */
+const MIN_LIST_HEIGHT = 56;
+/** Between the end of the list and the end of the window. */
+const LIST_MARGIN = 16;
+
+/** The list of an area begins at the current page. It ends with the window: what is below that could not be scrolled to. */
 function showCurrentPage(): void {
-  for (const box of document.querySelectorAll<HTMLElement>('.stays')) {
-    const current = box.querySelector<HTMLElement>('[aria-current=page]');
-    if (current?.checkVisibility()) box.scrollTop = current.offsetTop - box.clientHeight / 2;
-  }
+  const current = document.querySelector('nav.stays [aria-current=page]');
+  const box = current?.closest<HTMLElement>('nav.stays');
+  if (!box || !current?.checkVisibility()) return;
+  const endWithWindow = () => {
+    const room = innerHeight - box.getBoundingClientRect().top - LIST_MARGIN;
+    box.style.maxBlockSize = `${Math.max(room, MIN_LIST_HEIGHT)}px`;
+  };
+  endWithWindow();
+  const [list, item] = [box.getBoundingClientRect(), current.getBoundingClientRect()];
+  box.scrollTop += item.top + item.height / 2 - (list.top + list.height / 2);
+  for (const event of ['scroll', 'resize'])
+    addEventListener(event, endWithWindow, { passive: true });
 }
 
 /** How far below the top of the window a heading may be and count as being read. */

@@ -9,12 +9,20 @@ export interface NavLink {
   line?: string | undefined;
 }
 
+/** A service: its label, which menus may shorten, and its name to the letter. */
+interface ServiceLink extends NavLink {
+  name: string;
+  outOfMenu: boolean;
+}
+
 export interface ServiceGroup {
   label: string;
+  /** The label of the page that heads the group, to the letter. */
+  name: string;
   /** A group is a link only if its head is a page. */
   href: string | undefined;
   line: string | undefined;
-  links: readonly NavLink[];
+  links: readonly ServiceLink[];
 }
 
 /** The content of header, menu, footer and widget. */

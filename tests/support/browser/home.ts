@@ -3,7 +3,7 @@ import { say } from '../content.ts';
 
 /** The parts of the home page, found by their place and not by their words, which editors may change. */
 export function banner(page: Page): Locator {
-  return page.locator(`[aria-labelledby="stage"] [aria-roledescription="${say('carousel')}"]`);
+  return page.locator(`[aria-labelledby="stage"] + section`);
 }
 export function tiles(page: Page): Locator {
   return page.locator('#solutions');
