@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fill } from '../../common/wording.ts';
 import mails from '../../content/enquiry-mails.json' with { type: 'json' };
-import { emailKey, keepSearchWords } from '../store/enquiry.ts';
+import { addSearchWords, emailKey } from '../store/enquiry.ts';
 import { queueReply } from '../store/outbox.ts';
 import type { Tables } from '../store/tables.ts';
 import { splitQuoted } from './quoted.ts';
@@ -75,7 +75,7 @@ async function storeAsNote(
     .insertInto('history')
     .values({ ...event, enquiry_id: row.id, at: now })
     .execute();
-  await keepSearchWords(writer, row.id);
+  await addSearchWords(writer, row.id, mail.words);
   return 'note';
 }
 
