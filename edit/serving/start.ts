@@ -95,7 +95,7 @@ function openCheck(root: string) {
         return { file, path: [field], message, mayWait: true };
       }),
     ],
-    /** What a change would break. Problems that existed before do not count, nor do those that may wait. */
+    /** Faults that a change would bring. Problems that existed before do not count, nor do those that may wait. */
     faultsOf: (replaced: Record<string, string | null>): Fault[] => {
       const found = find(replaced).filter(({ mayWait }) => !mayWait);
       if (found.length === 0) return [];
