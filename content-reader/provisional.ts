@@ -115,7 +115,7 @@ Settle each with the owner, correct the value and delete its line "provisional: 
 /** A fact that was last compared with its sources this many days ago may be out of date. */
 const STALE_DAYS = 120;
 
-/** Facts are checked; a record that says by whom it was reviewed holds facts as well, an article does not. */
+/** A record that says by whom it was reviewed holds facts, an article does not. */
 const COMPARED = /^(checked|reviewed(?=.*\r?\nreviewedBy:)): ['"]?(\d{4}-\d\d-\d\d)/m;
 
 /** Every file that was compared with its sources too long ago, the oldest first. */

@@ -43,7 +43,7 @@ const ASIDE = 'dist-edit';
 /** A separate index: a developer may have staged something in Git's. */
 const INDEX = '.edit/index';
 const RESPONSE_TIMEOUT_MS = 90_000;
-/** Every word of every page is in it, so it shows whether the public site is the one that was built here. */
+/** Of every word of every page: it shows whether the public site is the one built here. */
 const ALL_WORDS = '/search/texts.json';
 const LOOK_AGAIN_MS = 5000;
 const MAX_LOOKS = 120;
@@ -51,7 +51,7 @@ function failed(...words: string[]): Outcome {
   return { result: 'failed', message: words.join('\n') };
 }
 
-/** Checks, builds, records and hands over: in this order, so that nothing is recorded that does not build. */
+/** Checks, builds, records and hands over: nothing is recorded that does not build. */
 export function openPublisher({ root, git, store, settings, check, lookAt }: Dependencies) {
   let publishing: Publishing | undefined;
   const report = (step: WordName) => {
@@ -67,7 +67,7 @@ export function openPublisher({ root, git, store, settings, check, lookAt }: Dep
   const overNetwork = (...args: string[]): Promise<Ran> =>
     runCommand('git', args, { cwd: root, timeout: RESPONSE_TIMEOUT_MS });
 
-  /** Taken before the build: changes made meanwhile are not part of it and wait for the next publication. */
+  /** Taken before the build: changes made meanwhile wait for the next publication. */
   const take = async () => {
     const files = [...new Set(store.differences().map(({ file }) => file))];
     if (files.length === 0) return undefined;
@@ -139,7 +139,7 @@ export function openPublisher({ root, git, store, settings, check, lookAt }: Dep
       reached: upstream || handed ? 'sent' : 'recorded',
     };
   };
-  /** Looks at the public site until it shows what was built here, or an editor has seen the result. */
+  /** Looks at the public site until it shows this build, or an editor has seen the result. */
   const watch = async (): Promise<void> => {
     const ended = publishing;
     const file = join(root, ASIDE, 'public', ALL_WORDS);

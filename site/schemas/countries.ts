@@ -53,7 +53,7 @@ const value = z
   })
   .describe('One dated value');
 
-/** What a country may have rules about: columns and rows of the comparisons, and rows of the workbook. */
+/** Subjects of a country's rules: columns and rows of comparisons and of the workbook. */
 export const SUBJECTS = [
   ...(['week', 'wageProtection', 'nationals', 'expatriates'] as const),
   ...(['endOfService', 'resignation', 'savings', 'ramadan'] as const),
