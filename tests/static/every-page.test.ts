@@ -25,9 +25,7 @@ const CHECKS: Record<string, (page: Document, path: string) => unknown[]> = {
     const wanted = ['Home', ...path.slice(1).split('/')].map(plain);
     const isRight = crumbs.map((crumb) => plain(textOf(crumb))).join() === wanted.join();
     const links = crumbs.filter((crumb) => crumb.querySelector('a')).length;
-    return path === '/' || isNotFound(path) || (isRight && links === crumbs.length - 1)
-      ? []
-      : crumbs.map(textOf);
+    return path === '/' || isNotFound(path) || (isRight && links === crumbs.length - 1) ? [] : crumbs.map(textOf);
   },
   'has no picture with a placeholder for its alternative text or its address': (_, path) =>
     htmlOf(path).match(/alt="to be updated|(src|href)="\/?public\//gi) ?? [],
