@@ -46,7 +46,7 @@ export function consentSentence({ consentVersion }: Enquiry): string {
   return consentVersion === null ? consentUnstated : fill(consentText, { version: consentVersion });
 }
 
-/** For a header: what looks like an encoded word (RFC 2047) is broken up, or mail programs would decode it. */
+/** For a header: breaks up an encoded word (RFC 2047), or mail programs would decode it. */
 export function headerText(text: string): string {
   return withoutReordering(text).replaceAll('=?', '= ?');
 }
@@ -146,8 +146,9 @@ export function enquiryMail(
 }
 
 /**
- * To the visitor. It repeats nothing that was typed: anyone can enter anyone's address, and our mail server must not
- * carry a stranger's words there. Marked as automatic (RFC 3834), so that no machine answers it.
+ * To the visitor. It repeats nothing that was typed: anyone can enter anyone's address, and our
+ * mail server must not carry a stranger's words there. Marked as automatic (RFC 3834), so that no
+ * machine answers it.
  */
 export function acknowledgementMail(
   enquiry: Enquiry,
