@@ -44,7 +44,7 @@ export function headingIds(): (heading: string) => string {
 
 const MAX_NAME_LENGTH = 60;
 
-/** A title in kebab-case, in Latin letters and digits, for a file name and address. May be empty. */
+/** A title in kebab-case, in Latin letters and digits for a file name and address, or nothing. */
 export function fileName(title: string): string {
   const words = title
     .toLowerCase()

@@ -35,7 +35,7 @@ interface Repeating {
   atOnce?: boolean;
 }
 
-/** Repeats work until stopped, never two runs at a time; `event` says in the log that one failed. */
+/** Repeats work until stopped, one run at a time; `event` logs that one failed. */
 export function every(
   ms: number,
   work: () => Promise<void>,
@@ -207,7 +207,7 @@ export async function openEnquiries(parts: EnquiryParts) {
         sendHeldAlarms(overview),
       );
     },
-    /** Begins no more deliveries: the program will end soon, and one that is cut off may be sent twice. */
+    /** Begins no more deliveries: one that is cut off by the end may be sent twice. */
     stopClaiming: worker.stopClaiming,
     /** Finishes what is under way, then closes the store. Later requests get 503. */
     async stop(graceMs = 10_000) {

@@ -50,8 +50,8 @@ function isOurs({ host, ...headers }: IncomingHttpHeaders, address = ''): boolea
 }
 
 /**
- * Mail addresses, numbers of five digits or more (a year and most paragraphs of laws have fewer, telephone numbers more),
- * whatever but letters is between the digits, and tokens.
+ * Mail addresses, numbers of five digits or more (a year and most paragraphs of laws have fewer,
+ * telephone numbers more), whatever but letters is between the digits, and tokens.
  */
 const PERSONAL = [
   /(?<!\S)\S* ?(?:@|%(?:25)*40) ?\S*/g,
@@ -67,7 +67,8 @@ export function withoutPersons(text: string): string {
     .replace(/\s+/g, ' ')
     .toLowerCase();
   for (const part of PERSONAL) left = left.replace(part, ' … ');
-  // Control characters would turn the desk's lists around, and PostgreSQL does not take all of them.
+  // Control characters would turn the desk's lists around, and PostgreSQL does not take all of
+  // them.
   return left.replace(/ +/g, ' ').slice(0, MAX_NAME_LENGTH).replace(/\p{C}/gu, '').trim();
 }
 
@@ -207,7 +208,8 @@ export function countVisits({ live, keep, now = Date.now }: Parts) {
       const before = counts;
       counts = new Map();
       if (before.size === 0) return;
-      // In order, so that nothing shows what came together, and servers do not wait for each other's rows.
+      // In order, so that nothing shows what came together, and servers do not wait for each
+      // other's rows.
       const tallies = [...before]
         .sort(([one], [other]) => (one < other ? -1 : 1))
         .map(([, tally]) => tally);

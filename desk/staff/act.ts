@@ -52,7 +52,7 @@ async function reconsider(transaction: ActionTransaction) {
   return acted([{ do: 'mark-spam' }]);
 }
 
-/** Whose turn it is with another status: nobody's when that ends it, else ours unless we were the last to write. */
+/** Whose turn it is: nobody's once it ended, else ours unless we wrote last. */
 async function turnWith(
   { writer, id, row }: ActionTransaction,
   status: Status,
@@ -119,7 +119,7 @@ function putOffAgain({ row: { remind_at } }: ActionTransaction): Action[] {
   return remind_at === null ? [] : [{ do: 'remind', day: gulfDay(remind_at) }];
 }
 
-/** Out of the lists until the morning of a day, or without a day back in them. The actor takes it on. */
+/** Out of the lists until the morning of a day, or back in them. The actor takes it on. */
 async function remind(transaction: ActionTransaction, day: string | null) {
   mustBeOut(transaction);
   const { row, now } = transaction;
@@ -282,7 +282,7 @@ const HARMLESS = new Set<Action['do']>([
   'take-back-reply',
 ]);
 
-/** One action of one person on one enquiry, refused when a colleague has changed the enquiry since it was read. */
+/** One action on one enquiry, refused when a colleague has changed it since it was read. */
 export async function act(
   { writer, kind, now }: Transaction,
   setUp: decisions.Configured,

@@ -76,7 +76,7 @@ export function openStaff(parts: StaffParts) {
       if (result.jobs > 0) nudge();
       return result;
     },
-    /** Everything a person sent us. The audit trail keeps who did it and when, and not whom it concerned. */
+    /** Everything a person sent us. The audit trail keeps who did it, not whom it concerned. */
     async erase(email: string, actor: Actor) {
       const whom = { email, dataFolder: folder, now: now() };
       const removal = await use((database) => eraseAddress(database, mailFolder(settings), whom));

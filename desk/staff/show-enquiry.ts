@@ -58,7 +58,7 @@ export function kindOf({
 
 type Written = Pick<Tables['note'], 'id' | 'at' | 'by_id' | 'by_name' | 'text'>;
 
-/** All messages in order of time: the enquiry itself, our replies, theirs, and notes that only the desk sees. */
+/** All messages in order of time: the enquiry, our replies, theirs, and notes. */
 async function threadOf(
   reader: Reader,
   { id, received_at, message, channel, email_key }: Tables['enquiry'],

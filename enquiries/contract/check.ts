@@ -13,8 +13,9 @@ import {
 } from './fields.ts';
 
 /**
- * Each part is one character class, so the time grows only with the length (OWASP ASVS 5.0, 1.3.12). Letters of every
- * script are allowed (RFC 6531); whatever could end the address or begin another in a mail header is not.
+ * Each part is one character class, so the time grows only with the length (OWASP ASVS 5.0,
+ * 1.3.12). Letters of every script are allowed (RFC 6531); whatever could end the address or begin
+ * another in a mail header is not.
  */
 const LOCAL_PART = /^[\p{L}\p{N}\p{M}.!#$%&'*+/=?^_`{|}~-]{1,64}$/u;
 const DOMAIN_LABEL = /^[\p{L}\p{N}\p{M}-]{1,63}$/u;
@@ -35,7 +36,7 @@ export function isEmailAddress(text: string): boolean {
   );
 }
 
-/** PostgreSQL refuses NUL, SQLite keeps it, and both turn lone surrogates into U+FFFD each in its own way. */
+/** PostgreSQL refuses NUL, SQLite keeps it; lone surrogates become U+FFFD in both. */
 function wellFormed(text: string) {
   return text.replace(/\p{Surrogate}/gu, '\uFFFD').normalize('NFC');
 }
@@ -53,7 +54,7 @@ function normaliseName(text: string) {
   return withoutReordering(normaliseLine(text)).trim();
 }
 
-/** An address copied from a chat or a table often brings invisible marks along; it never has any of its own. */
+/** An address copied from a chat or a table often brings invisible marks along. */
 function normaliseAddress(text: string) {
   return normaliseLine(text.replace(/\p{Cf}/gu, ''));
 }

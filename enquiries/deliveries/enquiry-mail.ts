@@ -46,7 +46,7 @@ export function consentSentence({ consentVersion }: Enquiry): string {
   return consentVersion === null ? consentUnstated : fill(consentText, { version: consentVersion });
 }
 
-/** For a header: what looks like an encoded word (RFC 2047) is broken up, or mail programs would decode it. */
+/** For a header: breaks up an encoded word (RFC 2047), or mail programs would decode it. */
 export function headerText(text: string): string {
   return withoutReordering(text).replaceAll('=?', '= ?');
 }
@@ -146,8 +146,9 @@ export function enquiryMail(
 }
 
 /**
- * To the visitor. It repeats nothing that was typed: anyone can enter anyone's address, and our mail server must not
- * carry a stranger's words there. Marked as automatic (RFC 3834), so that no machine answers it.
+ * To the visitor. It repeats nothing that was typed: anyone can enter anyone's address, and our
+ * mail server must not carry a stranger's words there. Marked as automatic (RFC 3834), so that no
+ * machine answers it.
  */
 export function acknowledgementMail(
   enquiry: Enquiry,
@@ -193,7 +194,7 @@ export function frameOf(enquiry: Enquiry, desk: string | undefined): string[] {
   return String(enquiryMail({ ...enquiry, values }, '', [], { desk }).text).split(PLACE);
 }
 
-/** What is known to be ours or theirs already in a mail of this thread. `ours` are the addresses that we write from. */
+/** Everything that was sent in this thread. `ours` are the addresses that we write from. */
 export function knownOf(
   enquiry: Enquiry,
   messages: readonly Message[],
@@ -227,7 +228,7 @@ export function knownOf(
   };
 }
 
-/** What a reply quotes: what people wrote last before it. */
+/** The message that a reply quotes: the last one before it that a person wrote. */
 export function repliedTo(messages: readonly Message[], before: number): Message | undefined {
   return messages.findLast(
     ({ direction, is_automatic, at }) => direction === 'in' && is_automatic === 0 && at < before,

@@ -29,7 +29,7 @@ export class Refusal extends Error {
 
 /** The longest honest enquiry is about 40 kB. */
 const MAX_BODY_BYTES = 128 * 1024;
-/** Read and discarded beyond that: a browser shows our response only once it has finished sending. */
+/** Discarded beyond that: a browser shows our response only once it has finished sending. */
 const MAX_DISCARDED_BYTES = 8 * 1024 * 1024;
 
 async function readBody(request: Request): Promise<Buffer> {
@@ -70,7 +70,7 @@ function readJson(body: Buffer): Entry[] {
   });
 }
 
-/** The library's `sendForm`, and browsers without JavaScript. An empty file input sends an empty file. */
+/** The library's `sendForm`, and forms without a script. An empty file input sends a file. */
 async function readForm(body: Buffer, contentType: string): Promise<Entry[]> {
   const form = await new Response(new Uint8Array(body), {
     headers: { 'content-type': contentType },
@@ -142,7 +142,7 @@ function pageOf(text: string): string | null {
     : null;
 }
 
-/** From two hidden fields; what is not ours is dropped, because no enquiry may fail because of it. */
+/** From two hidden fields; what is not ours is dropped: no enquiry may fail by it. */
 export function cameFromOf(page: string, campaign: string): CameFrom {
   const given = new URLSearchParams(campaign.slice(0, 2000));
   const pairs = CAMPAIGN_NAMES.flatMap((name): [string, string][] => {

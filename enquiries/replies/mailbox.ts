@@ -57,7 +57,8 @@ export function openMailbox(parts: MailboxParts) {
       logger: false,
       disableAutoIdle: true,
     });
-    // A lost connection fails the command that waits; without a listener, the event would end the program.
+    // A lost connection fails the command that waits; without a listener, the event would end the
+    // program.
     client.on('error', () => {});
     await client.connect();
     return client;

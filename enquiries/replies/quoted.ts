@@ -1,4 +1,4 @@
-/** What was sent in a thread before: nothing but its words may be taken for quoted. */
+/** All that was sent in a thread before: nothing but its words may be taken for quoted. */
 export interface Known {
   /** Cores of what was sent, each with the time from which it can be quoted. */
   texts: readonly { at: number; core: string }[];
@@ -14,8 +14,11 @@ const YEAR_OR_TIME = /20\d\d|[٢۲][٠۰]\p{Nd}{2}|\p{Nd}[:.h]\p{Nd}{2}/u;
 const ENDS_IN_COLON = /[:：]\s*$/;
 const HEADER = /^[\s*]{0,4}\p{L}[\p{L} .-]{0,20}\*{0,2} ?[:：]\*{0,2}(?<value>.{2,300})$/u;
 /** In the words that mail programs put there; a person rules lines around words of their own. */
-const DIVIDER =
-  /^[\s>-]{2,40}(?:Original Message|Forwarded message|Ursprüngliche Nachricht|Original-Nachricht|Weitergeleitete Nachricht|Message d'origine|Message original|Mensaje original|Mensagem original|Messaggio originale|Oorspronkelijk bericht|الرسالة الأصلية|原始邮件)[\s-]{2,40}$/i;
+const DIVIDERS = [
+  ...['original message', 'forwarded message', 'ursprüngliche nachricht', 'original-nachricht'],
+  ...["message d'origine", 'message original', 'mensaje original', 'mensagem original'],
+  ...['messaggio originale', 'oorspronkelijk bericht', 'الرسالة الأصلية', '原始邮件'],
+];
 /** A mail program adds a few words to name and time; a sentence has more. */
 const MAX_INTRODUCTION_LETTERS = 40;
 const MAX_DATE_LETTERS = 40;
@@ -68,7 +71,11 @@ function attributionAt(lines: readonly string[], at: number, known: Known): numb
 /** How many lines from here are a rule and the headers of a mail of this thread. */
 function headersAt(lines: readonly string[], at: number, known: Known): number {
   const first = lines[at] ?? '';
-  const isRuled = DIVIDER.test(first) || (first.trim() !== '' && IS_BARE.test(first));
+  const ruled = first
+    .slice(0, 120)
+    .toLowerCase()
+    .replace(/^[\s-]{2,}|[\s-]{2,}$/g, '');
+  const isRuled = DIVIDERS.includes(ruled) || (first.trim() !== '' && IS_BARE.test(first));
   // A part of a block has a line of a person before it.
   if (!isRuled && !IS_BARE.test(lines[at - 1] ?? '')) return 0;
   let end = isRuled ? at + 1 : at;
@@ -113,7 +120,7 @@ export function quotedFrom(lines: readonly string[], known: Known, before = Infi
   return isQuoted ? last + 1 : lines.length;
 }
 
-/** What was written and what it quotes, with the line that introduces it. What is nothing but quoted stays as it is. */
+/** Parts a text from what it quotes, with the line that introduces it. One that only quotes stays as it is. */
 export function splitQuoted(
   text: string,
   known: Known,

@@ -49,7 +49,8 @@ function saidIn({ mail, ours, desk }: Storing, row: Tables['enquiry'], thread: M
 function isForVisitor(text: string, { leftOut, files }: Storing['mail'], enquiryId: string) {
   const isWhole =
     leftOut === null && files.every(({ size, content }) => size === 0 || content !== '');
-  // The number of the enquiry is at the end of the mail to staff, so what was quoted in an unknown way has it.
+  // The number of the enquiry is at the end of the mail to staff, so what was quoted in an unknown
+  // way has it.
   return isWhole && text !== '' && !text.includes(enquiryId);
 }
 
@@ -93,8 +94,9 @@ async function storeAsNote(
 }
 
 /**
- * What a colleague replied to the mail about an enquiry goes to the visitor; it becomes a note instead when it may say what
- * is not for the visitor, cannot be passed on whole, or was written before others wrote.
+ * What a colleague replied to the mail about an enquiry goes to the visitor; it becomes a note
+ * instead when it may say what is not for the visitor, cannot be passed on whole, or was written
+ * before others wrote.
  */
 export async function storeStaffReply(storing: Storing, row: Tables['enquiry']): Promise<Stored> {
   const { writer, mail } = storing;

@@ -87,5 +87,5 @@ export const collectionNames = Object.keys(COLLECTIONS).filter(
 
 export type Data = { [Name in CollectionName]: z.output<(typeof COLLECTIONS)[Name]['schema']> };
 
-/** Folders that need at least one entry of the owner, each with the kind of draft that begins it. */
+/** Folders that need an entry of the owner, each with the kind of draft that begins it. */
 export const PROOF = { people: 'person', references: 'reference' };

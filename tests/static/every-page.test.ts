@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allPaths, htmlOf } from '../support/built-pages.ts';
+import { allPaths, htmlOf, isNotFound } from '../support/built-pages.ts';
 import { navigation, openings, pageOf, say, site } from '../support/content.ts';
 import { all, hrefsOf, readPage, textOf, textsOf } from '../support/dom.ts';
 import { BRAND, CITIES, CURRENT_OPENING, FOOTER_TARGETS, MENU } from '../support/specified-words.ts';
@@ -18,6 +18,14 @@ const CHECKS: Record<string, (page: Document, path: string) => unknown[]> = {
   'skips to its main part with the first link': (page) => {
     const found = [page.querySelector('a')?.getAttribute('href'), page.querySelector('main')?.id];
     return found.join() === '#main,main' ? [] : found;
+  },
+  'has the parts of its address as its crumbs, Home first, the last without a link': (page, path) => {
+    const plain = (text: string) => text.replace(/[\s-]/g, '').toLowerCase();
+    const crumbs = all(page, `nav[aria-label="${say('breadcrumb')}"] li`);
+    const wanted = ['Home', ...path.slice(1).split('/')].map(plain);
+    const isRight = crumbs.map((crumb) => plain(textOf(crumb))).join() === wanted.join();
+    const links = crumbs.filter((crumb) => crumb.querySelector('a')).length;
+    return path === '/' || isNotFound(path) || (isRight && links === crumbs.length - 1) ? [] : crumbs.map(textOf);
   },
   'has no picture with a placeholder for its alternative text or its address': (_, path) =>
     htmlOf(path).match(/alt="to be updated|(src|href)="\/?public\//gi) ?? [],

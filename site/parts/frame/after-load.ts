@@ -9,7 +9,7 @@ function isOpen(panel: Element): boolean {
   return panel.matches(':popover-open');
 }
 
-/** Menus of the header open on hover as well, and close when pointer or focus have gone elsewhere. */
+/** Menus of the header open on hover too, and close when pointer or focus have left. */
 function openMenusOnHover(): void {
   for (const item of document.querySelectorAll<HTMLElement>('[data-frame=nav] li')) {
     const button = item.querySelector<HTMLElement>(':scope > [popovertarget]');

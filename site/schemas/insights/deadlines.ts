@@ -4,6 +4,7 @@ import {
   counted,
   countryCode,
   day,
+  drafts,
   fields,
   group,
   label,
@@ -85,7 +86,7 @@ export const deadline = z
       .describe('Makes it a news item with this text; left out, it is only a deadline'),
     sources: z.array(source).min(1).describe('Where it comes from'),
     checked: day.describe('The day on which this record was last compared with its sources'),
-    draft: z.boolean().optional().describe('true keeps the record out of the site'),
+    ...drafts('record'),
     provisional,
   })
   .superRefine((record, context) => {
