@@ -20,14 +20,16 @@ export { backupSqlite, restoreSqlite } from './store/copies.ts';
 export { type Database, faultCode, locked, reasonOf, type Writer } from './store/database.ts';
 export * as decisions from './store/decisions.ts';
 export {
+  addSearchWords,
   bodyHash,
+  dropSearchWords,
   type Enquiry,
   emailKey,
   foldPhones,
   fromRow,
-  keepSearchWords,
   searchWords,
   toRow,
+  wordsOfText,
 } from './store/enquiry.ts';
 export { noteHash, readHashes, syncLedger } from './store/hash-log.ts';
 export { queueReply } from './store/outbox.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { fill } from '../../common/wording.ts';
 import mails from '../../content/enquiry-mails.json' with { type: 'json' };
 import { frameOf, knownOf } from '../deliveries/enquiry-mail.ts';
-import { emailKey, fromRow, keepSearchWords } from '../store/enquiry.ts';
+import { addSearchWords, emailKey, fromRow } from '../store/enquiry.ts';
 import { queueReply } from '../store/outbox.ts';
 import type { Tables } from '../store/tables.ts';
 import { hasOwnWords, splitQuoted, withoutFrame } from './quoted.ts';
@@ -89,7 +89,7 @@ async function storeAsNote(
     .insertInto('history')
     .values({ ...event, enquiry_id: row.id, at: now })
     .execute();
-  await keepSearchWords(writer, row.id);
+  await addSearchWords(writer, row.id, mail.words);
   return 'note';
 }
 

@@ -31,6 +31,10 @@ const CHECKS: Record<string, (page: Document, path: string) => unknown[]> = {
     htmlOf(path).match(/alt="to be updated|(src|href)="\/?public\//gi) ?? [],
   'has the script that scrolls to the top, which scroll-to-top.spec.ts watches on one': (_, path) =>
     htmlOf(path).includes(scrollScript) ? [] : ['no script'],
+  'sets marks at the lists of a text, and space above its headings': (page) =>
+    all(page, 'main p + :is(ul, ol):not([class]), main :is(p, ul) + h2[id]:not([class])')
+      .filter((one) => !one.closest('.bodyText, aside, form'))
+      .map(textOf),
   'says SAP SuccessFactors® where it first mentions it': (page) => {
     // The specification spells headings, and lists repeat the names of pages.
     const isText = (one: Element) => !one.closest('nav') && one.nextElementSibling?.tagName !== 'H1';
