@@ -4,6 +4,7 @@ import { isoDay } from '../common/day.ts';
 import { contentFiles, placeIn } from './files.ts';
 import { outlineOf } from './outline.ts';
 import { parseFile } from './parse.ts';
+import { momentOf } from './schema-words.ts';
 
 /** Something the owner must settle before the site goes live. */
 interface OpenPoint {
@@ -110,6 +111,17 @@ export function describeOpenPoints(
 
 Not ready to launch: ${total}.
 Settle each with the owner, correct the value and delete its line "provisional: true".`;
+}
+
+/** When drafts become public by themselves. */
+export function publishMoments(root: string): { file: string; at: number }[] {
+  return filesIn(root).flatMap((file) => {
+    const [, text] =
+      /^publishAt: *['"]?(\d{4}-\d\d-\d\d \d\d:\d\d)/m.exec(
+        readFileSync(join(root, file), 'utf8'),
+      ) ?? [];
+    return text ? [{ file, at: momentOf(text) }] : [];
+  });
 }
 
 /** A fact that was last compared with its sources this many days ago may be out of date. */

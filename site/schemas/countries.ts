@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   day,
+  drafts,
   fields,
   group,
   label,
@@ -110,7 +111,7 @@ export const country = z
       .optional()
       .describe('The day on which this record was last compared with its sources'),
     reviewedBy: label.optional().describe('Who compared it'),
-    draft: z.boolean().optional().describe('true keeps the record out of the site'),
+    ...drafts('record'),
     provisional,
   })
   .superRefine(({ payroll, rules, sources = [], reviewed, reviewedBy }, context) => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   countryName,
   day,
+  drafts,
   group,
   hasBegun,
   label,
@@ -16,7 +17,6 @@ import {
 const pastDay = day.refine(hasBegun, {
   error: 'is in the future: write the day on which it happened',
 });
-const draft = z.boolean().optional().describe('true keeps the entry out of the site');
 
 /** The front matter of a person; the Markdown text is a sentence of their own. */
 export const person = z.strictObject({
@@ -37,7 +37,7 @@ export const person = z.strictObject({
     .optional()
     .describe('Certificates with their dates'),
   agreed: pastDay.describe('The day on which the person agreed to be named'),
-  draft,
+  ...drafts('entry'),
   provisional,
 });
 
@@ -58,7 +58,7 @@ export const reference = z.strictObject({
     source: webAddress.describe('Where the client published it'),
   }).optional(),
   permission: pastDay.describe('The day on which the client permitted the reference'),
-  draft,
+  ...drafts('entry'),
   provisional,
 });
 
