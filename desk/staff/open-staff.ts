@@ -44,6 +44,8 @@ export function openStaff(parts: StaffParts) {
   const use = <Result>(work: (database: Database) => Promise<Result>) =>
     parts.use((database) => work(withDesk(database)));
   const setUp = configuredBy(settings);
+  const canSend = setUp.repliesFrom !== undefined;
+  const ours = [settings.MAIL_FROM ?? '', ...(settings.MAIL_TO ?? [])];
   const folder = resolve(settings.DATA_DIR);
   const write = <Result>(work: (work: Transaction) => Promise<Result>) =>
     use((database) =>
@@ -67,9 +69,7 @@ export function openStaff(parts: StaffParts) {
     list: reading(listForStaff),
     counts: reading(countLists),
     show: (id: string, me: string | null = null) =>
-      use((database) =>
-        showForStaff(database, id, { now: now(), me, canSend: setUp.repliesFrom !== undefined }),
-      ),
+      use((database) => showForStaff(database, id, { now: now(), me, canSend, ours })),
     file: reading(findFile),
     async act(given: Act) {
       const result = await write((work) => act(work, setUp, given));
