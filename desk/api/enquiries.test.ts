@@ -104,7 +104,9 @@ withBothStores((store) => {
       'x-content-type-options': 'nosniff',
     });
     expect(await kindOf(await boss.ask(apiPaths.file('film')))).toBe('404 not-found');
-    expect(await (await boss.ask(apiPaths.exportOne(enquiry.id))).text()).toContain("> Hello\na'é*.html\nfilm.mp4");
+    expect(await (await boss.ask(apiPaths.exportOne(enquiry.id))).text()).toContain(
+      "to the cloud?\na'é*.html\nfilm.mp4",
+    );
     expect(await kindOf(await visit().ask(apiPaths.file('page')))).toBe('401 signed-out');
   });
 

@@ -82,7 +82,15 @@ withBothStores((store) => {
       await change(waiting.id, { status: 'new', waiting_since: longAgo });
       await change(later.id, { remind_at: now + 20 * day });
       await change(won.id, { status: 'won' });
-      const message = { ...by, id: 'm', enquiry_id: replied.id, at, mail_id: 'm', direction: 'in', is_automatic: 0 } as const;
+      const message = {
+        ...by,
+        id: 'm',
+        enquiry_id: replied.id,
+        at,
+        mail_id: 'm',
+        direction: 'in',
+        is_automatic: 0,
+      } as const;
       await writer.insertInto('message').values(message).execute();
       await writer
         .insertInto('note')
