@@ -14,8 +14,9 @@ export const TURN_LISTS = ['waiting', 'mine', 'nobody'] as const;
 export const OPEN_STATUSES: readonly Status[] = ['new', 'conversation'];
 
 /**
- * `later` is what was put off; it is in none of the lists before it, and neither are `applications`. `quarantine` is what
- * nobody has decided on, `not-delivered` what a delivery was given up for.
+ * `later` is what was put off; it is in none of the lists before it, and neither are
+ * `applications`. `quarantine` is what nobody has decided on, `not-delivered` what a delivery was
+ * given up for.
  */
 export const LIST_NAMES = [
   ...TURN_LISTS,

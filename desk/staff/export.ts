@@ -10,7 +10,7 @@ import { kindOf } from './show-enquiry.ts';
 import type { Reader } from './tables.ts';
 import type { Actor, Transaction } from './transaction.ts';
 
-/** Spreadsheets run what begins like this as a formula (OWASP ASVS 5.0, 1.2.10); an apostrophe makes it text. */
+/** Begins a formula in spreadsheets (OWASP ASVS 5.0, 1.2.10); an apostrophe makes it text. */
 const FORMULA_AT_START = /^[=+\-@\t\r\n\0＝＋－＠]/;
 /** Excel with another list separator ends a cell at it, even inside quotes, and begins the next one right after. */
 const SEPARATOR = /[;,\t\r\n|]/;

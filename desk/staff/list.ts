@@ -16,7 +16,7 @@ export interface Listing {
   list: ListName;
   order: Order;
   me?: string | undefined;
-  /** Words or a reference. A search goes over all enquiries, newest first, whatever `list` and `order` say. */
+  /** Words or a reference, over all enquiries, newest first. */
   q?: string | undefined;
   after?: string | undefined;
   limit: number;
@@ -71,7 +71,7 @@ function shorten(text: string) {
     : line;
 }
 
-/** Whose turn it is: since when it waits for us, by when a reply is due, and until when it was put off. */
+/** Since when it waits for us, by when a reply is due, and until when it was put off. */
 export function turnOf(
   row: Pick<Tables['enquiry'], 'quarantined' | 'waiting_since' | 'remind_at'>,
 ) {

@@ -44,6 +44,8 @@ export function openStaff(parts: StaffParts) {
   const use = <Result>(work: (database: Database) => Promise<Result>) =>
     parts.use((database) => work(withDesk(database)));
   const setUp = configuredBy(settings);
+  const canSend = setUp.repliesFrom !== undefined;
+  const ours = [settings.MAIL_FROM ?? '', ...(settings.MAIL_TO ?? [])];
   const folder = resolve(settings.DATA_DIR);
   const write = <Result>(work: (work: Transaction) => Promise<Result>) =>
     use((database) =>
@@ -67,16 +69,14 @@ export function openStaff(parts: StaffParts) {
     list: reading(listForStaff),
     counts: reading(countLists),
     show: (id: string, me: string | null = null) =>
-      use((database) =>
-        showForStaff(database, id, { now: now(), me, canSend: setUp.repliesFrom !== undefined }),
-      ),
+      use((database) => showForStaff(database, id, { now: now(), me, canSend, ours })),
     file: reading(findFile),
     async act(given: Act) {
       const result = await write((work) => act(work, setUp, given));
       if (result.jobs > 0) nudge();
       return result;
     },
-    /** Everything a person sent us. The audit trail keeps who did it and when, and not whom it concerned. */
+    /** Everything a person sent us. The audit trail keeps who did it, not whom it concerned. */
     async erase(email: string, actor: Actor) {
       const whom = { email, dataFolder: folder, now: now() };
       const removal = await use((database) => eraseAddress(database, mailFolder(settings), whom));

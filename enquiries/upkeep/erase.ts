@@ -15,8 +15,8 @@ export interface Removal {
 }
 
 /**
- * Files first: if this is interrupted, the rows still say what must be removed. And once more at the end: a delivery
- * under way may have written its file in between.
+ * Files first: if this is interrupted, the rows still say what must be removed. And once more at
+ * the end: a delivery under way may have written its file in between.
  */
 async function remove(
   database: Database,
@@ -39,7 +39,7 @@ export async function idsOfAddress({ reader }: Database, email: string): Promise
   return (await found.execute()).map((row) => row.id);
 }
 
-/** Times and keyed hashes of addresses, never an address: a restored backup must not bring back who was erased. */
+/** Times and keyed hashes: a restored backup must not bring back who was erased. */
 function erasures(folder: string) {
   return { folder, name: 'erasures.log' } as const;
 }
@@ -74,8 +74,9 @@ export async function eraseAgain(
 const GRACE_MS = 30 * DAY_MS;
 
 /**
- * What is older than `time` and reached staff: every delivery is done or was dismissed, staff noted it, or an overview named
- * it while it was held. What waits or only became a file stays; so does one with a reply on its way.
+ * What is older than `time` and reached staff: every delivery is done or was dismissed, staff noted
+ * it, or an overview named it while it was held. What waits or only became a file stays; so does
+ * one with a reply on its way.
  */
 async function idsOlderThan({ reader }: Database, time: number, now: number): Promise<string[]> {
   const reached = now - GRACE_MS;
@@ -107,7 +108,7 @@ async function idsOlderThan({ reader }: Database, time: number, now: number): Pr
   return rows.map((row) => row.id);
 }
 
-/** More than this at once, and more than this share of all, is not a normal day: a person has to look. */
+/** More than this at once, and than this share, is no normal day: a person has to look. */
 const MAX_ERASURES = { count: 20, share: 0.2 };
 
 async function doubtAbout(

@@ -109,7 +109,7 @@ export const sectionSchema = z.discriminatedUnion('kind', [
       heading,
       intro,
       of: z
-        .enum(['people', 'references', 'credentials', 'press'])
+        .enum(['people', 'references', 'credentials', 'facts', 'press'])
         .describe(
           'What to show: content/people/, content/references/, or that part of content/proof.yaml',
         ),

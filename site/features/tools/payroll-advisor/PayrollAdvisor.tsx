@@ -32,8 +32,8 @@ async function load() {
   return { ...parts, words, countries, read };
 }
 let loading: ReturnType<typeof load> | undefined;
-// Fetched ahead without drawing: React takes radio buttons out of their group for a moment when it draws them again, and
-// a visitor who is on one then meets the same question twice by Tab.
+// Fetched ahead without drawing: React takes radio buttons out of their group for a moment when it
+// draws them again, and a visitor who is on one then meets the same question twice by Tab.
 function fetchAhead() {
   loading ??= load();
   return loading;
