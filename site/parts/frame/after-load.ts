@@ -61,7 +61,8 @@ function showCurrentPage(): void {
   const box = current?.closest<HTMLElement>('nav.stays');
   if (!box || !current?.checkVisibility()) return;
   const endWithWindow = () => {
-    const room = innerHeight - box.getBoundingClientRect().top - LIST_MARGIN;
+    // In whole pixels, or the last item could not be scrolled in by a fraction of one.
+    const room = Math.floor(innerHeight - box.getBoundingClientRect().top - LIST_MARGIN);
     box.style.maxBlockSize = `${Math.max(room, MIN_LIST_HEIGHT)}px`;
   };
   endWithWindow();
