@@ -1,6 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { z } from 'zod';
 import { gulfDay } from '../common/day.ts';
+import { isSmallJson } from '../common/small-json.ts';
+import { normalForm } from '../common/text.ts';
 import { limitFor } from '../enquiries/intake/rate-limit.ts';
 import { bucketOf, MEASURES, type Tally } from '../enquiries/store/tallies.ts';
 import type { LiveSite } from './live-site.ts';
@@ -61,9 +63,9 @@ const PERSONAL = [
 
 /** A free text without what could name a person. */
 export function withoutPersons(text: string): string {
-  let left = text
-    .normalize('NFKC')
-    .slice(0, 4 * MAX_NAME_LENGTH)
+  const maxLength = 4 * MAX_NAME_LENGTH;
+  let left = normalForm(text, { form: 'NFKC', maxLength })
+    .slice(0, maxLength)
     .replace(/\s+/g, ' ')
     .toLowerCase();
   for (const part of PERSONAL) left = left.replace(part, ' … ');
@@ -88,9 +90,11 @@ const beacon = z.strictObject({
   did: z.array(z.union([z.enum(['tool', 'form']), z.string().max(100).startsWith('?')])).max(20),
 });
 
+const MAX_JSON = { values: 60, depth: 3 };
+
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return isSmallJson(text, MAX_JSON) ? JSON.parse(text) : undefined;
   } catch {
     return undefined;
   }

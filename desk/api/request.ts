@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler, Next } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { z } from 'zod';
+import { isSmallJson } from '../../common/small-json.ts';
 import type { Log } from '../../enquiries/for-desk.ts';
 import { DeskFault } from '../contract/errors.ts';
 import { REFRESH_HEADER } from '../contract/paths.ts';
@@ -41,6 +42,9 @@ function withoutNul(_key: string, value: unknown) {
   return typeof value === 'string' ? value.replaceAll('\0', '') : value;
 }
 
+/** A passkey has some thirty values, and no other request as many. */
+const MAX_JSON = { values: 200, depth: 8 };
+
 export async function readBody<Schema extends z.ZodType>(
   context: Context,
   schema: Schema,
@@ -48,6 +52,7 @@ export async function readBody<Schema extends z.ZodType>(
   const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') throw new DeskFault('malformed', { field: 'content-type' });
   const text = await context.req.text();
+  if (!isSmallJson(text, MAX_JSON)) throw new DeskFault('malformed', { field: '' });
   try {
     return checked(schema, JSON.parse(text, withoutNul));
   } catch (error) {

@@ -1,12 +1,14 @@
 import { gulfDay } from '../../common/day.ts';
 import { normaliseText } from '../../enquiries/contract/check.ts';
 import {
+  addSearchWords,
   decisions,
+  dropSearchWords,
   keepLesson,
-  keepSearchWords,
   locked,
   morningOf,
   takeBackLesson,
+  wordsOfText,
 } from '../../enquiries/for-desk.ts';
 import { DeskFault } from '../contract/errors.ts';
 import type { Action } from '../contract/requests.ts';
@@ -154,7 +156,7 @@ async function addNote(transaction: ActionTransaction, typed: string) {
     .execute();
   if (added.length === 0) return acted();
   await addHistory(transaction, 'noted');
-  await keepSearchWords(writer, id);
+  await addSearchWords(writer, id, wordsOfText(text));
   return acted();
 }
 
@@ -171,7 +173,8 @@ async function changeNote(transaction: ActionTransaction, noteId: string, typed?
   const corrected = { ...note, text: normaliseText(typed ?? '') };
   if (typed !== undefined) await writer.insertInto('note').values(corrected).execute();
   await addHistory(transaction, typed === undefined ? 'note-removed' : 'note-corrected');
-  await keepSearchWords(writer, id);
+  await dropSearchWords(writer, id, note.text);
+  await addSearchWords(writer, id, wordsOfText(corrected.text));
   return acted();
 }
 

@@ -4,7 +4,7 @@ import { fill } from '../../common/wording.ts';
 import mails from '../../content/enquiry-mails.json' with { type: 'json' };
 import { readCallTimes } from '../../enquiries/contract/call-times.ts';
 import { normaliseText } from '../../enquiries/contract/check.ts';
-import { decisions, keepSearchWords, queueReply } from '../../enquiries/for-desk.ts';
+import { decisions, dropSearchWords, queueReply } from '../../enquiries/for-desk.ts';
 import { DeskFault } from '../contract/errors.ts';
 import type { Action } from '../contract/requests.ts';
 import {
@@ -90,7 +90,7 @@ export async function takeBackReply(transaction: ActionTransaction, message: str
     .execute();
   if (untried.length > 0) {
     await writer.deleteFrom('message').where('id', '=', message).execute();
-    await keepSearchWords(writer, id);
+    await dropSearchWords(writer, id, reply.text);
   } else {
     const stopped = await writer
       .updateTable('outbox')

@@ -1,4 +1,4 @@
-import { withoutReordering } from '../../common/text.ts';
+import { normalForm, withoutReordering } from '../../common/text.ts';
 import { fill } from '../../common/wording.ts';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
 import {
@@ -36,9 +36,22 @@ export function isEmailAddress(text: string): boolean {
   );
 }
 
+/** As long as any text that is normalised here: a mail. */
+const MAX_LENGTH = 200_000;
+/** As typed, a line break may count twice, and an accent apart. */
+const MAX_TYPED = 4;
+
 /** PostgreSQL refuses NUL, SQLite keeps it; lone surrogates become U+FFFD in both. */
 function wellFormed(text: string) {
-  return text.replace(/\p{Surrogate}/gu, '\uFFFD').normalize('NFC');
+  return normalForm(text.replace(/\p{Surrogate}/gu, '\uFFFD'), {
+    form: 'NFC',
+    maxLength: MAX_LENGTH,
+  });
+}
+
+/** The longest text of a field that is worth reading. */
+export function maxTyped({ limit }: Pick<TextField, 'limit'>): number {
+  return MAX_TYPED * limit;
 }
 
 /** A line break becomes a space, so that no value can start a new mail header. */
@@ -77,7 +90,10 @@ const NORMALISE_AS = {
 export function normalise(values: EnquiryValues): EnquiryValues {
   return {
     ...values,
-    ...forEachText(({ name, kind }) => NORMALISE_AS[kind](values[name])),
+    ...forEachText((field) => {
+      const typed = values[field.name];
+      return typed.length > maxTyped(field) ? typed : NORMALISE_AS[field.kind](typed);
+    }),
     services: [...new Set(values.services.map(normaliseLine))].sort(),
   };
 }
@@ -93,8 +109,8 @@ function faultOfText(
 ): string | undefined {
   const { label, missing, wrong } = wordsFor(name, isApplication(values));
   const value = values[name];
-  if (isBlank(value)) return required ? missing : undefined;
   if (value.length > limit) return fill(words.tooLong, { label, limit });
+  if (isBlank(value)) return required ? missing : undefined;
   return kind === 'email' && !isEmailAddress(value) ? wrong : undefined;
 }
 

@@ -182,9 +182,9 @@ export function intakeRoutes(intake: IntakeParts): Hono {
       if (wait > 0) throw new Refusal(429, wait);
       submission = await readSubmission(context.req.raw, endpoint);
       const checked = check(submission.values);
-      const callFault = faultOfCallTimes(checked.values.callTimes);
-      if (callFault) checked.errors.callTimes = callFault;
       errors = checked.errors;
+      const callFault = errors.callTimes ?? faultOfCallTimes(checked.values.callTimes);
+      if (callFault) errors.callTimes = callFault;
       if (!isValid(errors)) throw new Refusal(422);
       const id = await store(intake, submission, checked.values);
       return thank(context, { reference: referenceOf(id), values: checked.values });

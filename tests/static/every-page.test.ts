@@ -31,6 +31,10 @@ const CHECKS: Record<string, (page: Document, path: string) => unknown[]> = {
     htmlOf(path).match(/alt="to be updated|(src|href)="\/?public\//gi) ?? [],
   'has the script that scrolls to the top, which scroll-to-top.spec.ts watches on one': (_, path) =>
     htmlOf(path).includes(scrollScript) ? [] : ['no script'],
+  'sets marks at the lists of a text, and space above its headings': (page) =>
+    all(page, 'main p + :is(ul, ol):not([class]), main :is(p, ul) + h2[id]:not([class])')
+      .filter((one) => !one.closest('.bodyText, aside, form'))
+      .map(textOf),
   'says SAP SuccessFactors® where it first mentions it': (page) => {
     // The specification spells headings, and lists repeat the names of pages.
     const isText = (one: Element) => !one.closest('nav') && one.nextElementSibling?.tagName !== 'H1';
@@ -68,7 +72,7 @@ test('the footer names the offices in two countries, UAE and India, and the copy
     for (const city of Object.keys(CITIES))
       expect.soft(offices.filter((office) => office.includes(city)).length, `${path}: ${city}`).toBe(1);
     const footer = textOf(readPage(path).querySelector('body > footer'));
-    expect.soft(footer, path).toMatch(new RegExp(`${before}${BRAND.copyrightYear}(–\\d{4})?${after}`));
+    expect.soft(footer, path).toMatch(new RegExp(`${before}${BRAND.copyrightYear}–\\d{4}${after}`));
   }
   expect(Object.fromEntries(site.offices.map(({ city, country }) => [city, country]))).toMatchObject(CITIES);
 });

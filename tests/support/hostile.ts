@@ -6,7 +6,7 @@ import { readReference } from '../../enquiries/contract/reference.ts';
 import { enquiryMail } from '../../enquiries/deliveries/enquiry-mail.ts';
 import { networkOf } from '../../enquiries/intake/rate-limit.ts';
 import { cameFromOf, consentVersionOf, givenId } from '../../enquiries/intake/read-submission.ts';
-import { splitQuoted } from '../../enquiries/replies/quoted.ts';
+import { coreOf, splitQuoted } from '../../enquiries/replies/quoted.ts';
 import { SpamFilter } from '../../enquiries/spam/filter.ts';
 import { foldPhones, searchWords, wordsOfEnquiry } from '../../enquiries/store/enquiry.ts';
 import { composeOverview } from '../../enquiries/upkeep/overview.ts';
@@ -61,7 +61,7 @@ const emptySite = {
 /** Everything that reads what a stranger sends; server/hostile.slow.test.ts times it. */
 export const STRANGERS_INPUT: Record<string, Parser> = {
   'Accept-Encoding': acceptedEncodings,
-  'a reply': splitQuoted,
+  'a reply': (text) => splitQuoted(text, { texts: [{ at: 0, core: coreOf(text) }], names: ['dhr', 'a'] }),
   'X-Forwarded-For': (text) => clientAddress('10.0.0.1', text, () => true),
   'the network of an address': networkOf,
   'the target of a request': readTarget,

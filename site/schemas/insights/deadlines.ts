@@ -117,9 +117,10 @@ export const deadlinesPage = z.strictObject({
   groups: group('The parts of the line', fields(label, 'quarter', 'year', 'later', 'undated')),
   passed: counted().describe('Opens the dates that have passed'),
   left: group(
-    'How far away a date is; now is said while a month or a year without a day is running',
+    'How far away a date is; now is said while a month or a year without a day is running, noDay of parts of a year',
     {
-      ...fields(label, 'today', 'tomorrow', 'now'),
+      ...fields(label, 'today', 'tomorrow', 'now', 'noDay'),
+      inMonth: shortTemplate('month').describe('A month without a day, soon'),
       ...fields(counted(), 'days', 'months', 'years'),
     },
   ),
