@@ -7,7 +7,7 @@ import { parseFile } from './parse.ts';
 import { momentOf } from './schema-words.ts';
 
 /** Something the owner must settle before the site goes live. */
-interface OpenPoint {
+export interface OpenPoint {
   file: string;
   line: number;
   /** Which field, for example offices.0 */
@@ -95,22 +95,14 @@ export function findOpenPoints(
   };
 }
 
-export function describeOpenPoints(
-  points: readonly OpenPoint[],
-  drafts: readonly string[],
-): string {
-  const left = drafts.map((file) => `${file} is a draft: not built and not checked.`);
-  if (points.length === 0)
-    return [...left, 'Ready to launch: nothing provisional is left.'].join('\n');
-  const lines = points.map(
-    ({ file, line, subject, missing, note }) =>
-      `${file}:${line} – ${subject}: ${missing.join(', ')}${note && `\n    (${note})`}`,
-  );
-  const total = points.length === 1 ? '1 open point' : `${points.length} open points`;
-  return `${[...lines, ...left].join('\n')}
-
-Not ready to launch: ${total}.
-Settle each with the owner, correct the value and delete its line "provisional: true".`;
+/** One point a line, with the comment that explains it. */
+export function describeOpenPoints(points: readonly OpenPoint[]): string {
+  return points
+    .map(
+      ({ file, line, subject, missing, note }) =>
+        `${file}:${line} – ${subject}: ${missing.join(', ')}${note && `\n    (${note})`}`,
+    )
+    .join('\n');
 }
 
 /** When drafts become public by themselves. */

@@ -8,7 +8,7 @@ import type { Log } from './log.ts';
 import { openWorker } from './outbox/worker.ts';
 import { openMailbox } from './replies/mailbox.ts';
 import type { FindColleague } from './replies/store-reply.ts';
-import type { EnquirySettings } from './settings.ts';
+import { deskAddress, type EnquirySettings } from './settings.ts';
 import { SpamFilter } from './spam/filter.ts';
 import { followLessons } from './spam/lessons.ts';
 import { noteTime } from './store/clock.ts';
@@ -115,6 +115,7 @@ export async function openEnquiries(parts: EnquiryParts) {
         store,
         ours: [MAIL_FROM, ...MAIL_TO],
         findColleague: parts.findColleague ?? (async () => undefined),
+        desk: deskAddress(settings, 'waiting'),
         log,
         now,
       })

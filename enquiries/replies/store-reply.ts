@@ -21,6 +21,8 @@ export interface Arrival {
   /** Addresses that mails of ours come from. */
   ours: readonly string[];
   findColleague: FindColleague;
+  /** The address of an enquiry at the desk, without its number, as mails to staff have it. */
+  desk?: string | undefined;
 }
 
 export interface Storing extends Arrival {

@@ -98,6 +98,9 @@ export function getHome() {
 export function getProof() {
   return single('proof');
 }
+export function getOwnerQuestions() {
+  return single('ownerQuestions').questions;
+}
 export function getTestimonials() {
   return single('testimonials');
 }

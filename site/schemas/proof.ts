@@ -3,6 +3,7 @@ import {
   countryName,
   day,
   drafts,
+  fields,
   group,
   hasBegun,
   label,
@@ -73,6 +74,21 @@ export const proof = z.strictObject({
     .min(1)
     .nullable()
     .describe('Certificates and partner status; null until there is one'),
+  facts: group('Facts in a sentence each; shown on /about-us once they have a value', {
+    ...fields(
+      group('A fact', {
+        label: label.describe('What it is, for example Languages'),
+        value: sentence.nullable().describe('The fact; null until it is known'),
+      }),
+      'licence',
+      'livePayrolls',
+      'coreHrProject',
+      'payrollProject',
+      'price',
+      'languages',
+      'saudiArabia',
+    ),
+  }),
   responseTime: group('How soon an enquiry is answered; shown on the contact page', {
     value: sentence.nullable().describe('The promise; null until it is made'),
     provisional,

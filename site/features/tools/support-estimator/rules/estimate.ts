@@ -64,7 +64,7 @@ export const EMPTY: EstimateInput = {
   lead: false,
 };
 
-/** What cannot be a number of things is blank; decimals are rounded up; the limit holds. */
+/** Blank if it cannot count things; decimals are rounded up; the limit of the field holds. */
 function cleanNumber(value: number | null, limit: number): number | null {
   return value !== null && value >= 0 ? Math.min(Math.ceil(value), limit) : null;
 }
