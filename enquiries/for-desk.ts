@@ -68,5 +68,17 @@ export { nameOfStore, openExistingDatabase } from './store/store.ts';
 export { ACKNOWLEDGEMENT, IS_APPLICATION, IS_OUR_TURN, type Tables } from './store/tables.ts';
 export { MEASURES, percentile75, type Tally } from './store/tallies.ts';
 export { tellFailure } from './upkeep/alert.ts';
-export { eraseAddress, eraseAgain, idsOfAddress, purge, type Removal } from './upkeep/erase.ts';
+export {
+  eraseAddress,
+  eraseAddress,
+  eraseAgain,
+  eraseAgain,
+  expiringIds,
+  idsOfAddress,
+  idsOfAddress,
+  purge,
+  purge,
+  type Removal,
+  type Removal,
+} from './upkeep/erase.ts';
 export { line } from './upkeep/overview.ts';
