@@ -70,15 +70,10 @@ export { MEASURES, percentile75, type Tally } from './store/tallies.ts';
 export { tellFailure } from './upkeep/alert.ts';
 export {
   eraseAddress,
-  eraseAddress,
-  eraseAgain,
   eraseAgain,
   expiringIds,
   idsOfAddress,
-  idsOfAddress,
   purge,
-  purge,
-  type Removal,
   type Removal,
 } from './upkeep/erase.ts';
 export { line } from './upkeep/overview.ts';

@@ -5,11 +5,15 @@ import { expect, it } from 'vitest';
 const units = globSync('deploy/*.service');
 
 it('every unit starts a program that is there, and every timer a unit; whoever runs the server hears of its failure', () => {
-  const started = units.flatMap((file) => /^ExecStart=.* (\w[\w/-]*\.ts)\b/m.exec(readFileSync(file, 'utf8'))?.[1] ?? []);
+  const started = units.flatMap(
+    (file) => /^ExecStart=.* (\w[\w/-]*\.ts)\b/m.exec(readFileSync(file, 'utf8'))?.[1] ?? [],
+  );
   const timed = globSync('deploy/*.timer').map((file) => file.replace('.timer', '.service'));
   expect(started).toContain('desk/cli/main.ts');
   expect([...started, ...timed].filter((file) => !existsSync(file))).toEqual([]);
-  const silent = timed.filter((file) => !readFileSync(file, 'utf8').includes('OnFailure=dhr-website-failed@%n.service'));
+  const silent = timed.filter(
+    (file) => !readFileSync(file, 'utf8').includes('OnFailure=dhr-website-failed@%n.service'),
+  );
   expect(silent).toEqual([]);
 });
 
