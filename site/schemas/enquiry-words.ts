@@ -256,6 +256,10 @@ export const enquiryMails = z.strictObject({
       subject,
       text: long('{minutes} is for how long, {where} is where to look'),
     }),
+    left: group('When replies, or their files, are kept in the mailbox only', {
+      subject: numberedSubject,
+      text: long('Why the {count} are not kept; {where} is where to see their enquiries'),
+    }),
     backup: group('When the last good backup is too old, or cannot be restored', {
       subject,
       text: long('{age} is made of the sentences below'),
