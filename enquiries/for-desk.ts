@@ -1,10 +1,13 @@
 /** All that the desk may use of this room besides `contract/`; the linter holds it to that. */
 export { configuredBy, mailFolder } from './choose-deliveries.ts';
 export {
+  addressIn,
+  chosenFor,
   headerText,
   knownOf,
   quotation,
   repliedTo,
+  repliesGoTo,
   replySubject,
 } from './deliveries/enquiry-mail.ts';
 export type { SendMail } from './deliveries/smtp.ts';
@@ -51,6 +54,7 @@ export {
   deletedWithOrNull,
   flag,
   key,
+  number,
   numbered,
   type RowsOf,
   type Schema,

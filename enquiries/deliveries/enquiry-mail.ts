@@ -248,9 +248,35 @@ export function quotation(enquiry: Enquiry, repliesTo: Quoted | undefined, known
     : `${headOf(enquiry, quoted)}\n${lines.map((line) => `> ${line}`).join('\n')}`;
 }
 
-/** The visitor, and of a call the colleagues who have it in their calendars. */
-export function recipientsOf({ values }: Enquiry, reply: Reply | undefined): string[] {
-  return [...new Set([values.businessEmail, ...(reply?.call_at ? reply.colleagues : [])])];
+/** The address of who wrote a message that came in. */
+export function addressIn(by_name: string): string {
+  return /<([^<>]*)>$/.exec(by_name)?.[1] ?? by_name;
+}
+
+type Sent = Pick<Message, 'sent_to' | 'cc'>;
+
+/** Whom staff chose for a reply; the person who enquired where they chose nobody. */
+export function chosenFor({ values }: Enquiry, { sent_to, cc }: Sent) {
+  const to: string[] = sent_to ? JSON.parse(sent_to) : [values.businessEmail];
+  const copies: string[] = JSON.parse(cc ?? '[]');
+  return { to, cc: copies };
+}
+
+/** Whom a next reply goes to: who wrote last, or those whom we wrote to last. */
+export function repliesGoTo(enquiry: Enquiry, messages: readonly Message[]) {
+  const last = messages.findLast(({ is_automatic }) => is_automatic === 0);
+  if (last?.direction === 'out') return chosenFor(enquiry, last);
+  const to = last ? addressIn(last.by_name) : enquiry.values.businessEmail;
+  const before = messages.findLast(({ direction }) => direction === 'out');
+  const cc = before ? chosenFor(enquiry, before).cc : [];
+  return { to: to ? [to] : [], cc: cc.filter((address) => address !== to) };
+}
+
+/** Those whom staff chose, and of a call the colleagues who have it in their calendars. */
+export function recipientsOf(enquiry: Enquiry, reply: Reply | undefined): string[] {
+  if (!reply) return [enquiry.values.businessEmail];
+  const { to, cc } = chosenFor(enquiry, reply);
+  return [...new Set([...to, ...cc, ...(reply.call_at ? reply.colleagues : [])])];
 }
 
 const CALL_MINUTES = 30;
@@ -261,7 +287,7 @@ function invitationOf(
   address: string,
   guests: readonly string[],
 ): Pick<SendMailOptions, 'icalEvent'> {
-  const { enquiry_id, call_at, call_off, sequence, at, text } = reply;
+  const { enquiry_id, call_at, call_off, call_where, sequence, at, text } = reply;
   if (call_at === null) return {};
   const isOff = call_off === 1;
   const method = isOff ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
@@ -274,6 +300,7 @@ function invitationOf(
     end: new Date(call_at + CALL_MINUTES * MINUTE_MS),
     summary: fill(mails.invitation.title, { reference: referenceOf(enquiry_id) }),
     description: text,
+    location: call_where,
     organizer: { name: mails.mail.sender, email: address },
     status: isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });
@@ -291,17 +318,20 @@ export function replyMail(
 ): SendMailOptions {
   const { by_name: name, text, mail_id, references, repliesTo, before, files } = reply;
   const known = knownOf(enquiry, before, [from, replyTo]);
+  const all = recipientsOf(enquiry, reply);
+  const { cc } = chosenFor(enquiry, reply);
   return {
     ...sentBy(from, enquiry.id),
     from: { name: headerText(fill(mails.reply.sender, { name })), address: from },
     messageId: `<${mail_id}>`,
     ...(repliesTo && { inReplyTo: `<${repliesTo.mail_id}>` }),
     references: references.map((one) => `<${one}>`),
-    to: named(recipientsOf(enquiry, reply)),
+    to: named(all.filter((address) => !cc.includes(address))),
+    cc: named(cc),
     replyTo,
     subject: replySubject(enquiry),
     text: `${text}\n\n${quotation(enquiry, repliesTo, known)}\n`,
-    ...invitationOf(reply, replyTo, recipientsOf(enquiry, reply)),
+    ...invitationOf(reply, replyTo, all),
     attachments: files.map(({ name: filename, content }) => ({
       filename,
       content,

@@ -94,10 +94,15 @@ const tables = {
     text,
     /** The Message-ID without its brackets. */
     mail_id: unique,
+    /** Who a reply of ours goes to, and who gets a copy, as JSON; null where it is the enquirer. */
+    sent_to: textOrNull,
+    cc: textOrNull,
     /** Of a reply that arranges a call: when, whether called off, and the colleague's address. */
     call_at: timeOrNull,
     call_off: column<1 | null>('integer'),
     call_with: textOrNull,
+    /** The telephone number or link of the call. */
+    call_where: textOrNull,
     /** The words of a bounce that returned a reply. */
     bounced: textOrNull,
     /** The part that is in the mailbox only: the end of a long reply, or all but the headers. */
