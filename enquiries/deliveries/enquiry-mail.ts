@@ -91,13 +91,13 @@ function linkIn(text: string) {
   return escapeHtml(text).replace(/https?:\S+/, '<a href="$&">$&</a>');
 }
 
-function html(intro: string, atTheDesk: string, rows: Row[]): string {
+function html(intro: string, links: string[], rows: Row[]): string {
   const cell = (text: string) => escapeHtml(text).replaceAll('\n', '<br>\n');
   const lines = rows.map(
     ([label, text]) =>
       `<tr><th align="left" valign="top">${cell(label)}</th><td dir="auto">${cell(text)}</td></tr>`,
   );
-  return `<!doctype html><html lang="en"><body><p>${cell(intro)}</p>${atTheDesk && `<p>${linkIn(atTheDesk)}</p>`}<table cellpadding="6">\n${lines.join('\n')}\n</table></body></html>\n`;
+  return `<!doctype html><html lang="en"><body><p>${cell(intro)}</p>${links.map((one) => `<p>${linkIn(one)}</p>`).join('')}<table cellpadding="6">\n${lines.join('\n')}\n</table></body></html>\n`;
 }
 
 /** A mail server without SMTPUTF8 (RFC 6531) refuses letters beyond ASCII before the @: then it is in the text only. */
@@ -115,17 +115,27 @@ function wordsOf({ kind, values }: Enquiry): { subject: string; intro: string } 
   return kind === 'application' ? mails.application : mails.mail;
 }
 
+/** Where staff answer: the list of the desk, the address that passes a reply on, and the one that keeps a note. */
+export interface StaffLinks {
+  desk?: string | undefined;
+  through?: string | undefined;
+  note?: string | undefined;
+}
+
 /** To staff. A reply to it goes to the visitor, by `through`, the address that passes a reply on, where there is one. */
 export function enquiryMail(
   enquiry: Enquiry,
   from: string,
   to: readonly string[],
-  { desk, through }: { desk?: string | undefined; through?: string | undefined } = {},
+  { desk, through, note }: StaffLinks = {},
 ): SendMailOptions {
   const { values } = enquiry;
   const rows = mailRows(enquiry);
   const { subject, intro } = wordsOf(enquiry);
-  const atTheDesk = desk ? fill(mails.mail.atTheDesk, { link: `${desk}/${enquiry.id}` }) : '';
+  const links = [
+    ...(note ? [fill(mails.mail.forColleagues, { note })] : []),
+    ...(desk ? [fill(mails.mail.atTheDesk, { link: `${desk}/${enquiry.id}` })] : []),
+  ];
   return {
     ...sentBy(from, `${enquiry.id}.enquiry`),
     to: named(to),
@@ -140,8 +150,8 @@ export function enquiryMail(
       }),
     ),
     priority: values.urgency ? 'high' : 'normal',
-    text: `${intro}\n${atTheDesk && `${atTheDesk}\n`}\n${rows.map(([label, text]) => `${label}:\n${text}\n`).join('\n')}`,
-    html: html(intro, atTheDesk, rows),
+    text: `${[intro, ...links].join('\n')}\n\n${rows.map(([label, text]) => `${label}:\n${text}\n`).join('\n')}`,
+    html: html(intro, links, rows),
   };
 }
 
@@ -189,9 +199,9 @@ function firstOf({ receivedAt, values }: Enquiry): Quoted {
 const PLACE = '\uFFFE';
 
 /** The parts of the mail to staff before and after the message: they are not for the visitor. */
-export function frameOf(enquiry: Enquiry, desk: string | undefined): string[] {
+export function frameOf(enquiry: Enquiry, links: StaffLinks): string[] {
   const values = { ...enquiry.values, message: PLACE };
-  return String(enquiryMail({ ...enquiry, values }, '', [], { desk }).text).split(PLACE);
+  return String(enquiryMail({ ...enquiry, values }, '', [], links).text).split(PLACE);
 }
 
 /** Everything that was sent in this thread. `ours` are the addresses that we write from. */
@@ -199,7 +209,7 @@ export function knownOf(
   enquiry: Enquiry,
   messages: readonly Message[],
   ours: readonly string[],
-  desk?: string,
+  links: StaffLinks = {},
 ): Known {
   const { values, id } = enquiry;
   const sentOf = ({ direction, at, text }: Message): string => {
@@ -210,7 +220,7 @@ export function knownOf(
   const first = [
     values.message,
     String(acknowledgementMail(enquiry, '', undefined).text),
-    String(enquiryMail(enquiry, '', [], { desk }).text),
+    String(enquiryMail(enquiry, '', [], links).text),
   ];
   const writers = messages.map(({ direction, by_name }) =>
     direction === 'in' ? by_name : fill(mails.reply.sender, { name: by_name }),

@@ -110,9 +110,10 @@ describe('what a reply quotes', () => {
 
 describe('a reply of a colleague between the lines of our mail', () => {
   const desk = 'https://www.dhr.example/desk/waiting';
-  const frame = frameOf(enquiry, desk);
+  const links = { desk, note: 'hello+abc@dhr.example' };
+  const frame = frameOf(enquiry, links);
   const staffMail = frame.join(message).split('\n');
-  const toStaff = knownOf(enquiry, [], ours, desk);
+  const toStaff = knownOf(enquiry, [], ours, links);
 
   it.each(['> ', ''])('keeps all of it with the questions, and nothing of what is for staff (mark %j)', (mark) => {
     const [before = [], after = []] = frame.map((part) => marked(part.trim().split('\n'), mark));

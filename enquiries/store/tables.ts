@@ -172,7 +172,15 @@ const tables = {
   secret: { name: column<'hashes'>('text primary key'), value: text },
   /** Keyed hashes of who was erased and who lost access, as in the files next to the database. */
   ledger: { hash: key, name: text, at: time },
-  note: { id: key, enquiry_id: deletedWith('enquiry'), at: time, ...BY, text },
+  note: {
+    id: key,
+    enquiry_id: deletedWith('enquiry'),
+    at: time,
+    ...BY,
+    text,
+    /** Of a reply by mail that was not passed on: the address of its author, until they know. */
+    untold: textOrNull,
+  },
   history: {
     number: numbered,
     enquiry_id: deletedWith('enquiry'),
