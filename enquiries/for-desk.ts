@@ -64,5 +64,12 @@ export {
 export { nameOfStore, openExistingDatabase } from './store/store.ts';
 export { ACKNOWLEDGEMENT, IS_APPLICATION, IS_OUR_TURN, type Tables } from './store/tables.ts';
 export { MEASURES, percentile75, type Tally } from './store/tallies.ts';
-export { eraseAddress, eraseAgain, idsOfAddress, purge, type Removal } from './upkeep/erase.ts';
+export {
+  eraseAddress,
+  eraseAgain,
+  expiringIds,
+  idsOfAddress,
+  purge,
+  type Removal,
+} from './upkeep/erase.ts';
 export { line } from './upkeep/overview.ts';
