@@ -198,10 +198,16 @@ export const enquiryMails = z.strictObject({
       'moved',
       'off',
     ),
+    ...fields(
+      short('After it: the number that we call, or the link, as {where}'),
+      'number',
+      'link',
+    ),
   }),
   mail: group('The mail to us', {
     ...toUs,
     sender: short('The name of the sender'),
+    forColleagues: long('The second line; {note} is the address that keeps a note'),
     nothing: short('For an empty field'),
     ...fields(
       short('Before the fact of this name'),
@@ -236,8 +242,13 @@ export const enquiryMails = z.strictObject({
     toApplicant: replySubject,
     quoted: short('Before what the visitor, {name}, wrote on that {day}'),
     notPassedOn: long(
-      'The note at the desk when a reply by e-mail could not be sent to the visitor; {text} is the reply',
+      'The note at the desk when a reply by e-mail could not be sent to the visitor; {text} is the reply, {reason} one of the following',
     ),
+    ...fields(short('Why a reply was not sent'), 'unknown', 'held', 'others', 'parts', 'nothing'),
+    returned: group('The mail that tells its author', {
+      subject: short('To the author of a reply to {name} that was not sent'),
+      text: long('{note} is the note at the desk, {where} where to find it'),
+    }),
   }),
   alert: group('The mails to the people who run the site', {
     subject: numberedSubject,
