@@ -23,7 +23,7 @@ interface App {
   setOptions(options: Options): void;
   render(request: Request, options: { routeData: Route }): Promise<Response>;
 }
-/** What the bundle must be told again; JSON in renderer/build.json. */
+/** All that the bundle must be told again; JSON in renderer/build.json. */
 interface Kept {
   entry: string;
   pages: [string, { styles: unknown }][];

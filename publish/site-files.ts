@@ -7,7 +7,7 @@ import { COLLECTIONS } from '../site/schemas/collections.ts';
 import type { Documents } from './inline.ts';
 import { searchFiles } from './search-index.ts';
 
-/** What a build takes from the content besides its pages. */
+/** Parts of a build that are made from the content, besides its pages. */
 export function siteParts() {
   const countryNames = getCountries().flatMap(({ name, also = [], cities = [] }) => [
     name,
