@@ -31,7 +31,8 @@ export default defineConfig({
       watch: { ignored: (file) => /^(?:dist(?:-\w+)?|data)[\\/]/.test(relative('', file)) },
     },
     build: {
-      // light-dark() and nesting are kept as written: lowering them would double the inlined styles.
+      // light-dark() and nesting are kept as written: lowering them would double the inlined
+      // styles.
       cssTarget: ['chrome125', 'firefox128', 'safari18'],
       target: ['chrome120', 'firefox121', 'safari17'],
       // Pictures and fonts stay files (img-src has no data:); small scripts go into the page.

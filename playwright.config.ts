@@ -24,7 +24,8 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  // Tests of the full tier say so in their title; `npm test` leaves them out, `npm run test:full` runs only them.
+  // Tests of the full tier say so in their title; `npm test` leaves them out, `npm run test:full`
+  // runs only them.
   ...(isFull ? { grep: /@full/ } : { grepInvert: /@full/ }),
   reporter: 'list',
   use: {
@@ -32,7 +33,8 @@ export default defineConfig({
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
     screenshot: 'only-on-failure',
-    // A trace of every step costs a quarter of the time; of a failed test the picture and the document are kept.
+    // A trace of every step costs a quarter of the time; of a failed test the picture and the
+    // document are kept.
     trace: 'off',
     launchOptions: {
       executablePath: findChromium(),

@@ -11,7 +11,8 @@ const WITH_BOTH_STORES = globSync('{enquiries,desk,server}/**/*.test.ts').filter
 /** Logic and components, and what the built files show by themselves; what needs a browser is in tests/**\/*.spec.ts. */
 export default defineConfig({
   test: {
-    // One more than there are cores: tests of servers and databases often wait. By itself Vitest leaves a core idle.
+    // One more than there are cores: tests of servers and databases often wait. By itself Vitest
+    // leaves a core idle.
     maxWorkers: availableParallelism() + 1,
     // Files share the modules that they import, in any order: a test leaves nothing behind.
     isolate: false,

@@ -6,8 +6,9 @@ import { builtSite, startSite } from './programs.ts';
 import { markdownTable, median, percentile, round, runBenchmark, say } from './runner.ts';
 
 /**
- * How long a page takes alone, while beacons go to a bare server next to ours, and while they come to ours. The bare one
- * shows what the load on the machine costs; the rest is the work that beacons make for our server.
+ * How long a page takes alone, while beacons go to a bare server next to ours, and while they come
+ * to ours. The bare one shows what the load on the machine costs; the rest is the work that beacons
+ * make for our server.
  */
 
 const PAGES_PER_SECOND = 100;

@@ -3,6 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { describeProblems } from '../content-reader/files.ts';
 import { publish } from '../publish/builds.ts';
+import { writeVersion } from '../publish/newest.ts';
 import { writeSums } from '../publish/sums.ts';
 import { loadSite } from '../server/site.ts';
 import { checkContent } from '../site/content/check-content.ts';
@@ -19,6 +20,7 @@ async function make(folder: string): Promise<void> {
     throw new Error(`Content needs a correction:\n${describeProblems(problems)}`);
   const { build } = await import('astro');
   await build({ outDir: join(folder, 'public') });
+  await writeVersion(process.cwd(), folder);
   await writeSums(folder);
 }
 

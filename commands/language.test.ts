@@ -106,6 +106,13 @@ describe('code reads in one way', () => {
     expectNone(short.map(placeOf));
   });
 
+  it('brings what strangers send to a normal form in one place, which bounds it', () => {
+    const found = findAll(ts.isCallExpression)
+      .filter(({ expression }) => /\.normalize$/.test(expression.getText()))
+      .filter((call) => /^(enquiries|server|desk)\//.test(call.getSourceFile().fileName));
+    expectNone(found.map((call) => `${placeOf(call)}: use normalForm of common/text.ts`));
+  });
+
   it('says in a doc comment what the thing is', () => {
     const found = files.flatMap(({ file, text }) =>
       text.split('\n').flatMap((line, at) => (/\/\*\* What /.test(line) ? [`${file}:${at + 1}`] : [])),

@@ -21,6 +21,22 @@ export function withoutReordering(text: string) {
   return text.replace(/[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '');
 }
 
+/** Letters of the scripts of the world bear up to about five. */
+const MAX_MARKS = 8;
+const MARK = String.raw`[\p{M}\uFF9E\uFF9F]`;
+const PILE = new RegExp(`(${MARK}{${MAX_MARKS}})${MARK}+`, 'gu');
+
+/**
+ * The only way to a normal form of a text that a stranger sent. Putting a pile of marks on one letter in order takes the
+ * square of its height, so a pile is cut, and so is a text longer than its limit.
+ */
+export function normalForm(
+  text: string,
+  { form, maxLength }: { form: 'NFC' | 'NFKC' | 'NFKD'; maxLength: number },
+): string {
+  return text.slice(0, maxLength).replace(PILE, '$1').normalize(form);
+}
+
 /** The fragment of a heading: "Your HR team" becomes your-hr-team. Letters of any script stay. */
 export function headingId(heading: string): string {
   return heading
@@ -44,7 +60,7 @@ export function headingIds(): (heading: string) => string {
 
 const MAX_NAME_LENGTH = 60;
 
-/** A title in kebab-case, in Latin letters and digits, for a file name and address. May be empty. */
+/** A title in kebab-case, in Latin letters and digits for a file name and address, or nothing. */
 export function fileName(title: string): string {
   const words = title
     .toLowerCase()

@@ -3,13 +3,13 @@ export interface Counted {
   many: string;
 }
 
-/** As Intl writes numbers in English. Starting Intl takes a phone 0.1 s, while it waits for a tool. */
+/** As Intl writes numbers in English. Starting Intl takes a phone 0.1 s. */
 export function formatNumber(value: number): string {
   const [whole = '', fraction] = String(Math.round(value * 1000) / 1000).split('.');
   return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...(fraction ? [fraction] : [])].join('.');
 }
 
-/** Fills the {placeholders} of a sentence; an unfilled one stays visible, so that tests can find it. */
+/** Fills the {placeholders} of a sentence; an unfilled one stays, so that tests find it. */
 export function fill(words: string, values: Readonly<Record<string, string | number>>): string {
   return words.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : placeholder;

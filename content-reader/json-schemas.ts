@@ -8,7 +8,7 @@ type Path = readonly PropertyKey[];
 
 const known = new WeakMap<z.ZodType, JsonSchema>();
 
-/** A schema for VS Code and edit mode; rules over several fields stay with npm run check:content. */
+/** A schema for VS Code and edit mode; npm run check:content knows rules over several fields. */
 export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   const made = known.get(schema) ?? convert(schema);
   known.set(schema, made);

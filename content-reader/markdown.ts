@@ -106,7 +106,7 @@ async function pictureElement(
   return element('img', { ...shown, loading: 'lazy', decoding: 'async' });
 }
 
-/** Pictures in our sizes. One with a paragraph to itself becomes a figure, its title the caption. */
+/** Pictures in our sizes. One in a paragraph of its own becomes a figure. */
 function pictures(article: string) {
   return defineHastPlugin({
     name: 'pictures',

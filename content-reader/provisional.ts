@@ -4,9 +4,10 @@ import { isoDay } from '../common/day.ts';
 import { contentFiles, placeIn } from './files.ts';
 import { outlineOf } from './outline.ts';
 import { parseFile } from './parse.ts';
+import { momentOf } from './schema-words.ts';
 
 /** Something the owner must settle before the site goes live. */
-interface OpenPoint {
+export interface OpenPoint {
   file: string;
   line: number;
   /** Which field, for example offices.0 */
@@ -94,28 +95,31 @@ export function findOpenPoints(
   };
 }
 
-export function describeOpenPoints(
-  points: readonly OpenPoint[],
-  drafts: readonly string[],
-): string {
-  const left = drafts.map((file) => `${file} is a draft: not built and not checked.`);
-  if (points.length === 0)
-    return [...left, 'Ready to launch: nothing provisional is left.'].join('\n');
-  const lines = points.map(
-    ({ file, line, subject, missing, note }) =>
-      `${file}:${line} – ${subject}: ${missing.join(', ')}${note && `\n    (${note})`}`,
-  );
-  const total = points.length === 1 ? '1 open point' : `${points.length} open points`;
-  return `${[...lines, ...left].join('\n')}
+/** One point a line, with the comment that explains it. */
+export function describeOpenPoints(points: readonly OpenPoint[]): string {
+  return points
+    .map(
+      ({ file, line, subject, missing, note }) =>
+        `${file}:${line} – ${subject}: ${missing.join(', ')}${note && `\n    (${note})`}`,
+    )
+    .join('\n');
+}
 
-Not ready to launch: ${total}.
-Settle each with the owner, correct the value and delete its line "provisional: true".`;
+/** When drafts become public by themselves. */
+export function publishMoments(root: string): { file: string; at: number }[] {
+  return filesIn(root).flatMap((file) => {
+    const [, text] =
+      /^publishAt: *['"]?(\d{4}-\d\d-\d\d \d\d:\d\d)/m.exec(
+        readFileSync(join(root, file), 'utf8'),
+      ) ?? [];
+    return text ? [{ file, at: momentOf(text) }] : [];
+  });
 }
 
 /** A fact that was last compared with its sources this many days ago may be out of date. */
 const STALE_DAYS = 120;
 
-/** Facts are checked; a record that says by whom it was reviewed holds facts as well, an article does not. */
+/** A record that says by whom it was reviewed holds facts, an article does not. */
 const COMPARED = /^(checked|reviewed(?=.*\r?\nreviewedBy:)): ['"]?(\d{4}-\d\d-\d\d)/m;
 
 /** Every file that was compared with its sources too long ago, the oldest first. */

@@ -12,6 +12,7 @@ import {
 } from './files.ts';
 import { issuesInWords } from './json-schemas.ts';
 import { type Fields, parseFile } from './parse.ts';
+import { isKeptOut } from './schema-words.ts';
 
 /** Where one kind of content lives, what it must look like, and what a check must know about it. */
 export interface Collection<Data = unknown> {
@@ -58,7 +59,8 @@ export interface Read<Data = unknown> {
 }
 
 export function isDraft({ data }: { data?: unknown }): boolean {
-  return typeof data === 'object' && data !== null && 'draft' in data && data.draft === true;
+  if (typeof data !== 'object' || data === null || !('draft' in data)) return false;
+  return isKeptOut(data.draft, 'publishAt' in data ? data.publishAt : undefined);
 }
 
 /** Whether its files may use all of Markdown: each is a page, or an entry of one. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { HOUR_MS } from '../common/day.ts';
+import { DAY_MS, HOUR_MS } from '../common/day.ts';
 
 /** Kinds of value, in the words of an editor of YAML. */
 const KINDS: Record<string, string> = {
@@ -157,6 +157,36 @@ export const day = z.iso
 /** Whether a day has begun somewhere on earth. */
 export function hasBegun(date: Date): boolean {
   return date.getTime() <= Date.now() + 14 * HOUR_MS;
+}
+
+/** Day and time in the Gulf, 2027-01-31 09:00, as a moment. */
+export function momentOf(text: string): number {
+  return Date.parse(`${text.replace(' ', 'T')}:00+04:00`);
+}
+/** Whether an entry is kept out of the site: a draft is, until its time has come. */
+export function isKeptOut(draft: unknown, publishAt: unknown): boolean {
+  return draft === true && !(momentOf(String(publishAt)) <= Date.now());
+}
+/** Whether an entry that is dated on a day is a draft, and not due before that day. */
+export function canBeDated(entry: { draft?: boolean; publishAt?: string }, dated: Date): boolean {
+  const { draft, publishAt } = entry;
+  return draft === true && (!publishAt || dated.getTime() <= momentOf(publishAt) + DAY_MS);
+}
+export function drafts(what: string) {
+  return {
+    draft: z.boolean().optional().describe(`true keeps the ${what} out of the site`),
+    publishAt: z
+      .string()
+      .regex(/^\d{4}-\d\d-\d\d \d\d:\d\d$/, {
+        error: 'is not a day and a time: write them like 2027-01-31 09:00',
+      })
+      .refine((text) => !Number.isNaN(momentOf(text)), {
+        error: 'is no moment of the calendar: count the days, and write 09:00 for nine',
+      })
+      .meta({ examples: ['2027-01-31 09:00'] })
+      .optional()
+      .describe('Day and time in the Gulf at which the draft becomes public by itself'),
+  };
 }
 
 /** The {placeholders} of a sentence; {{claims}} have been filled in by then and do not count. */

@@ -42,7 +42,7 @@ export function chooseDeliveries(settings: EnquirySettings, now: () => number) {
   const file = mailFileDelivery(mailFolder(settings), MAIL_FROM, MAIL_TO);
   const isSetUp = deliveries.length > 0;
   const names = isSetUp ? deliveries.map((delivery) => delivery.name) : [file.name];
-  // A worker can also carry out replies, and files for enquiries from before the first real delivery was set up.
+  // A worker can also carry out replies, and files from before the first real delivery.
   return { names, all: [...deliveries, ...replies, file], isSetUp, sendMail };
 }
 

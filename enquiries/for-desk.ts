@@ -1,11 +1,17 @@
 /** All that the desk may use of this room besides `contract/`; the linter holds it to that. */
 export { configuredBy, mailFolder } from './choose-deliveries.ts';
-export { headerText, quotation, replySubject } from './deliveries/enquiry-mail.ts';
+export {
+  headerText,
+  knownOf,
+  quotation,
+  repliedTo,
+  replySubject,
+} from './deliveries/enquiry-mail.ts';
 export type { SendMail } from './deliveries/smtp.ts';
 export { limitFor } from './intake/rate-limit.ts';
 export type { Log } from './log.ts';
 export { deadlineOf, morningOf } from './office-calendar.ts';
-export { splitQuoted } from './replies/quoted.ts';
+export { type Known, splitQuoted } from './replies/quoted.ts';
 export { type EnquirySettings, readEnquirySettings } from './settings.ts';
 export { HOLD_FROM_SCORE } from './spam/filter.ts';
 export { keepLesson, takeBackLesson } from './spam/lessons.ts';
@@ -14,14 +20,16 @@ export { backupSqlite, restoreSqlite } from './store/copies.ts';
 export { type Database, faultCode, locked, reasonOf, type Writer } from './store/database.ts';
 export * as decisions from './store/decisions.ts';
 export {
+  addSearchWords,
   bodyHash,
+  dropSearchWords,
   type Enquiry,
   emailKey,
   foldPhones,
   fromRow,
-  keepSearchWords,
   searchWords,
   toRow,
+  wordsOfText,
 } from './store/enquiry.ts';
 export { noteHash, readHashes, syncLedger } from './store/hash-log.ts';
 export { queueReply } from './store/outbox.ts';
@@ -56,5 +64,12 @@ export {
 export { nameOfStore, openExistingDatabase } from './store/store.ts';
 export { ACKNOWLEDGEMENT, IS_APPLICATION, IS_OUR_TURN, type Tables } from './store/tables.ts';
 export { MEASURES, percentile75, type Tally } from './store/tallies.ts';
-export { eraseAddress, eraseAgain, idsOfAddress, purge, type Removal } from './upkeep/erase.ts';
+export {
+  eraseAddress,
+  eraseAgain,
+  expiringIds,
+  idsOfAddress,
+  purge,
+  type Removal,
+} from './upkeep/erase.ts';
 export { line } from './upkeep/overview.ts';

@@ -17,7 +17,7 @@ export function dayAfter(day: string): string {
   return gulfDay(startOf(day) + DAY_MS);
 }
 
-/** Monday to Friday, unless it is a holiday in both countries: one office that works is enough to answer. */
+/** Monday to Friday, unless it is a holiday in both countries: one office is enough. */
 export function isWorkingDay(day: string): boolean {
   const weekday = new Date(day).getUTCDay();
   if (weekday === 0 || weekday === 6) return false;
@@ -30,8 +30,8 @@ function nextWorkingDay(day: string): string {
 }
 
 /**
- * We answer within one working day: by the same time on the next one. What comes in on a day off counts as of the beginning
- * of the next working day, and so is due when that ends.
+ * We answer within one working day: by the same time on the next one. What comes in on a day off
+ * counts as of the beginning of the next working day, and so is due when that ends.
  */
 export function deadlineOf(since: number): number {
   const day = gulfDay(since);

@@ -8,7 +8,7 @@ import type { Log } from './log.ts';
 import { openWorker } from './outbox/worker.ts';
 import { openMailbox } from './replies/mailbox.ts';
 import type { FindColleague } from './replies/store-reply.ts';
-import type { EnquirySettings } from './settings.ts';
+import { deskAddress, type EnquirySettings } from './settings.ts';
 import { SpamFilter } from './spam/filter.ts';
 import { followLessons } from './spam/lessons.ts';
 import { noteTime } from './store/clock.ts';
@@ -35,7 +35,7 @@ interface Repeating {
   atOnce?: boolean;
 }
 
-/** Repeats work until stopped, never two runs at a time; `event` says in the log that one failed. */
+/** Repeats work until stopped, one run at a time; `event` logs that one failed. */
 export function every(
   ms: number,
   work: () => Promise<void>,
@@ -115,6 +115,7 @@ export async function openEnquiries(parts: EnquiryParts) {
         store,
         ours: [MAIL_FROM, ...MAIL_TO],
         findColleague: parts.findColleague ?? (async () => undefined),
+        desk: deskAddress(settings, 'waiting'),
         log,
         now,
       })
@@ -206,7 +207,7 @@ export async function openEnquiries(parts: EnquiryParts) {
         sendHeldAlarms(overview),
       );
     },
-    /** Begins no more deliveries: the program will end soon, and one that is cut off may be sent twice. */
+    /** Begins no more deliveries: one that is cut off by the end may be sent twice. */
     stopClaiming: worker.stopClaiming,
     /** Finishes what is under way, then closes the store. Later requests get 503. */
     async stop(graceMs = 10_000) {

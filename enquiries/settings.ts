@@ -73,7 +73,7 @@ const enquiryShape = {
     'How long the oldest enquiry may wait for its delivery before an alert.',
   ),
   RETENTION_MONTHS: count(12, 1).describe(
-    'Enquiries older than this that reached staff are deleted every day; those that did not are kept.',
+    'Enquiries whose last message is older than this are deleted every day; not those that wait, are put off or won, or reached nobody.',
   ),
   DESK: z
     .enum(['on', 'off'], { error: 'must be on or off' })

@@ -28,8 +28,9 @@ function fillIn(into: Record<string, unknown>, own: unknown, published: unknown)
 }
 
 /**
- * Lets the program speak the words of a build: an hour for calls that a page offers is accepted, a mail
- * that was changed is the mail that is sent. All importers of a JSON module hold the same object.
+ * Lets the program speak the words of a build: an hour for calls that a page offers is accepted, a
+ * mail that was changed is the mail that is sent. All importers of a JSON module hold the same
+ * object.
  */
 export function speakWords(published: Readonly<Record<string, unknown>>): void {
   for (const [file, words] of Object.entries(SPOKEN))

@@ -46,7 +46,7 @@ interface BuildPlace {
   accept: Accept;
 }
 
-/** Atomic where rename() replaces a link; on Windows, or for a real folder, the old moves away first. */
+/** Atomic where rename() replaces a link; on Windows the old one moves away first. */
 async function switchTo(dist: string, id: string): Promise<void> {
   const place = resolve(dist);
   const [link, old] = [`${place}.new-${process.pid}`, `${place}.old-${process.pid}`];

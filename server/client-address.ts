@@ -70,14 +70,14 @@ export function knowProxies(networks: readonly string[], log: Log) {
   const problem = 'a proxy is in front that TRUST_PROXY does not name';
   let isUnknown = false;
   const addressOf = ({ headers, socket }: IncomingMessage): string => {
-    // A proxy nearby is believed for the rate limits even if TRUST_PROXY does not name it, or one visitor would use
-    // up the allowance of everyone behind it.
+    // A proxy nearby is believed for the rate limits even if TRUST_PROXY does not name it, or one
+    // visitor would use up the allowance of everyone behind it.
     const peer = plain(socket.remoteAddress ?? '');
     const isBelieved = (one: string) => isTrusted(one) || (one === peer && isNear(peer));
     return clientAddress(peer, headers['x-forwarded-for']?.toString(), isBelieved);
   };
   return {
-    /** Looks at a request for a proxy that TRUST_PROXY does not name: all its visitors would share one rate limit. */
+    /** Looks for a proxy that TRUST_PROXY does not name: its visitors would share one limit. */
     watch({ headers, socket }: IncomingMessage): void {
       if (
         isUnknown ||

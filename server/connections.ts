@@ -24,7 +24,7 @@ export function watchConnections(server: Server): ReadonlySet<Socket> {
   return open;
 }
 
-/** Accepts no new connections, lets requests end, cuts off the rest, and lets `stop` finish. True if all ended well. */
+/** Lets requests end, cuts off the rest, and lets `stop` finish. True if all ended well. */
 export async function drain({
   server,
   connections,
@@ -40,7 +40,7 @@ export async function drain({
     server.closeAllConnections();
   }, limitMs * REQUESTS_SHARE);
   const closed = new Promise<void>((done) => server.close(() => done()));
-  // Browsers open connections in advance. Node counts them as busy, and they would hold us up to the limit.
+  // Browsers open connections in advance, which Node counts as busy.
   for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
   // Node keeps a connection that was busy at close(): the response under way must be its last.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);

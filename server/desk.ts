@@ -76,7 +76,7 @@ interface DeskRequest {
   conditions: Conditions;
 }
 
-/** The application of the desk: its files, and its page for every other address, which the application itself reads. */
+/** The application of the desk: its files, and its page for every other address. */
 export function deskResponse(
   site: LoadedSite,
   origin: string,

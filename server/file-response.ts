@@ -20,6 +20,8 @@ export interface Entry {
   found: boolean;
   identity: Variant;
   encoded: Partial<Record<Encoding, Variant>>;
+  /** The same "not found" with the question whether one of these pages was meant. */
+  asking?: (pages: readonly string[]) => Entry | undefined;
 }
 
 export function withoutBody({ status, headers }: PreparedResponse): PreparedResponse {
@@ -41,7 +43,7 @@ export function inWords(
   return { status, headers: { ...content, 'Cache-Control': 'no-store', ...shared, ...own }, body };
 }
 
-/** `read` gives the bytes of the file, or of its copy with a suffix; `common` are the headers of every response. */
+/** `read` gives the bytes of the file or of a copy; `common` are headers of all responses. */
 export function makeEntry(
   record: PageRecord,
   status: 200 | 404,
@@ -86,7 +88,7 @@ function isUnchanged(header: string | undefined, etag: string): boolean {
   return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }
 
-/** The encodings a client accepts, best first (RFC 9110, section 12.5.3); at equal weight brotli, which is smaller. */
+/** The encodings a client accepts, best first (RFC 9110, 12.5.3), brotli before gzip. */
 export function acceptedEncodings(header = ''): readonly Encoding[] {
   const weights = new Map(
     parseAccept(header.toLowerCase()).map(({ type, q }) => [type.replace(/^x-/, ''), q]),
@@ -96,7 +98,7 @@ export function acceptedEncodings(header = ''): readonly Encoding[] {
   return encodings.sort((one, other) => weightOf(other) - weightOf(one));
 }
 
-/** A file, whole or unchanged. Ranges are ignored, as RFC 9110, section 14.2 allows: no file is that large. */
+/** A file, whole or unchanged. Ranges are ignored (RFC 9110, 14.2): no file is that large. */
 export function fileResponse(
   entry: Entry,
   method: string | undefined,

@@ -43,7 +43,7 @@ export function createHttpServer(
       ...timeouts,
       // How often Node looks for slow requests; its own default is 30 s.
       connectionsCheckingInterval: 2000,
-      // Requests without a body, which is all of them but the form, need no stream: twice the requests a second.
+      // Requests without a body need no stream: twice the requests a second.
       optimizeEmptyRequests: true,
       // The listener refuses a missing Host itself, so that this response has our headers too.
       requireHostHeader: false,
@@ -63,8 +63,9 @@ export function createHttpServer(
   );
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (!socket.writable || error.code === 'ECONNRESET') return socket.destroy();
-    // What came before on the same connection has a response on its way, and it may be the OK of a stored enquiry. A
-    // request that has not come in whole has none, and would wait for its end for ever.
+    // What came before on the same connection has a response on its way, and it may be the OK of a
+    // stored enquiry. A request that has not come in whole has none, and would wait for its end for
+    // ever.
     const unanswered = [...(unfinished.get(socket) ?? [])];
     const pending = unanswered.findLast((one) => one.req.complete && !one.writableFinished);
     if (pending) return void pending.once('finish', () => leave(socket));

@@ -43,7 +43,8 @@ function secured(live: LiveSite): MiddlewareHandler {
     await next();
     const { headers, policies } = live.now();
     const isHtml = context.res.headers.get('Content-Type')?.startsWith('text/html');
-    // Pages that were made from a built one bring its policy; the others have neither scripts nor styles.
+    // Pages that were made from a built one bring its policy; the others have neither scripts nor
+    // styles.
     const policy = isHtml ? policies.page : policies.other;
     const owed = { ...headers, 'Content-Security-Policy': policy, 'Cache-Control': 'no-store' };
     for (const [name, value] of Object.entries(owed))

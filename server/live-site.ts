@@ -45,7 +45,8 @@ export async function openLiveSite({ dist, log, ...options }: LiveSiteOptions) {
   const load = async (folder: string): Promise<LoadedSite> => {
     const site = await loadSite(folder, options);
     for (const other of await buildsOf()) {
-      // An earlier build may be damaged or deleted at any time; then its files are gone, and the site is still whole.
+      // An earlier build may be damaged or deleted at any time; then its files are gone, and the
+      // site is still whole.
       if (resolve(other) !== site.folder)
         await addEarlierFiles(site, other, options).catch(() => {});
     }

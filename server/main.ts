@@ -56,7 +56,8 @@ async function start(): Promise<void> {
     thanksPage: (sent, context) => withPolicy(context, live.now().thanksPage(sent)),
   });
 
-  // Before the first enquiry: learning takes a moment, and a corpus that cannot be read must fail the start.
+  // Before the first enquiry: learning takes a moment, and a corpus that cannot be read must fail
+  // the start.
   learnCorpus();
 
   let port = settings.PORT;
@@ -107,8 +108,8 @@ async function start(): Promise<void> {
 
   let isEnding = false;
   const end = async (signal: string): Promise<void> => {
-    // A signal often comes twice: npm passes on what a terminal sends to the whole group. Without a listener the second
-    // one would end the program while it is finishing.
+    // A signal often comes twice: npm passes on what a terminal sends to the whole group. Without a
+    // listener the second one would end the program while it is finishing.
     if (isEnding) return;
     isEnding = true;
     log.info('stopping', { signal });

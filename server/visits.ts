@@ -1,6 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { z } from 'zod';
 import { gulfDay } from '../common/day.ts';
+import { isSmallJson } from '../common/small-json.ts';
+import { normalForm } from '../common/text.ts';
 import { limitFor } from '../enquiries/intake/rate-limit.ts';
 import { bucketOf, MEASURES, type Tally } from '../enquiries/store/tallies.ts';
 import type { LiveSite } from './live-site.ts';
@@ -50,8 +52,8 @@ function isOurs({ host, ...headers }: IncomingHttpHeaders, address = ''): boolea
 }
 
 /**
- * Mail addresses, numbers of five digits or more (a year and most paragraphs of laws have fewer, telephone numbers more),
- * whatever but letters is between the digits, and tokens.
+ * Mail addresses, numbers of five digits or more (a year and most paragraphs of laws have fewer,
+ * telephone numbers more), whatever but letters is between the digits, and tokens.
  */
 const PERSONAL = [
   /(?<!\S)\S* ?(?:@|%(?:25)*40) ?\S*/g,
@@ -61,13 +63,14 @@ const PERSONAL = [
 
 /** A free text without what could name a person. */
 export function withoutPersons(text: string): string {
-  let left = text
-    .normalize('NFKC')
-    .slice(0, 4 * MAX_NAME_LENGTH)
+  const maxLength = 4 * MAX_NAME_LENGTH;
+  let left = normalForm(text, { form: 'NFKC', maxLength })
+    .slice(0, maxLength)
     .replace(/\s+/g, ' ')
     .toLowerCase();
   for (const part of PERSONAL) left = left.replace(part, ' … ');
-  // Control characters would turn the desk's lists around, and PostgreSQL does not take all of them.
+  // Control characters would turn the desk's lists around, and PostgreSQL does not take all of
+  // them.
   return left.replace(/ +/g, ' ').slice(0, MAX_NAME_LENGTH).replace(/\p{C}/gu, '').trim();
 }
 
@@ -87,9 +90,11 @@ const beacon = z.strictObject({
   did: z.array(z.union([z.enum(['tool', 'form']), z.string().max(100).startsWith('?')])).max(20),
 });
 
+const MAX_JSON = { values: 60, depth: 3 };
+
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return isSmallJson(text, MAX_JSON) ? JSON.parse(text) : undefined;
   } catch {
     return undefined;
   }
@@ -207,7 +212,8 @@ export function countVisits({ live, keep, now = Date.now }: Parts) {
       const before = counts;
       counts = new Map();
       if (before.size === 0) return;
-      // In order, so that nothing shows what came together, and servers do not wait for each other's rows.
+      // In order, so that nothing shows what came together, and servers do not wait for each
+      // other's rows.
       const tallies = [...before]
         .sort(([one], [other]) => (one < other ? -1 : 1))
         .map(([, tally]) => tally);

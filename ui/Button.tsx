@@ -3,8 +3,9 @@ import styles from './Button.module.css';
 
 interface Look {
   /**
-   * filled: one per view. line: everything else. danger: what cannot be undone. unboxed: among text or in a bar. The build
-   * keeps a look on a page that has its name as a word, so names are no common words.
+   * filled: one per view. line: everything else. danger: what cannot be undone. unboxed: among text
+   * or in a bar. The build keeps a look on a page that has its name as a word, so names are no
+   * common words.
    */
   look?: 'filled' | 'line' | 'danger' | 'unboxed' | 'unboxed-danger' | 'unboxed-calm';
   size?: 'small' | 'medium' | 'large';

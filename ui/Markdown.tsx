@@ -7,7 +7,7 @@ interface Props {
   className?: string | undefined;
 }
 
-/** Words of an editor as HTML: trusted, from the repository. Nothing a visitor typed passes here. */
+/** Words of an editor as HTML, from the repository. Nothing a visitor typed passes here. */
 export function Markdown({ text, inline = false, className }: Props) {
   const html = inline
     ? marked.parseInline(text, { async: false })

@@ -45,7 +45,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
-/** A button with actions in a native popover, which knows Escape, clicks elsewhere and the focus. */
+/** A button with actions in a native popover. */
 export function Menu({ label, name, groups, look = 'line', disabled, ref }: Props) {
   const id = useId();
   const items = groups.flatMap((group) => group.items);
@@ -75,7 +75,8 @@ export function Menu({ label, name, groups, look = 'line', disabled, ref }: Prop
             {group.map((item) => (
               <li key={item.label}>
                 <button
-                  // React keeps the attribute to itself; the popover takes the focus before the next key.
+                  // React keeps the attribute to itself; the popover takes the focus before the
+                  // next key.
                   ref={(button) => void button?.toggleAttribute('autofocus', item === first)}
                   className={`ends ${styles.item}`}
                   type="button"

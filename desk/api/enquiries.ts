@@ -42,7 +42,7 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
   /** A page that refreshes its list is noted once an hour. */
   const untilNoted = limitFor({ points: 1, minutes: 60 }, now);
 
-  /** Ends in an error when the store goes away half-way: a table that lacks enquiries must not look whole. */
+  /** Fails when the store goes away half-way: a table that lacks enquiries must not look whole. */
   async function* tableOf(wanted: Parameters<typeof staff.export>[0]) {
     try {
       yield Buffer.from(exportHead);

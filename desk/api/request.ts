@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler, Next } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { z } from 'zod';
+import { isSmallJson } from '../../common/small-json.ts';
 import type { Log } from '../../enquiries/for-desk.ts';
 import { DeskFault } from '../contract/errors.ts';
 import { REFRESH_HEADER } from '../contract/paths.ts';
@@ -16,7 +17,7 @@ export interface DeskParts {
   /** Whether people come by https: then the cookie is for https only. */
   isSecure: boolean;
   clientAddress(context: Context): string | undefined;
-  /** Whether a request comes from the machine of the server itself, and not through a proxy on it. */
+  /** Whether a request comes from the server's own machine, and not through a proxy on it. */
   isThisMachine(context: Context): boolean;
 }
 
@@ -41,6 +42,9 @@ function withoutNul(_key: string, value: unknown) {
   return typeof value === 'string' ? value.replaceAll('\0', '') : value;
 }
 
+/** A passkey has some thirty values, and no other request as many. */
+const MAX_JSON = { values: 200, depth: 8 };
+
 export async function readBody<Schema extends z.ZodType>(
   context: Context,
   schema: Schema,
@@ -48,6 +52,7 @@ export async function readBody<Schema extends z.ZodType>(
   const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') throw new DeskFault('malformed', { field: 'content-type' });
   const text = await context.req.text();
+  if (!isSmallJson(text, MAX_JSON)) throw new DeskFault('malformed', { field: '' });
   try {
     return checked(schema, JSON.parse(text, withoutNul));
   } catch (error) {
@@ -62,7 +67,7 @@ export function readQuery<Schema extends z.ZodType>(
   return checked(schema, context.req.query());
 }
 
-/** `__Host-` keeps other hosts and plain http from setting it; browsers refuse that name without https. */
+/** `__Host-` keeps other hosts and plain http from setting it; it needs https. */
 function cookieName({ isSecure }: DeskParts) {
   return isSecure ? '__Host-desk' : 'desk';
 }
@@ -71,7 +76,7 @@ export function tokenOf(parts: DeskParts, context: DeskContext): string {
   return getCookie(context, cookieName(parts)) ?? '';
 }
 
-/** Scripts cannot read it, and no other site can make a browser send it. Without a token it is taken away. */
+/** No script reads it, no other site has it sent. Without a token it is taken away. */
 export function giveCookie(parts: DeskParts, context: DeskContext, token: string): void {
   setCookie(context, cookieName(parts), token, {
     httpOnly: true,
@@ -86,7 +91,7 @@ function isChange(method: string) {
   return method !== 'GET' && method !== 'HEAD';
 }
 
-/** A change must say by both headers that it comes from the desk; a link that a person follows need not. */
+/** A change says by both headers that it comes from the desk; a link need not. */
 export function fromDeskOnly(parts: DeskParts): MiddlewareHandler<DeskEnv> {
   return async (context, next) => {
     const site = context.req.header('sec-fetch-site');

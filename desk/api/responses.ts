@@ -21,7 +21,7 @@ export type SignInOptionsResponse = PublicKeyCredentialRequestOptionsJSON;
 export type InvitationOptionsResponse = PublicKeyCredentialCreationOptionsJSON;
 
 export interface InvitationLook {
-  /** `first`: the very first person, who is asked for name and address. `return`: one known, on another device. */
+  /** `first`: the very first person, asked for name and address. `return`: a known one. */
   purpose: 'first' | 'join' | 'return';
   name: string;
   address: string;
@@ -39,7 +39,7 @@ export interface PeopleResponse {
 export interface InviteResponse {
   id: string;
   name: string;
-  /** Only where no mail server is set, to be passed on by hand. Shown once: it is stored only as a hash. */
+  /** Only without a mail server, to be passed on by hand. Shown once: a hash is stored. */
   link: string | null;
   isMailed: boolean;
 }

@@ -7,7 +7,7 @@ import { makeRouter } from './routes.tsx';
 import { isKind } from './state/api.ts';
 import { sessionQuery } from './state/queries.ts';
 
-/** The session has ended: nothing of the desk stays in memory, and signing in leads back to this page. */
+/** The session has ended: nothing stays in memory, and signing in leads back here. */
 function onError(error: Error): void {
   if (!isKind(error, 'signed-out')) return;
   const { pathname, href } = router.state.location;

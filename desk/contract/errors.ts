@@ -22,7 +22,7 @@ export const STATUS_OF = {
 } as const;
 export type ErrorKind = keyof typeof STATUS_OF;
 
-/** Why a request is refused. Thrown by staff and server alike; in a transaction it takes everything back. */
+/** Why a request is refused. Thrown in a transaction it takes everything back. */
 export class DeskFault extends Error {
   override name = 'DeskFault';
   readonly kind: ErrorKind;

@@ -1,6 +1,6 @@
 /** Where the application lives. Every address below it that is not a file shows the application. */
 export const DESK_PATH = '/desk';
-/** The page of an invitation. Its token is behind the #, so that no log and no Referer ever has it. */
+/** The page of an invitation. Its token is behind the #: no log and no Referer has it. */
 export const INVITATION_PATH = `${DESK_PATH}/invitation`;
 
 /** In a request that a page makes by itself, while perhaps nobody is there: it does not put off the end of the session. */
@@ -8,7 +8,7 @@ export const REFRESH_HEADER = 'Desk-Refresh';
 
 const API_PATH = `${DESK_PATH}/api`;
 
-/** Every address of the interface. Those that change something are POST, PUT or DELETE and need the same origin. */
+/** The addresses of the interface. POST, PUT and DELETE need the same origin. */
 export const apiPaths = {
   session: `${API_PATH}/session`,
   signInOptions: `${API_PATH}/sign-in/options`,

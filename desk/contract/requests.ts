@@ -24,14 +24,14 @@ function signedBy<Response>() {
 
 export const signInRequest = z.object({ response: signedBy<AuthenticationResponseJSON>() });
 
-/** POST confirm, answered by 204: a passkey used again, or without one whether the last use is recent enough. */
+/** POST confirm: a passkey used again, or whether the last use is recent enough. */
 export const confirmRequest = signInRequest.partial();
 
 export const signOutRequest = z.object({ everywhere: z.boolean() });
 
 export const invitationRequest = z.object({ token });
 
-/** POST invitation/options. Only the first person says who they are; for the others the invitation does. */
+/** POST invitation/options. Only the first person says who they are. */
 export const invitationOptionsRequest = z.object({
   token,
   me: z.object({ name: personName, address }).optional(),
@@ -41,7 +41,7 @@ export const acceptInvitationRequest = invitationOptionsRequest.extend({
   response: signedBy<RegistrationResponseJSON>(),
 });
 
-/** POST invitations. For an address that the desk knows it is the way back: name and role then stay as they are. */
+/** POST invitations. For an address that the desk knows, name and role stay as they are. */
 export const inviteRequest = z.object({ name: personName, address, role });
 
 export const personRequest = z.object({ role });
@@ -51,7 +51,7 @@ export const removalQuery = z.object({ to: z.string().min(1).optional() });
 
 export const accountRequest = z.object({ mails: z.boolean() });
 
-/** A search (`q`, words or a reference) goes over all enquiries, the newest first, whatever `list` and `order` say. */
+/** A search (`q`) goes over all enquiries, newest first, whatever `list` and `order` say. */
 export const listQuery = z.object({
   list: z.enum(LIST_NAMES).default('all'),
   order: z.enum(ORDERS).default('newest'),
@@ -65,7 +65,7 @@ export const listQuery = z.object({
 
 const line = z.string().trim().min(1).max(100);
 
-/** POST enquiries: a conversation that staff note. `contact` is an e-mail address or a telephone number. */
+/** POST enquiries: a conversation. `contact` is an e-mail address or telephone number. */
 export const conversationRequest = z.object({
   /** Made once for a form, so that a second press notes nothing twice. */
   id: z.uuid().toLowerCase(),
@@ -83,9 +83,9 @@ const MAX_REPLY_LENGTH = 20_000;
 const noteText = z.string().trim().min(1).max(5000);
 
 /**
- * `mark-answered` says that a reply was sent by a mail program. `dismiss` delivers no more. `remind` puts off
- * until a day, or without one no longer. `seen` is the time of the last message on the screen. `arrange-call`
- * invites to a call, moves it, or without a time calls it off.
+ * `mark-answered` says that a reply was sent by a mail program. `dismiss` delivers no more.
+ * `remind` puts off until a day, or without one no longer. `seen` is the time of the last message
+ * on the screen. `arrange-call` invites to a call, moves it, or without a time calls it off.
  */
 const action = z.discriminatedUnion('do', [
   z.object({
@@ -132,7 +132,7 @@ export const savedReplyRequest = z.object({
   text: z.string().trim().max(MAX_REPLY_LENGTH),
 });
 
-/** POST erasure: the address as it was typed. Anything but the address of this enquiry is `malformed`. */
+/** POST erasure: the address as typed. Any but that of the enquiry is `malformed`. */
 export const erasureRequest = z.object({ address: z.string().max(254) });
 
 export const auditQuery = z.object({

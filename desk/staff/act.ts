@@ -1,12 +1,14 @@
 import { gulfDay } from '../../common/day.ts';
 import { normaliseText } from '../../enquiries/contract/check.ts';
 import {
+  addSearchWords,
   decisions,
+  dropSearchWords,
   keepLesson,
-  keepSearchWords,
   locked,
   morningOf,
   takeBackLesson,
+  wordsOfText,
 } from '../../enquiries/for-desk.ts';
 import { DeskFault } from '../contract/errors.ts';
 import type { Action } from '../contract/requests.ts';
@@ -52,7 +54,7 @@ async function reconsider(transaction: ActionTransaction) {
   return acted([{ do: 'mark-spam' }]);
 }
 
-/** Whose turn it is with another status: nobody's when that ends it, else ours unless we were the last to write. */
+/** Whose turn it is: nobody's once it ended, else ours unless we wrote last. */
 async function turnWith(
   { writer, id, row }: ActionTransaction,
   status: Status,
@@ -119,7 +121,7 @@ function putOffAgain({ row: { remind_at } }: ActionTransaction): Action[] {
   return remind_at === null ? [] : [{ do: 'remind', day: gulfDay(remind_at) }];
 }
 
-/** Out of the lists until the morning of a day, or without a day back in them. The actor takes it on. */
+/** Out of the lists until the morning of a day, or back in them. The actor takes it on. */
 async function remind(transaction: ActionTransaction, day: string | null) {
   mustBeOut(transaction);
   const { row, now } = transaction;
@@ -154,7 +156,7 @@ async function addNote(transaction: ActionTransaction, typed: string) {
     .execute();
   if (added.length === 0) return acted();
   await addHistory(transaction, 'noted');
-  await keepSearchWords(writer, id);
+  await addSearchWords(writer, id, wordsOfText(text));
   return acted();
 }
 
@@ -171,7 +173,8 @@ async function changeNote(transaction: ActionTransaction, noteId: string, typed?
   const corrected = { ...note, text: normaliseText(typed ?? '') };
   if (typed !== undefined) await writer.insertInto('note').values(corrected).execute();
   await addHistory(transaction, typed === undefined ? 'note-removed' : 'note-corrected');
-  await keepSearchWords(writer, id);
+  await dropSearchWords(writer, id, note.text);
+  await addSearchWords(writer, id, wordsOfText(corrected.text));
   return acted();
 }
 
@@ -282,7 +285,7 @@ const HARMLESS = new Set<Action['do']>([
   'take-back-reply',
 ]);
 
-/** One action of one person on one enquiry, refused when a colleague has changed the enquiry since it was read. */
+/** One action on one enquiry, refused when a colleague has changed it since it was read. */
 export async function act(
   { writer, kind, now }: Transaction,
   setUp: decisions.Configured,

@@ -17,7 +17,7 @@ function readContact(contact: string) {
   return isNumber ? { telephone: businessEmail } : undefined;
 }
 
-/** A call, a chat or a meeting as an enquiry of the colleague who had it. Nothing is delivered or acknowledged. */
+/** A call, a chat or a meeting as an enquiry of the colleague who had it. */
 export async function noteConversation(
   { writer, now }: Transaction,
   actor: Actor,

@@ -24,7 +24,7 @@ export interface Invite {
   actor: Actor;
 }
 
-/** A link that works once. One for the same address that is still open ends, so that only the newest works. */
+/** A link that works once. Of those for one address only the newest works. */
 export async function invite({ writer, now }: Transaction, { name, address, role, actor }: Invite) {
   const known = await findPersonByAddress(writer, address);
   const token = newToken();
@@ -55,7 +55,7 @@ export async function invite({ writer, now }: Transaction, { name, address, role
   return { ...row, token };
 }
 
-/** The link for the very first person, who becomes administrator. Undefined once there is an administrator. */
+/** The link for the very first person. Undefined once there is an administrator. */
 export async function inviteFirst({ writer, now }: Transaction): Promise<string | undefined> {
   if (await hasAdministrator(writer)) return undefined;
   const token = newToken();
@@ -83,7 +83,7 @@ export async function inviteFirst({ writer, now }: Transaction): Promise<string 
   return token;
 }
 
-/** An invitation that can still be used. One that was used is gone, so used, ended and made up all look the same. */
+/** An invitation that can still be used: used, ended and made up all look the same. */
 export async function findInvitation(reader: Reader, token: string, now: number) {
   const row = await reader
     .selectFrom('invitation')

@@ -25,9 +25,9 @@ export function mailTurn({ writer, now }: Transaction): Promise<boolean> {
 const TELL_WHATS = ['assigned', 'noted', 'reply-received', 'reminded'] as const;
 
 /**
- * What each person has not been told yet: that an enquiry was assigned to them and still is, and replies, notes and
- * reminders of those that they have or wrote in. Never what they did themselves. Everything is read from the history, so
- * that a restart forgets nothing.
+ * What each person has not been told yet: that an enquiry was assigned to them and still is, and
+ * replies, notes and reminders of those that they have or wrote in. Never what they did themselves.
+ * Everything is read from the history, so that a restart forgets nothing.
  */
 export async function findUntoldNews(reader: Reader, until: number) {
   const people = await reader

@@ -50,9 +50,10 @@ function labelsOf(stored: string): string[] {
 }
 
 /**
- * How the desk has done over the last twelve weeks. Nothing personal is in it. `held` counts all that were held at first,
- * `enquiries` what was not held or was released. A visitor may choose several services, and an empty name is a page that
- * is not known. Conversations that staff noted are left out, and applications are counted apart.
+ * How the desk has done over the last twelve weeks. Nothing personal is in it. `held` counts all
+ * that were held at first, `enquiries` what was not held or was released. A visitor may choose
+ * several services, and an empty name is a page that is not known. Conversations that staff noted
+ * are left out, and applications are counted apart.
  */
 export async function countNumbers(reader: Reader, now: number) {
   const starts = weeksUntil(now);
@@ -116,7 +117,7 @@ function fewIsNull(times = 0): number | null {
   return times > 0 && times < 3 ? null : times;
 }
 
-/** Visits of the last 90 days, as they were counted; `sent` is what visitors sent and nothing holds. */
+/** Visits of the last 90 days; `sent` is what visitors sent and nothing holds. */
 export async function countVisitsOf(reader: Reader, now: number) {
   const days = Array.from({ length: DAY_COUNT }, (_, index) =>
     gulfDay(now - (DAY_COUNT - 1 - index) * DAY_MS),

@@ -20,7 +20,7 @@ import {
   listInvitations,
   withdrawInvitation,
 } from './invitations.ts';
-import { countLists, listForStaff } from './list.ts';
+import { countLists, type Listing, listForStaff, type Whose } from './list.ts';
 import { findUntoldNews, mailTurn, recordTold, setMails } from './news.ts';
 import { countNumbers, countVisitsOf } from './numbers.ts';
 import { changeRole, listPeople, removePerson } from './people.ts';
@@ -44,7 +44,10 @@ export function openStaff(parts: StaffParts) {
   const use = <Result>(work: (database: Database) => Promise<Result>) =>
     parts.use((database) => work(withDesk(database)));
   const setUp = configuredBy(settings);
+  const canSend = setUp.repliesFrom !== undefined;
+  const ours = [settings.MAIL_FROM ?? '', ...(settings.MAIL_TO ?? [])];
   const folder = resolve(settings.DATA_DIR);
+  const whose = (me = ''): Whose => ({ me, months: settings.RETENTION_MONTHS, now: now() });
   const write = <Result>(work: (work: Transaction) => Promise<Result>) =>
     use((database) =>
       database.atomically((writer) => work({ writer, kind: database.kind, now: now(), folder })),
@@ -64,19 +67,18 @@ export function openStaff(parts: StaffParts) {
     settings,
     sendMail,
 
-    list: reading(listForStaff),
-    counts: reading(countLists),
+    list: ({ me, ...listing }: Listing & { me?: string }) =>
+      use(({ reader }) => listForStaff(reader, whose(me), listing)),
+    counts: (me?: string) => use(({ reader }) => countLists(reader, whose(me))),
     show: (id: string, me: string | null = null) =>
-      use((database) =>
-        showForStaff(database, id, { now: now(), me, canSend: setUp.repliesFrom !== undefined }),
-      ),
+      use((database) => showForStaff(database, id, { now: now(), me, canSend, ours })),
     file: reading(findFile),
     async act(given: Act) {
       const result = await write((work) => act(work, setUp, given));
       if (result.jobs > 0) nudge();
       return result;
     },
-    /** Everything a person sent us. The audit trail keeps who did it and when, and not whom it concerned. */
+    /** Everything a person sent us. The audit trail keeps who did it, not whom it concerned. */
     async erase(email: string, actor: Actor) {
       const whom = { email, dataFolder: folder, now: now() };
       const removal = await use((database) => eraseAddress(database, mailFolder(settings), whom));
@@ -85,9 +87,9 @@ export function openStaff(parts: StaffParts) {
       );
       return removal;
     },
-    async *export(wanted: Parameters<typeof exportListed>[1]) {
+    async *export({ me, ...wanted }: Parameters<typeof exportListed>[2] & { me?: string }) {
       const { reader } = await use(async (open) => open);
-      yield* exportListed(reader, wanted);
+      yield* exportListed(reader, whose(me), wanted);
     },
     converse: writing(noteConversation),
     exportText: reading(exportText),

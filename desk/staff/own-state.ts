@@ -17,7 +17,7 @@ export async function storeOwnState(
 /** How long a person is still shown after they were last seen; written half as often. */
 const LOOK_MS = MINUTE_MS;
 
-/** Notes that a person has the enquiry open, and says who else has, and what they keep of it themselves. */
+/** Notes that a person has the enquiry open; says who else has, and what they keep. */
 export async function noteLook(
   database: Database,
   enquiryId: string,

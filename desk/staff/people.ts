@@ -55,7 +55,7 @@ export async function hasAdministrator(reader: Reader): Promise<boolean> {
   return (await administrator.executeTakeFirst()) !== undefined;
 }
 
-/** An administrator must be left to invite others. The rows are locked, or two could remove each other. */
+/** An administrator must be left. The rows are locked, or two could remove each other. */
 async function keepAnAdministrator({ writer, kind }: Transaction, id: string): Promise<void> {
   const find = writer
     .selectFrom('person')
@@ -144,7 +144,7 @@ function keyOf(kind: 'person' | 'passkey', id: string) {
   return `${kind} ${id}`;
 }
 
-/** Notes outside the database that a person, by the key of their address, or a passkey no longer opens the desk. */
+/** Notes outside the database that a person or a passkey no longer opens the desk. */
 export function endAccess(
   { writer, folder, now }: Transaction,
   ...what: Parameters<typeof keyOf>
@@ -153,8 +153,9 @@ export function endAccess(
 }
 
 /**
- * Signs everyone out and ends every invitation: nobody is inside, and only a passkey opens the desk again. A copy that was
- * restored also brings back people who were removed and passkeys of lost devices. How many of those were removed again.
+ * Signs everyone out and ends every invitation: nobody is inside, and only a passkey opens the desk
+ * again. A copy that was restored also brings back people who were removed and passkeys of lost
+ * devices. How many of those were removed again.
  */
 export async function endAccessAgain(
   database: Database,

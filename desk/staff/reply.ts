@@ -4,7 +4,7 @@ import { fill } from '../../common/wording.ts';
 import mails from '../../content/enquiry-mails.json' with { type: 'json' };
 import { readCallTimes } from '../../enquiries/contract/call-times.ts';
 import { normaliseText } from '../../enquiries/contract/check.ts';
-import { decisions, keepSearchWords, queueReply } from '../../enquiries/for-desk.ts';
+import { decisions, dropSearchWords, queueReply } from '../../enquiries/for-desk.ts';
 import { DeskFault } from '../contract/errors.ts';
 import type { Action } from '../contract/requests.ts';
 import {
@@ -54,7 +54,7 @@ async function queue(transaction: ActionTransaction, message: string, written: W
   return acted([...undo, { do: 'take-back-reply', message }], { jobs: 1 });
 }
 
-/** Refused when the thread holds a message later than `seen`, the time of the last one on the sender's screen. */
+/** Refused when a message is later than `seen`, the last one on the sender's screen. */
 export async function sendReply(
   transaction: ActionTransaction,
   { text, seen }: Extract<Action, { do: 'send-reply' }>,
@@ -70,8 +70,9 @@ export async function sendReply(
 }
 
 /**
- * Gives a reply back as a draft: one that has not gone out as if it had never been sent, one that was refused to be
- * corrected, with its attempts kept. Not one that arrived, nor one that is on its way at this moment.
+ * Gives a reply back as a draft: one that has not gone out as if it had never been sent, one that
+ * was refused to be corrected, with its attempts kept. Not one that arrived, nor one that is on its
+ * way at this moment.
  */
 export async function takeBackReply(transaction: ActionTransaction, message: string) {
   const { writer, id, actor, now } = transaction;
@@ -89,7 +90,7 @@ export async function takeBackReply(transaction: ActionTransaction, message: str
     .execute();
   if (untried.length > 0) {
     await writer.deleteFrom('message').where('id', '=', message).execute();
-    await keepSearchWords(writer, id);
+    await dropSearchWords(writer, id, reply.text);
   } else {
     const stopped = await writer
       .updateTable('outbox')

@@ -73,8 +73,9 @@ async function beginSession({ writer, now }: Transaction, opened: Opened): Promi
 }
 
 /**
- * Uses a passkey whose signature has been checked. When its counter has not grown, two uses have overtaken each other or
- * someone has a copy: this use is refused, the passkey stays, and the person is warned.
+ * Uses a passkey whose signature has been checked. When its counter has not grown, two uses have
+ * overtaken each other or someone has a copy: this use is refused, the passkey stays, and the
+ * person is warned.
  */
 export async function countUse({ writer, now }: Transaction, id: string, counter: number) {
   const passkey = await findPasskey(writer, id);
@@ -242,7 +243,7 @@ export async function showAccount(reader: Reader, personId: string, token: strin
   };
 }
 
-/** With its sessions. The last one stays, to sign in with. The rows are locked, or two devices could end each other. */
+/** With its sessions. The last one stays. Rows are locked, or two could end each other. */
 export async function removePasskey(
   transaction: Transaction,
   id: string,

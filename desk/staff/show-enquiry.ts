@@ -6,7 +6,10 @@ import {
   HOLD_FROM_SCORE,
   type JobWithHistory,
   jobsOf,
+  type Known,
+  knownOf,
   quotation,
+  repliedTo,
   replySubject,
   splitQuoted,
 } from '../../enquiries/for-desk.ts';
@@ -55,11 +58,12 @@ export function kindOf({
 
 type Written = Pick<Tables['note'], 'id' | 'at' | 'by_id' | 'by_name' | 'text'>;
 
-/** All messages in order of time: the enquiry itself, our replies, theirs, and notes that only the desk sees. */
+/** All messages in order of time: the enquiry, our replies, theirs, and notes. */
 async function threadOf(
   reader: Reader,
   { id, received_at, message, channel, email_key }: Tables['enquiry'],
   messages: Tables['message'][],
+  known: Known,
 ) {
   const notes = await reader.selectFrom('note').selectAll().where('enquiry_id', '=', id).execute();
   const files = await reader
@@ -94,7 +98,7 @@ async function threadOf(
     },
     ...messages.map((one) => ({
       ...messageOf(kindOf(one), one),
-      ...(one.direction === 'out' ? { quoted: '' } : splitQuoted(one.text)),
+      ...(one.direction === 'out' ? { quoted: '' } : splitQuoted(one.text, known, one.at)),
       isInvitation: one.call_at !== null,
       bounced: one.bounced,
       leftOut: one.left_out,
@@ -139,9 +143,15 @@ export interface Viewer {
   me: string | null;
   /** Whether there is a mail server that replies go out by. */
   canSend: boolean;
+  /** Addresses that mails of ours come from. */
+  ours: readonly string[];
 }
 
-export async function showForStaff(database: Database, id: string, { now, me, canSend }: Viewer) {
+export async function showForStaff(
+  database: Database,
+  id: string,
+  { now, me, canSend, ours }: Viewer,
+) {
   const { reader } = database;
   const row = await reader
     .selectFrom('enquiry')
@@ -163,11 +173,13 @@ export async function showForStaff(database: Database, id: string, { now, me, ca
     .selectFrom('message')
     .selectAll()
     .where('enquiry_id', '=', id)
+    .orderBy('at')
     .execute();
-  const thread = await threadOf(reader, row, messages);
   const { alsoOpen, draft } = await noteLook(database, id, me, now);
 
   const enquiry = fromRow(row);
+  const known = knownOf(enquiry, messages, ours);
+  const thread = await threadOf(reader, row, messages, known);
   const { values, spam, channel, cameFrom, consentVersion } = enquiry;
   const what = spam.score >= HOLD_FROM_SCORE ? 'held' : 'received';
   const came: Event = { at: row.received_at, by: null, what, detail: null };
@@ -241,10 +253,7 @@ export async function showForStaff(database: Database, id: string, { now, me, ca
     replying: {
       canSend: canSend && values.businessEmail !== '',
       subject: replySubject(enquiry),
-      quotation: quotation(
-        enquiry,
-        thread.findLast(({ kind }) => kind === 'their-reply'),
-      ),
+      quotation: quotation(enquiry, repliedTo(messages, Infinity), known),
       draft,
     },
     alsoOpen,

@@ -38,7 +38,7 @@ const tables = {
     id: key,
     person_id: deletedWith('person'),
     public_key: text,
-    /** Uses that the device has counted; one that does not grow was copied. Many devices always say 0. */
+    /** Uses that the device counted; if it does not grow it was copied. Many always say 0. */
     counter: time,
     device: text,
     made_at: time,
@@ -72,7 +72,7 @@ const tables = {
   },
   /** To be signed by a passkey next; used once. */
   challenge: { hash: key, invitation_id: deletedWithOrNull('invitation'), ends_at: time },
-  /** One person's own view of one enquiry, such as the draft of a reply, which a closed tab does not lose. */
+  /** One person's own view of one enquiry, such as the draft of a reply. */
   own_state: {
     id: key,
     enquiry_id: deletedWith('enquiry'),
@@ -81,7 +81,7 @@ const tables = {
     looked_at: time,
   },
   saved_reply: { id: key, name: text, service: text, language: text, text },
-  /** Who did what at the desk. The database itself refuses to change an entry, and to delete a young one. */
+  /** Who did what. The database refuses to change an entry, and to delete a young one. */
   audit: {
     number: numbered,
     at: time,
@@ -139,7 +139,7 @@ export const deskSchema: Schema = {
       `create trigger audit_not_replaced before insert on audit when exists (select 1 from audit where number = new.number)
          begin select raise(abort, 'The audit trail is not changed.'); end`,
     ],
-    // Rules and not triggers: a dump of the tables takes them along, but not the function that a trigger needs.
+    // Rules and not triggers: a dump of the tables lacks the function that a trigger needs.
     postgres: [
       'create rule audit_not_changed as on update to audit do instead nothing',
       `create rule audit_not_deleted as on delete to audit

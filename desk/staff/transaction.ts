@@ -1,6 +1,6 @@
 import type { Database, Writer } from './tables.ts';
 
-/** Who does something. Without an id they worked at the command line, or have been removed since. */
+/** Who does something. Without an id: at the command line, or removed since. */
 export interface Actor {
   id: string | null;
   name: string;

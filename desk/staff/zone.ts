@@ -2,7 +2,7 @@ import countries from './countries.json' with { type: 'json' };
 
 /** Names that people use and the platform does not know. */
 const alsoCalled = new Map(Object.entries(countries.alsoCalled));
-/** Countries with several clocks: that of the capital. Where it is missing here, the clock of most of their zones. */
+/** The capital's clock of countries with several; otherwise that of most of their zones. */
 const capitals = new Map(Object.entries(countries.capitals));
 
 function plain(text: string) {
@@ -39,7 +39,7 @@ function offsetAt(timeZone: string, now: number) {
     .find(({ type }) => type === 'timeZoneName')?.value;
 }
 
-/** The clock of a country as visitors write it; `isAbout` where it has several. Null for an unknown country. */
+/** The clock of a country; `isAbout` where it has several. Null for an unknown country. */
 export function zoneOfCountry(
   country: string,
   now: number,

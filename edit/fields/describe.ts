@@ -25,7 +25,7 @@ function nameOfItem(list: string, at: number): string {
   return `${list.replace(/ies$/, 'y').replace(/(?<!s)s$/, '')} ${at + 1}`;
 }
 
-/** Descriptions are written for people who read the files: an editor never sees "null", or a line to delete. */
+/** Descriptions are for readers of files: an editor never sees "null" or a line to delete. */
 function helpOf(description: string): string {
   return withoutPaths(
     description.replace(/; (null until|delete the line)[^;]*/g, '').replace(/^true (?=\w)/, 'Yes '),
@@ -109,7 +109,7 @@ function describeAlone(file: string, data: unknown, path: Path) {
   };
 }
 
-/** A field as its schema describes it, with the value that the file has, and the fields inside a group. */
+/** A field as its schema describes it, with its value and the fields inside a group. */
 export type Field = NonNullable<ReturnType<typeof describeAlone>> & { fields: Field[] };
 export function describeField(file: string, data: unknown, path: Path): Field | undefined {
   const field = describeAlone(file, data, path);
@@ -121,7 +121,7 @@ export function describeField(file: string, data: unknown, path: Path): Field | 
   );
 }
 
-/** The lists around a value, the nearest first; `at` is the place of the item within it, counted from zero. */
+/** The lists around a value, the nearest first; `at` is the item's place, from zero. */
 function listsAround(data: unknown, path: Path) {
   return path
     .flatMap((at, depth) => {

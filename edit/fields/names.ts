@@ -22,7 +22,7 @@ function nameOfKey(key: string): string {
   );
 }
 
-/** Messages and help are written for people who work with files; here a file has the name that "Pages" gives it. */
+/** Messages are for people who work with files; here a file has its name in "Pages". */
 export function withoutPaths(text: string): string {
   return text.replace(
     /(?:\bthe folder )?\bcontent\/(?:[\w-]+\/)*([\w-]+)(?:\.\w+|\/)?|\b([\w-]+)\.yaml\b/g,
@@ -77,7 +77,7 @@ export function nameOfFile(file: string, data: unknown): string {
   );
 }
 
-/** A list of a section is called what the section is made of: "items" of "questions" are "Questions". */
+/** A list is called what its section is made of: "items" of "questions" are "Questions". */
 export function nameOfList(data: unknown, path: Path): string {
   const key = path.findLast((part) => typeof part === 'string') ?? '';
   const kind = key === 'items' ? valueAt(data, [...path.slice(0, -1), 'kind']) : undefined;

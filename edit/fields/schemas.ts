@@ -8,7 +8,7 @@ export function schemaOf(file: string): JsonSchema | undefined {
   return name && jsonSchemaOf(COLLECTIONS[name].schema);
 }
 
-/** Whether the text of a file may hold pictures and tables: it is a page, or a part of one that has room for them. */
+/** Whether the text of a file may hold pictures and tables, as that of a page may. */
 export function isArticle(file: string): boolean {
   return collectionNames.some(
     (name) => belongsTo(COLLECTIONS[name], file) && isShownWhole(COLLECTIONS[name]),
@@ -25,7 +25,7 @@ export function isMarkdown(schema: JsonSchema): boolean {
   return schema['contentMediaType'] === 'text/markdown';
 }
 
-/** Whether a reader sees the text itself: not a path, a choice, a pattern or the name of something elsewhere. */
+/** Whether a reader sees the text itself: no path, choice, pattern or name of another. */
 export function isShown({
   type,
   enum: choices,

@@ -30,7 +30,7 @@ function isIn(item: unknown, list: readonly unknown[]): boolean {
   return list.some((other) => isDeepStrictEqual(other, item));
 }
 
-/** One side of a changed list: its titles if only the order differs, otherwise the items that differ. */
+/** A changed list: its titles if only the order differs, else the items that differ. */
 function listWords(items: readonly unknown[], others: readonly unknown[]): string {
   const isOnlyOrder = items.length === others.length && items.every((item) => isIn(item, others));
   if (isOnlyOrder) return items.map((item) => titleOf(item) ?? '').join(', ');

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 export const WRITING = '.writing';
 
-/** The path of a file of content/ on disk. A request cannot leave the folder, not even through a symbolic link. */
+/** A file of content/ on disk. No request leaves the folder, not even by a symbolic link. */
 export function onDisk(root: string, file: string): string {
   const parts = file.split('/');
   const isPlain =
@@ -26,7 +26,7 @@ export function readText(root: string, file: string): string | undefined {
   }
 }
 
-/** Writes a whole file or nothing: a crash leaves the old words or the new ones, never half of each. */
+/** Writes a whole file or nothing: a crash leaves the old words or the new ones. */
 export function writeWhole(path: string, content: string | Uint8Array): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(`${path}${WRITING}`, content, { flush: true });

@@ -6,7 +6,7 @@ import { writeWhole } from './disk.ts';
 /** A value that could not be saved, and the one that the file had then. */
 type Refused = Fault & { value: unknown; base: unknown };
 
-/** Words that could not be saved, by their place. They outlive the server: an editor finds them again. */
+/** Words that could not be saved, by their place. They outlive the server. */
 export function rememberRefused(root: string) {
   const path = join(root, '.edit/refused.json');
   const known: [string, Refused][] = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : [];

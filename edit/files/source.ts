@@ -35,7 +35,7 @@ const STYLE = {
   doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER,
   singleQuote: true,
 };
-/** Tokens that the lexer adds to the text: the start of a document, of a scalar, and the end of a broken list. */
+/** Tokens that the lexer adds: start of a document, of a scalar, end of a broken list. */
 const CONTROL = ['\x02', '\x1f', '\x18'];
 
 /** As files of content/ are laid out: { a: b } and [a, b]. The library pads both or neither. */
@@ -118,7 +118,7 @@ function changeJson(source: string, change: Change): string {
   );
 }
 
-/** The fields of a file as they are written, claims not filled in; the text below them is under BODY. */
+/** The fields of a file as written, claims not filled in; the text below is under BODY. */
 export function dataOf(file: string, source: string): Record<string, unknown> {
   const { yaml, body } = splitFile(file, source);
   const data: unknown = parse(yaml);
@@ -194,7 +194,7 @@ export function changeSource(file: string, source: string, change: Change): stri
   );
 }
 
-/** Puts the value that another state of the same file has into this one; in YAML it brings its layout with it. */
+/** Takes the value of another state of the same file; in YAML with its layout. */
 export function takeValue(file: string, into: string, from: string, path: Path): string {
   const value: unknown = file.endsWith('.yaml')
     ? parseDocument(from).getIn(path, true)

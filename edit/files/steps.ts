@@ -19,7 +19,7 @@ function reversed({ files }: Step): Step {
 export function rememberSteps(apply: (files: FileStep[]) => boolean) {
   const done: Step[] = [];
   const undone: Step[] = [];
-  /** A step whose files have changed since is dropped, so that it does not block the steps before it. */
+  /** A step whose files have changed since is dropped: it must not block earlier ones. */
   const reverse = (from: Step[], to: Step[]) => (): boolean => {
     const last = from.pop();
     const step = last && reversed(last);

@@ -32,7 +32,7 @@ interface Dependencies {
 export interface ChangeRequest {
   file: string;
   change: Change;
-  /** The value that the editor saw before: if the file says something else by now, the editor chooses. */
+  /** The value that the editor saw: if the file says something else now, they choose. */
   base?: { path: Path; value: unknown };
   /** Changes of one group are undone in one step, such as the letters of a word. */
   group?: string;
@@ -56,7 +56,7 @@ function anchorsOf(file: string, source: string): string[] {
   return [...inFields, ...headings.map(({ id }) => id)];
 }
 
-/** The content files of this machine: what they say, what was published, and every step in between. */
+/** The content files: what they say, what was published, and every step in between. */
 export async function openStore({ root, git, faultsOf, onWrite }: Dependencies) {
   /** Every file that may differ from the last commit, as that has it. */
   const published = new Map<string, string | undefined>();
@@ -164,7 +164,7 @@ export async function openStore({ root, git, faultsOf, onWrite }: Dependencies) 
     return sources;
   };
   let judgedAt = 0;
-  /** A refused text is saved as soon as its reason has gone, and says another reason if there is one. */
+  /** A refused text is saved once its reason has gone, or says another reason. */
   const judgeAgain = (): void => {
     for (const { file, path } of refused.all())
       if (!hasPlace(file, path)) refused.remove(file, path);

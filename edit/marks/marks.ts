@@ -47,9 +47,9 @@ export function placeOf(id: number): Place | undefined {
   return places[id];
 }
 
-/** Parts that a mark must not break: where links lead, {placeholders}, code, tags, addresses and entities. */
+/** No mark breaks these: targets of links, {placeholders}, code, tags, addresses, entities. */
 const NOT_TEXT = /\]\([^)]*\)|\{\{?[^}]*\}\}?|`[^`]*`|<[^>]*>|https?:\/\/\S+|&#?\w+;/g;
-/** Lines of Markdown that are no text: definitions of links, HTML, and what has neither letter nor digit. */
+/** Lines of Markdown that are no text: definitions of links, HTML, no letter or digit. */
 const DEFINITION = /^\s*(?:\[[^\]]+\]:|<)/;
 
 /** Where the last letter or digit ends, or -1. Behind a letter a mark can neither open nor close anything of Markdown. */
@@ -90,7 +90,7 @@ export function markMarkdown(text: string, id: number): string {
     .join('\n');
 }
 
-/** A mark in a text: the id of its place, the line of its Markdown, and its position in the clean text. */
+/** A mark in a text: the id of its place, its line of Markdown, its position in the text. */
 export interface Found {
   id: number;
   line?: number | undefined;

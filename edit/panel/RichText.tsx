@@ -19,7 +19,7 @@ import {
 import type { Saving } from './use-saving.ts';
 
 interface Props {
-  /** Only the text of an article can hold tables and pictures, and only Markdown more than one paragraph. */
+  /** Only articles can hold tables and pictures, only Markdown more than one paragraph. */
   field: FieldOfFile;
   saving: Saving;
   /** The line of the Markdown that was pressed. */
@@ -72,7 +72,7 @@ function useRichText({ field, saving, line, isAlone }: Props) {
   return { place, editor };
 }
 
-/** A text with bold words, links and perhaps lists and headings as it will look, kept as Markdown. */
+/** A text with bold words, links, lists and headings as it will look, kept as Markdown. */
 export function RichText(props: Props) {
   const { place, editor } = useRichText(props);
   const [open, setOpen] = useState<'link' | 'picture'>();

@@ -138,7 +138,7 @@ export function useEditing(host: Element, first: State) {
   });
 
   const close = () => {
-    // A panel that has only just been drawn takes the focus in a late effect; once it is gone, it cannot.
+    // A panel just drawn takes the focus in a late effect; once it is gone, it cannot.
     flushSync(() => open(undefined));
     if (origin.current instanceof HTMLElement) origin.current.focus({ preventScroll: true });
   };

@@ -14,7 +14,7 @@ async function begin(): Promise<void> {
   if (document.readyState === 'loading') await loaded(document, 'DOMContentLoaded');
   readPage();
   document.head.append(Object.assign(document.createElement('style'), { textContent: pageStyle }));
-  // The panel is next to the body and in a tree of its own: neither styles nor scripts of the page reach it.
+  // Next to the body, in a tree of its own: neither styles nor scripts of the page reach it.
   const host = document.createElement('dhr-edit');
   const root = host.attachShadow({ mode: 'open' });
   const sheet = Object.assign(document.createElement('link'), {

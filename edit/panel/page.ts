@@ -87,7 +87,7 @@ export function elementOfMarks(ids: readonly number[]): HTMLElement | undefined 
   return node && elementOf(node);
 }
 
-/** React hydrates an island by comparing it with the server's HTML; it must not be changed before. */
+/** React compares an island with the server's HTML; it must not be changed before. */
 function isTakenOver(element: Element): boolean {
   return (
     !element.closest('astro-island') ||
@@ -107,7 +107,7 @@ function makeReachable(): void {
 
 let latest = 0;
 
-/** Attributes that a refresh leaves: a visitor has opened something, and what edit mode has added stays too. */
+/** Attributes that a refresh leaves: of what a visitor has opened and edit mode has added. */
 const KEPT = ['open', 'tabindex', 'data-edit', 'aria-expanded', 'popover'];
 
 function sameIsland(old: Element, now: Element): boolean {

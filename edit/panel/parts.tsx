@@ -152,7 +152,7 @@ export function Sheet({
   );
 }
 
-/** A fault in a panel leaves the bar and the page as they are. What was typed is saved as the panel unmounts. */
+/** A fault in a panel leaves bar and page alone; what was typed is saved as it unmounts. */
 export class Boundary extends Component<{ children: ReactNode }, { fault?: Error }> {
   override state: { fault?: Error } = {};
   static getDerivedStateFromError = (fault: Error) => ({ fault });

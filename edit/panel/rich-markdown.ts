@@ -6,7 +6,7 @@ import type { Node } from '@tiptap/pm/model';
 import StarterKit from '@tiptap/starter-kit';
 import { lexer } from 'marked';
 
-/** The site makes a picture's sizes from its file, so the editor shows what it says. A pasted one has no file. */
+/** The site makes a picture's sizes from its file; a pasted one has no file. */
 const Picture = Image.extend({
   parseHTML: () => [],
   renderHTML: ({ node }) => ['p', { 'data-picture': '' }, node.attrs['alt'] || node.attrs['src']],
@@ -89,7 +89,7 @@ function makeItem(page: Document, paragraph: Element): void {
   list.append(item);
 }
 
-/** A text copied from Word or a web page, as the editor can read it. The title of a page is its only first heading. */
+/** A text copied from Word or a web page; the title of a page is its only first heading. */
 export function readablePaste(html: string): string {
   const page = new DOMParser().parseFromString(html.replace(/(<\/?)h1\b/gi, '$1h2'), 'text/html');
   for (const paragraph of page.querySelectorAll('p[class^="MsoList"]')) makeItem(page, paragraph);

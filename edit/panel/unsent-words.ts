@@ -44,7 +44,7 @@ export function waitingWords(): string {
   return Object.keys(all).length > 0 ? JSON.stringify(all) : '';
 }
 
-/** Sends again what a stopped server, a full disk or a closed window has left behind; one after the other. */
+/** Sends again what a stopped server, a full disk or a closed window left, one by one. */
 export async function sendUnsent(
   save: (request: ChangeRequest) => Promise<unknown>,
 ): Promise<void> {

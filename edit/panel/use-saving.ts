@@ -40,7 +40,7 @@ export function changeFor(field: Field, value: Value) {
   return set(typeof value === 'string' ? tidy(field, value) : value);
 }
 
-/** The value of a field while it is typed: shown at once, saved as soon as the request before it has ended. */
+/** The value of a field while it is typed: shown at once, saved after the last request. */
 export function useSaving(field: Field, claims: Opened['claims']) {
   const editor = useEditor();
   const wrong = (message: string): string => say('wrong', { name: field.name, message });
@@ -105,7 +105,7 @@ export function useSaving(field: Field, claims: Opened['claims']) {
     // The refreshed page may lack what was typed meanwhile.
     show(next, last.current);
   };
-  /** One request at a time, so that none overtakes another: what is typed meanwhile goes with the next one. */
+  /** One request at a time: what is typed meanwhile goes with the next one. */
   const flush = (): void => {
     sending.current = sending.current.then(saveWhatIsNew);
   };
@@ -122,7 +122,7 @@ export function useSaving(field: Field, claims: Opened['claims']) {
   };
   const leave = useRef({ flush, saveWhatIsNew });
   leave.current = { flush, saveWhatIsNew };
-  // Closing the panel or the window saves what was typed. A closing window cannot wait for the request before.
+  // Closing the panel or the window saves what was typed, without waiting for a request.
   useEffect(() => {
     const close = () => void leave.current.saveWhatIsNew();
     window.addEventListener('pagehide', close);

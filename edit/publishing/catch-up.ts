@@ -47,7 +47,8 @@ export function mergeStates(
   let source = theirs;
   for (const { path: own, name, after } of differencesOf(file, base, mine)) {
     const hit = others.find((other) => overlaps(own, other.path));
-    // The items of a list that they rearranged have other numbers there: it is taken as a whole, theirs or mine.
+    // The items of a list that they rearranged have other numbers there: it is taken as a whole,
+    // theirs or mine.
     const path = hit && hit.path.length < own.length ? hit.path : own;
     const isSame = isDeepStrictEqual(rawAt(file, mine, path), rawAt(file, theirs, path));
     const choice = choices[keyOf(file, path)];

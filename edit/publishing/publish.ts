@@ -43,7 +43,7 @@ const ASIDE = 'dist-edit';
 /** A separate index: a developer may have staged something in Git's. */
 const INDEX = '.edit/index';
 const RESPONSE_TIMEOUT_MS = 90_000;
-/** Every word of every page is in it, so it shows whether the public site is the one that was built here. */
+/** Of every word of every page: it shows whether the public site is the one built here. */
 const ALL_WORDS = '/search/texts.json';
 const LOOK_AGAIN_MS = 5000;
 const MAX_LOOKS = 120;
@@ -51,24 +51,24 @@ function failed(...words: string[]): Outcome {
   return { result: 'failed', message: words.join('\n') };
 }
 
-/** Checks, builds, records and hands over: in this order, so that nothing is recorded that does not build. */
+/** Checks, builds, records and hands over: nothing is recorded that does not build. */
 export function openPublisher({ root, git, store, settings, check, lookAt }: Dependencies) {
   let publishing: Publishing | undefined;
   const report = (step: WordName) => {
     publishing = { step };
   };
   /** Edit mode runs as a development server, but the build is for production. */
-  const run = (...args: string[]): Promise<Ran> =>
+  const run = (args: string[], env: Record<string, string> = {}): Promise<Ran> =>
     runCommand(process.execPath, ['commands/run.cjs', ...args], {
       cwd: root,
-      env: { NODE_ENV: 'production' },
+      env: { NODE_ENV: 'production', ...env },
     });
   /** A silent remote must not hold up the editor. */
   const overNetwork = (...args: string[]): Promise<Ran> =>
     runCommand('git', args, { cwd: root, timeout: RESPONSE_TIMEOUT_MS });
 
-  /** Taken before the build: changes made meanwhile are not part of it and wait for the next publication. */
-  const take = async () => {
+  /** Taken before the build: changes made meanwhile wait for the next publication. */
+  const take = async (note: string) => {
     const files = [...new Set(store.differences().map(({ file }) => file))];
     if (files.length === 0) return undefined;
     mkdirSync(join(root, '.edit'), { recursive: true });
@@ -76,11 +76,12 @@ export function openPublisher({ root, git, store, settings, check, lookAt }: Dep
     const parent = (await git.git('rev-parse', 'HEAD')).trim();
     await aside.git('read-tree', parent);
     await aside.git('add', '--all', '--', ...files);
-    return { files, parent, tree: (await aside.git('write-tree')).trim() };
+    const tree = (await aside.git('write-tree')).trim();
+    const commit = (await git.git('commit-tree', tree, '-p', parent, '-m', note)).trim();
+    return { files, parent, commit };
   };
   type Snapshot = NonNullable<Awaited<ReturnType<typeof take>>>;
-  const record = async ({ files, parent, tree }: Snapshot, note: string): Promise<void> => {
-    const commit = (await git.git('commit-tree', tree, '-p', parent, '-m', note)).trim();
+  const record = async ({ files, parent, commit }: Snapshot): Promise<void> => {
     await git.git('update-ref', 'HEAD', commit, parent);
     await git.git('reset', '--quiet', '--', ...files);
     await store.refresh();
@@ -89,7 +90,7 @@ export function openPublisher({ root, git, store, settings, check, lookAt }: Dep
   /** Swaps the build that a server on this machine serves, if there is one, and runs the owner's command. */
   const handOver = async (): Promise<Ran | undefined> => {
     const swapped = existsSync(join(root, settings.DIST_DIR))
-      ? await run('commands/publish-local.ts', ASIDE)
+      ? await run(['commands/publish-local.ts', ASIDE])
       : undefined;
     if (swapped?.isDone === false || !settings.PUBLISH_COMMAND) return swapped;
     const env = { BUILD_DIR: join(root, ASIDE) };
@@ -119,12 +120,15 @@ export function openPublisher({ root, git, store, settings, check, lookAt }: Dep
       await store.refresh();
     }
     report('stepBuilding');
-    const taken = await take();
+    const taken = await take(order.note);
     rmSync(join(root, ASIDE), { recursive: true, force: true });
-    const built = await run('commands/build.ts', '--outDir', `${ASIDE}/public`);
+    const built = await run(
+      ['commands/build.ts', '--outDir', `${ASIDE}/public`],
+      taken && { BUILD_COMMIT: taken.commit },
+    );
     if (!built.isDone) return failed(say('publishNotBuilt'), built.words);
     report('stepRecording');
-    if (taken) await record(taken, order.note);
+    if (taken) await record(taken);
     report('stepHandingOver');
     if (upstream) {
       const pushed = await overNetwork('push', '--quiet');
@@ -139,7 +143,7 @@ export function openPublisher({ root, git, store, settings, check, lookAt }: Dep
       reached: upstream || handed ? 'sent' : 'recorded',
     };
   };
-  /** Looks at the public site until it shows what was built here, or an editor has seen the result. */
+  /** Looks at the public site until it shows this build, or an editor has seen the result. */
   const watch = async (): Promise<void> => {
     const ended = publishing;
     const file = join(root, ASIDE, 'public', ALL_WORDS);

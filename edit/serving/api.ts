@@ -145,11 +145,12 @@ function editActions({
         return { commit, name, note, when: inWords(date) };
       });
     },
-    /** Restores an earlier state as an ordinary change, which is shown, checked and published like any other. */
+    /** Restores an earlier state as an ordinary change, shown and checked like any other. */
     goBack: async ({ commit, file }: { commit: string; file?: string | undefined }) => {
       // Only a commit reaches Git, whatever a request says.
       if (!/^[0-9a-f]{7,64}$/.test(commit)) throw new Error(`${commit} is not a version.`);
-      // Only what differs: a file that is written again, even unchanged, makes the open page load again.
+      // Only what differs: a file that is written again, even unchanged, makes the open page load
+      // again.
       const differing = await git.lines(
         'diff',
         '--name-only',

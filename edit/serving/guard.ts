@@ -20,7 +20,7 @@ function isSame(given: string, key: string): boolean {
   return a !== undefined && b !== undefined && timingSafeEqual(a, b);
 }
 
-/** The sources of a page's scripts. Nothing else of this folder is served: it holds enquiries, mails and builds. */
+/** The sources of a page's scripts. The rest of this folder holds enquiries and mails. */
 const MODULE =
   /^(?:(?:site|ui|common|enquiries\/contract|node_modules)\/|enquiries\/office-calendar\.ts$|content\/(?:enquiry-form|holidays)\.json$)/;
 

@@ -14,7 +14,7 @@ import type { Data } from '../../site/schemas/collections.ts';
 import { isMarkdown, isShown, schemaOf } from '../fields/schemas.ts';
 import { BODY, CLAIMS, idOf, markLine, markMarkdown, type Path } from '../marks/marks.ts';
 
-/** Every text of a record that a reader sees gets its mark; keys, links, choices and numbers stay as they are. */
+/** Every text that a reader sees gets its mark; keys, links, choices and numbers do not. */
 function mark<Value>(value: Value, schema: JsonSchema | undefined, file: string, path: Path): Value;
 function mark(value: unknown, schema: JsonSchema | undefined, file: string, path: Path): unknown {
   if (!schema || value === null) return value;
@@ -39,7 +39,7 @@ function markData<Data>(file: string, data: Data): Data {
   return mark(data, schemaOf(file), file, []);
 }
 
-/** Unmarked claims, by their marked version: a number inside a sentence carries the mark of the sentence. */
+/** Unmarked claims by marked ones: a number in a sentence carries the sentence's mark. */
 const plainClaims = new WeakMap<object, Claims>();
 
 /** Reads a content file like the site does, and marks what it says. */
@@ -60,13 +60,13 @@ function readMarked<Data>(
 /** Pictures, feeds and files for downloading are as visitors get them. */
 const FILE = /^\/(?:og|figures|pictures|downloads)\/|\.(?:txt|xml|json|ics)$/;
 
-// What is neither a page nor such a file, a script for example, may be taken for a page: what Astro then remembers of all
-// pages must be marked too.
+// What is neither a page nor such a file, a script for example, may be taken for a page: what Astro
+// then remembers of all pages must be marked too.
 export function kindOf(url: string): 'marked' | 'plain' {
   return FILE.test(new URL(url, 'http://localhost').pathname) ? 'plain' : 'marked';
 }
 
-/** The content that each request of the edit server sees: with marks and drafts for a page, plain for a file. */
+/** The content of a request: with marks and drafts for a page, plain for a file. */
 export function contentForRequests(root: string) {
   const requests = new AsyncLocalStorage<'marked' | 'plain'>();
   const memories: { marked: Memory<Data>; plain: Memory<Data> } = { marked: {}, plain: {} };

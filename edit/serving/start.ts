@@ -43,7 +43,7 @@ const BUNDLED = [
 const SCRIPT =
   "document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: '/__edit/panel.js' }));";
 
-/** The panel as two files in memory, bundled by Vite like the site but apart from it: no page imports it. */
+/** The panel as two files in memory, bundled by Vite apart from the site. */
 async function buildPanel(root: string): Promise<{ script: string; style: string }> {
   // Vite's build would switch the whole process to production, and the pages with it.
   process.env['NODE_ENV'] ||= 'development';
@@ -73,7 +73,7 @@ async function buildPanel(root: string): Promise<{ script: string; style: string
   return { script: contentOf('panel.js'), style: contentOf('panel.css') };
 }
 
-/** "sections.2.heading" as a path; anything that is not a field, such as "the file", is the whole file. */
+/** "sections.2.heading" as a path; what is not a field, such as "the file", is all of it. */
 function pathOf(field: string) {
   if (field === 'the text') return [BODY];
   return field.includes(' ')
@@ -81,7 +81,7 @@ function pathOf(field: string) {
     : field.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 }
 
-/** The same check as npm run check:content, for words that are not written yet and for all that are. */
+/** The check of npm run check:content, also for words that are not written yet. */
 function openCheck(root: string) {
   const check = createCheck(root);
   const find = (replaced?: Record<string, string | null>) =>
@@ -95,7 +95,7 @@ function openCheck(root: string) {
         return { file, path: [field], message, mayWait: true };
       }),
     ],
-    /** What a change would break. Problems that existed before do not count, nor do those that may wait. */
+    /** Problems that a change would bring; older ones do not count, nor those that may wait. */
     faultsOf: (replaced: Record<string, string | null>): Fault[] => {
       const found = find(replaced).filter(({ mayWait }) => !mayWait);
       if (found.length === 0) return [];
@@ -177,7 +177,8 @@ export async function startEditServer(
       'upgrade',
       (request, socket) => guard.allows(request) || socket.destroy(),
     );
-    // Every page fetches this script of the built site: menus that open on hover, links at headings. Editing needs neither.
+    // Every page fetches this script of the built site: menus that open on hover, links at
+    // headings. Editing needs neither.
     server.middlewares.use(
       '/frame.js',
       (_, response) => void response.setHeader('Content-Type', 'text/javascript').end(),
@@ -189,7 +190,7 @@ export async function startEditServer(
     server.middlewares.use(problemsInstead(contents.problems));
     server.middlewares.use((request, _, next) => contents.run(request.url ?? '/', next));
   };
-  /** Turns Astro's development server into the one for editors: marked pages, the panel on each, and its API. */
+  /** Turns Astro's development server into the one for editors: marks, panel and API. */
   const editMode: AstroIntegration = {
     name: 'dhr-edit',
     hooks: {

@@ -25,7 +25,7 @@ export function intervalOf({ from, to }: HalfDay): string {
   return `${minuteOf(from)}/${minuteOf(to)}`;
 }
 
-/** The form writes intervals and a zone; undefined for the words that a visitor types without JavaScript. */
+/** The form writes intervals and a zone; undefined for words typed without JavaScript. */
 function split(text: string): { intervals: string[]; zone: string } | undefined {
   if (!/^\d{4}-\d\d-\d\dT/.test(text)) return undefined;
   const intervals = text.split(' ');
@@ -86,7 +86,7 @@ function isZone(timeZone: string): boolean {
   }
 }
 
-/** The error message, unless it is words or up to three half days that we offer, with the visitor's time zone. */
+/** The error, unless it is words or up to three half days of ours, with a time zone. */
 export function faultOfCallTimes(
   text: string,
   now = Date.now(),

@@ -1,4 +1,4 @@
-import { withoutReordering } from '../../common/text.ts';
+import { normalForm, withoutReordering } from '../../common/text.ts';
 import { fill } from '../../common/wording.ts';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
 import {
@@ -13,8 +13,9 @@ import {
 } from './fields.ts';
 
 /**
- * Each part is one character class, so the time grows only with the length (OWASP ASVS 5.0, 1.3.12). Letters of every
- * script are allowed (RFC 6531); whatever could end the address or begin another in a mail header is not.
+ * Each part is one character class, so the time grows only with the length (OWASP ASVS 5.0,
+ * 1.3.12). Letters of every script are allowed (RFC 6531); whatever could end the address or begin
+ * another in a mail header is not.
  */
 const LOCAL_PART = /^[\p{L}\p{N}\p{M}.!#$%&'*+/=?^_`{|}~-]{1,64}$/u;
 const DOMAIN_LABEL = /^[\p{L}\p{N}\p{M}-]{1,63}$/u;
@@ -35,9 +36,22 @@ export function isEmailAddress(text: string): boolean {
   );
 }
 
-/** PostgreSQL refuses NUL, SQLite keeps it, and both turn lone surrogates into U+FFFD each in its own way. */
+/** As long as any text that is normalised here: a mail. */
+const MAX_LENGTH = 200_000;
+/** As typed, a line break may count twice, and an accent apart. */
+const MAX_TYPED = 4;
+
+/** PostgreSQL refuses NUL, SQLite keeps it; lone surrogates become U+FFFD in both. */
 function wellFormed(text: string) {
-  return text.replace(/\p{Surrogate}/gu, '\uFFFD').normalize('NFC');
+  return normalForm(text.replace(/\p{Surrogate}/gu, '\uFFFD'), {
+    form: 'NFC',
+    maxLength: MAX_LENGTH,
+  });
+}
+
+/** The longest text of a field that is worth reading. */
+export function maxTyped({ limit }: Pick<TextField, 'limit'>): number {
+  return MAX_TYPED * limit;
 }
 
 /** A line break becomes a space, so that no value can start a new mail header. */
@@ -53,7 +67,7 @@ function normaliseName(text: string) {
   return withoutReordering(normaliseLine(text)).trim();
 }
 
-/** An address copied from a chat or a table often brings invisible marks along; it never has any of its own. */
+/** An address copied from a chat or a table often brings invisible marks along. */
 function normaliseAddress(text: string) {
   return normaliseLine(text.replace(/\p{Cf}/gu, ''));
 }
@@ -76,7 +90,10 @@ const NORMALISE_AS = {
 export function normalise(values: EnquiryValues): EnquiryValues {
   return {
     ...values,
-    ...forEachText(({ name, kind }) => NORMALISE_AS[kind](values[name])),
+    ...forEachText((field) => {
+      const typed = values[field.name];
+      return typed.length > maxTyped(field) ? typed : NORMALISE_AS[field.kind](typed);
+    }),
     services: [...new Set(values.services.map(normaliseLine))].sort(),
   };
 }
@@ -92,8 +109,8 @@ function faultOfText(
 ): string | undefined {
   const { label, missing, wrong } = wordsFor(name, isApplication(values));
   const value = values[name];
-  if (isBlank(value)) return required ? missing : undefined;
   if (value.length > limit) return fill(words.tooLong, { label, limit });
+  if (isBlank(value)) return required ? missing : undefined;
   return kind === 'email' && !isEmailAddress(value) ? wrong : undefined;
 }
 

@@ -2,7 +2,7 @@ import words from '../../content/enquiry-form.json' with { type: 'json' };
 
 /** A field that holds text. One entry below is all that form, checks, store, mails and export need to know of it. */
 interface TextDescription {
-  /** In the code, on the wire, as the id in the page, and as the key of its words in content/enquiry-form.json. */
+  /** In the code, on the wire, in the page, and for its words in content/enquiry-form.json. */
   name: string;
   /** In the table of enquiries, which gets it when the server starts. */
   column: string;

@@ -18,8 +18,8 @@ export const WIRE_NAMES = {
 export const CONSENT_VALUE = 'agreed';
 
 /**
- * Reads what a form sent, whatever its order. Of a fixed field sent twice the last counts, as with the third-party
- * service; a Map keeps names such as __proto__ harmless.
+ * Reads what a form sent, whatever its order. Of a fixed field sent twice the last counts, as with
+ * the third-party service; a Map keeps names such as __proto__ harmless.
  */
 export function readEntries(entries: Iterable<readonly [string, string]>) {
   const last = new Map<string, string>();
@@ -38,7 +38,7 @@ export function readEntries(entries: Iterable<readonly [string, string]>) {
   };
   return {
     values,
-    /** UUID made once per filled form; makes a retry harmless. Empty when the page could not make one. */
+    /** UUID made once per filled form; makes a retry harmless. Empty if the page had none. */
     enquiryId: sent(WIRE_NAMES.enquiryId),
     /** People never see this field; programs fill it in. */
     honeypot: sent(WIRE_NAMES.honeypot),

@@ -27,7 +27,7 @@ export interface Delivery {
   notify?(notice: Notice, signal: AbortSignal): Promise<unknown>;
 }
 
-/** A delivery with the settings that turn it on. Those without a default are given together, or not at all. */
+/** A delivery with the settings that turn it on; those without a default go together. */
 interface DeliveryKind<Shape extends z.ZodRawShape = z.ZodRawShape> {
   settings: Shape;
   open(settings: z.infer<z.ZodObject<Shape>>, now: () => number): Delivery | undefined;

@@ -8,7 +8,7 @@ import mails from '../../content/enquiry-mails.json' with { type: 'json' };
 import { textIn } from '../contract/call-times.ts';
 import { fieldsFor, fieldWords, serviceLabels, wordsFor } from '../contract/fields.ts';
 import { referenceOf } from '../contract/reference.ts';
-import { splitQuoted } from '../replies/quoted.ts';
+import { coreOf, type Known, splitQuoted } from '../replies/quoted.ts';
 import type { Enquiry } from '../store/enquiry.ts';
 import type { Reply } from '../store/replies.ts';
 import type { Tables } from '../store/tables.ts';
@@ -46,7 +46,7 @@ export function consentSentence({ consentVersion }: Enquiry): string {
   return consentVersion === null ? consentUnstated : fill(consentText, { version: consentVersion });
 }
 
-/** For a header: what looks like an encoded word (RFC 2047) is broken up, or mail programs would decode it. */
+/** For a header: breaks up an encoded word (RFC 2047), or mail programs would decode it. */
 export function headerText(text: string): string {
   return withoutReordering(text).replaceAll('=?', '= ?');
 }
@@ -146,8 +146,9 @@ export function enquiryMail(
 }
 
 /**
- * To the visitor. It repeats nothing that was typed: anyone can enter anyone's address, and our mail server must not
- * carry a stranger's words there. Marked as automatic (RFC 3834), so that no machine answers it.
+ * To the visitor. It repeats nothing that was typed: anyone can enter anyone's address, and our
+ * mail server must not carry a stranger's words there. Marked as automatic (RFC 3834), so that no
+ * machine answers it.
  */
 export function acknowledgementMail(
   enquiry: Enquiry,
@@ -171,25 +172,80 @@ export function replySubject({ id, kind }: Enquiry): string {
   });
 }
 
+type Message = Tables['message'];
+type Quoted = Pick<Message, 'at' | 'text' | 'by_name'>;
+
+function headOf({ values: { firstName, lastName } }: Enquiry, { at, by_name }: Quoted): string {
+  const name = by_name.replace(/ <[^<>]*>$/, '') || `${firstName} ${lastName}`;
+  return fill(mails.reply.quoted, { day: longDay(new Date(at)), name });
+}
+
+/** The enquiry itself, as what a first reply quotes. */
+function firstOf({ receivedAt, values }: Enquiry): Quoted {
+  return { at: receivedAt, text: values.message, by_name: '' };
+}
+
+/** A mark that no text has, in the place of the message. */
+const PLACE = '\uFFFE';
+
+/** The parts of the mail to staff before and after the message: they are not for the visitor. */
+export function frameOf(enquiry: Enquiry, desk: string | undefined): string[] {
+  const values = { ...enquiry.values, message: PLACE };
+  return String(enquiryMail({ ...enquiry, values }, '', [], { desk }).text).split(PLACE);
+}
+
+/** Everything that was sent in this thread. `ours` are the addresses that we write from. */
+export function knownOf(
+  enquiry: Enquiry,
+  messages: readonly Message[],
+  ours: readonly string[],
+  desk?: string,
+): Known {
+  const { values, id } = enquiry;
+  const sentOf = ({ direction, at, text }: Message): string => {
+    if (direction === 'in') return text;
+    const before = repliedTo(messages, at) ?? firstOf(enquiry);
+    return [text, headOf(enquiry, before), before.text].join('\n');
+  };
+  const first = [
+    values.message,
+    String(acknowledgementMail(enquiry, '', undefined).text),
+    String(enquiryMail(enquiry, '', [], { desk }).text),
+  ];
+  const writers = messages.map(({ direction, by_name }) =>
+    direction === 'in' ? by_name : fill(mails.reply.sender, { name: by_name }),
+  );
+  const { firstName, lastName, businessEmail } = values;
+  const people = [`${firstName} ${lastName}`, businessEmail, mails.mail.sender, ...ours];
+  return {
+    texts: [
+      ...first.map((text) => ({ at: -Infinity, core: coreOf(text) })),
+      ...messages.map((one) => ({ at: one.at, core: coreOf(sentOf(one)) })),
+    ],
+    names: [...new Set([referenceOf(id), ...people, ...writers])]
+      .map((name) => name.toLowerCase())
+      .filter(Boolean),
+  };
+}
+
+/** The message that a reply quotes: the last one before it that a person wrote. */
+export function repliedTo(messages: readonly Message[], before: number): Message | undefined {
+  return messages.findLast(
+    ({ direction, is_automatic, at }) => direction === 'in' && is_automatic === 0 && at < before,
+  );
+}
+
 const MAX_QUOTED_LENGTH = 5000;
 
-/** Of what the visitor wrote last: without what they quoted themselves, or we noted. */
-export function quotation(
-  { receivedAt, values, channel }: Enquiry,
-  repliesTo: Pick<Tables['message'], 'at' | 'text'> | undefined,
-): string {
-  if (!repliesTo && channel) return '';
-  const { at, text } = repliesTo ?? { at: receivedAt, text: values.message };
-  const own = splitQuoted(text)
-    .text.split('\n')
-    .filter((line) => !line.startsWith('>'));
-  const lines = own.join('\n').trim().slice(0, MAX_QUOTED_LENGTH).split('\n');
-  const { firstName, lastName } = values;
-  const head = fill(mails.reply.quoted, {
-    day: longDay(new Date(at)),
-    name: `${firstName} ${lastName}`,
-  });
-  return lines.join('') === '' ? '' : `${head}\n${lines.map((line) => `> ${line}`).join('\n')}`;
+/** Of what was written last: without what it quotes itself, or we noted. */
+export function quotation(enquiry: Enquiry, repliesTo: Quoted | undefined, known: Known): string {
+  if (!repliesTo && enquiry.channel) return '';
+  const quoted = repliesTo ?? firstOf(enquiry);
+  const own = splitQuoted(quoted.text, known, quoted.at).text;
+  const lines = own.trim().slice(0, MAX_QUOTED_LENGTH).split('\n');
+  return lines.join('') === ''
+    ? ''
+    : `${headOf(enquiry, quoted)}\n${lines.map((line) => `> ${line}`).join('\n')}`;
 }
 
 /** The visitor, and of a call the colleagues who have it in their calendars. */
@@ -233,7 +289,8 @@ export function replyMail(
   from: string,
   replyTo: string,
 ): SendMailOptions {
-  const { by_name: name, text, mail_id, references, repliesTo, files } = reply;
+  const { by_name: name, text, mail_id, references, repliesTo, before, files } = reply;
+  const known = knownOf(enquiry, before, [from, replyTo]);
   return {
     ...sentBy(from, enquiry.id),
     from: { name: headerText(fill(mails.reply.sender, { name })), address: from },
@@ -243,7 +300,7 @@ export function replyMail(
     to: named(recipientsOf(enquiry, reply)),
     replyTo,
     subject: replySubject(enquiry),
-    text: `${text}\n\n${quotation(enquiry, repliesTo)}\n`,
+    text: `${text}\n\n${quotation(enquiry, repliesTo, known)}\n`,
     ...invitationOf(reply, replyTo, recipientsOf(enquiry, reply)),
     attachments: files.map(({ name: filename, content }) => ({
       filename,

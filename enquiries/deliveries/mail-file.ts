@@ -10,8 +10,8 @@ function mailFile(folder: string, id: string) {
 }
 
 /**
- * For a website without any delivery set up: nobody receives these mails, but they can be found. The enquiry itself is
- * in the store, so nothing is lost with a file that a power cut takes.
+ * For a website without any delivery set up: nobody receives these mails, but they can be found.
+ * The enquiry itself is in the store, so nothing is lost with a file that a power cut takes.
  */
 export function mailFileDelivery(folder: string, from: string, to: readonly string[]): Delivery {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
@@ -30,7 +30,7 @@ export async function removeMailFiles(folder: string, ids: readonly string[]): P
   for (const id of ids) await rm(mailFile(folder, id), { force: true });
 }
 
-/** By their own age: those of a person erased on another machine have no row any more that leads to them. */
+/** By their own age: for a person erased on another machine no row leads to them. */
 export async function removeMailFilesBefore(folder: string, time: number): Promise<void> {
   for await (const name of glob('*.eml', { cwd: folder })) {
     const file = join(folder, name);

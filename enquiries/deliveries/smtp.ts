@@ -22,7 +22,7 @@ export type SendMail = (
 /** Mail providers refuse a sender with more than a few connections. */
 const MAX_CONNECTIONS = 3;
 
-/** A password never travels in the clear, except on this machine or where the address says otherwise. */
+/** A password travels in the clear only on this machine or where the address says so. */
 function needsEncryption(address: string): boolean {
   const { username, searchParams } = new URL(address);
   return username !== '' && !isThisMachine(address) && !searchParams.has('requireTLS');
@@ -39,7 +39,7 @@ const CONNECT_TIMEOUT_MS = 20_000;
 /** Some scan a mail for a minute before they accept it; hanging up first means sending it again (RFC 5321, 4.5.3.2.6). */
 const MAX_SILENCE_MS = 120_000;
 
-/** One connection per mail: nodemailer's pool retries on its own, and retrying is the outbox's job. */
+/** One connection per mail: nodemailer's pool retries on its own, as does the outbox. */
 export function smtpSender(
   url: string,
   { connect = CONNECT_TIMEOUT_MS, silence = MAX_SILENCE_MS } = {},
@@ -64,7 +64,7 @@ export function smtpSender(
   };
 }
 
-/** To recipients who do not have it yet: because of one full mailbox the others must not get it again. */
+/** To those who do not have it yet: one full mailbox must not send it twice to others. */
 async function sendToAll(
   send: SendMail,
   mail: SendMailOptions,
@@ -101,7 +101,7 @@ export function smtpDelivery(
   };
 }
 
-/** A 5xx reply is permanent (RFC 5321, 4.2.1); after RCPT TO it concerns the address and nothing else. */
+/** A 5xx reply is permanent (RFC 5321, 4.2.1); after RCPT TO it concerns the address. */
 function isRefusedForEver(error: unknown): error is Error {
   return (
     error instanceof Error &&

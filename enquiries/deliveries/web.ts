@@ -80,7 +80,7 @@ export const relay = deliveryKind({
         };
         return send(params, signal);
       },
-      // The template at the service is made for enquiries: a notice goes where an enquiry has its company and message.
+      // The service's template is for enquiries: a notice goes where company and message are.
       notify: ({ id, subject, text }, signal) =>
         send(
           {

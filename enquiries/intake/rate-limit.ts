@@ -9,7 +9,7 @@ function groupsOf(address: string): string[] {
   return [...before, ...Array<string>(Math.max(zeros, 0)).fill('0'), ...after];
 }
 
-/** An IPv4 address, or the /48 that an IPv6 site may have (RFC 6177), which must not mean 65,536 allowances. */
+/** An IPv4 address, or the /48 of an IPv6 site (RFC 6177), which gets one allowance. */
 export function networkOf(address: string): string {
   const bare = address.split('%')[0] ?? '';
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1] ?? bare;
@@ -23,10 +23,10 @@ export type RateLimit = (address: string | undefined) => number;
 /** Beyond this the network that was seen first is forgotten, and gets a fresh allowance. */
 const MAX_NETWORKS = 20_000;
 
-/** The privacy policy promises that addresses are kept for a few minutes, also while nobody else comes. */
+/** The privacy policy promises that addresses are kept for a few minutes. */
 const sweepMs = MINUTE_MS;
 
-/** Allows one network `points` requests in `minutes`; 0 points set no limit. Each server counts alone. */
+/** Allows a network `points` requests in `minutes`; 0 sets no limit. Each server counts alone. */
 export function limitFor(
   { points, minutes }: { points: number; minutes: number },
   now: () => number,

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import { z } from 'zod';
+import { isSmallJson } from '../../common/small-json.ts';
 import words from '../../content/enquiry-form.json' with { type: 'json' };
+import { maxTyped } from '../contract/check.ts';
+import { textFields } from '../contract/fields.ts';
 import { UUID } from '../contract/reference.ts';
 import {
   CONSENT_VALUE,
@@ -29,7 +31,7 @@ export class Refusal extends Error {
 
 /** The longest honest enquiry is about 40 kB. */
 const MAX_BODY_BYTES = 128 * 1024;
-/** Read and discarded beyond that: a browser shows our response only once it has finished sending. */
+/** Discarded beyond that: a browser shows our response only once it has finished sending. */
 const MAX_DISCARDED_BYTES = 8 * 1024 * 1024;
 
 async function readBody(request: Request): Promise<Buffer> {
@@ -50,28 +52,70 @@ async function readBody(request: Request): Promise<Buffer> {
 
 type Entry = readonly [string, string];
 
-const sentValue = z.union([z.string(), z.number(), z.boolean(), z.null()]);
-const sentJson = z.object({
-  template_params: z.record(z.string(), z.union([sentValue, z.array(sentValue)])),
-});
+/** A form has some twenty fields; each ticked service is another. */
+const MAX_ENTRIES = 100;
+const MAX_JSON_DEPTH = 4;
+const MAX_PART_HEAD_BYTES = 2000;
+/** Of a field that holds no text of the visitor. */
+const MAX_FIXED_LENGTH = 2000;
+const MAX_LENGTHS = new Map<string, number>(
+  textFields.map((field) => [field.name, maxTyped(field)]),
+);
 
-/** The library's `send`: fields are in template_params, several services as a list. */
-function readJson(body: Buffer): Entry[] {
-  let sent: z.infer<typeof sentJson>;
-  try {
-    sent = sentJson.parse(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body)));
-  } catch {
+/** Cut one character beyond its limit, a value is still too long. */
+function withinDoorway([name, value]: Entry): Entry {
+  return [name, value.slice(0, (MAX_LENGTHS.get(name) ?? MAX_FIXED_LENGTH) + 1)];
+}
+
+function isSimple(value: unknown): value is string | number | boolean | null {
+  return value === null || ['string', 'number', 'boolean'].includes(typeof value);
+}
+
+function paramsIn(json: unknown): Entry[] {
+  if (typeof json !== 'object' || json === null || !('template_params' in json))
     throw new Refusal(400);
-  }
-  return Object.entries(sent.template_params).flatMap(([name, value]) => {
-    if (Array.isArray(value) && name !== WIRE_NAMES.services) throw new Refusal(400);
+  const { template_params: params } = json;
+  if (typeof params !== 'object' || params === null || Array.isArray(params))
+    throw new Refusal(400);
+  return Object.entries(params).flatMap(([name, value]) => {
+    const isList = Array.isArray(value);
+    if (isList && name !== WIRE_NAMES.services) throw new Refusal(400);
     const isAgreed = name === WIRE_NAMES.consent && value === true;
-    return [value].flat().map((one): Entry => [name, isAgreed ? CONSENT_VALUE : String(one ?? '')]);
+    return (isList ? value : [value]).map((one: unknown): Entry => {
+      if (!isSimple(one)) throw new Refusal(400);
+      return [name, isAgreed ? CONSENT_VALUE : String(one ?? '')];
+    });
   });
 }
 
-/** The library's `sendForm`, and browsers without JavaScript. An empty file input sends an empty file. */
+/** The library's `send`: fields are in template_params, several services as a list. */
+function readJson(body: Buffer): Entry[] {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(body);
+    if (!isSmallJson(text, { values: MAX_ENTRIES, depth: MAX_JSON_DEPTH })) throw new Refusal(400);
+    return paramsIn(JSON.parse(text));
+  } catch (fault) {
+    throw fault instanceof Refusal ? fault : new Refusal(400);
+  }
+}
+
+/** Counted in its bytes: a part costs more to read than the bytes that it takes. */
+function countParts(body: Buffer, contentType: string): void {
+  const [, quoted, bare] = /boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(contentType) ?? [];
+  const line = `--${quoted ?? bare ?? ''}`;
+  let parts = 0;
+  for (let at = body.indexOf(line); at >= 0; at = body.indexOf(line, at + line.length)) {
+    const head = body.subarray(at, at + MAX_PART_HEAD_BYTES);
+    const isLast = body.length - at <= MAX_PART_HEAD_BYTES;
+    if (!isLast && !head.includes('\r\n\r\n')) throw new Refusal(400);
+    parts += 1;
+    if (parts > MAX_ENTRIES) throw new Refusal(413);
+  }
+}
+
+/** The library's `sendForm`, and forms without a script. An empty file input sends a file. */
 async function readForm(body: Buffer, contentType: string): Promise<Entry[]> {
+  countParts(body, contentType);
   const form = await new Response(new Uint8Array(body), {
     headers: { 'content-type': contentType },
   })
@@ -98,7 +142,8 @@ export async function readSubmission(request: Request, endpoint: Endpoint): Prom
   const body = await readBody(request);
   if (contentType.split(';')[0]?.trim().toLowerCase() !== endpoint.contentType)
     throw new Refusal(415);
-  return readEntries(await endpoint.read(body, contentType));
+  const entries = await endpoint.read(body, contentType);
+  return readEntries(entries.map(withinDoorway));
 }
 
 /** The id that the page made, which makes a retry harmless; undefined when it made none. */
@@ -137,12 +182,12 @@ function line(text: string) {
 
 /** A path of this site, with nothing in it that could identify a person. */
 function pageOf(text: string): string | null {
-  return /^\/[\w./~%-]*$/.test(text) && text.length <= MAX_PAGE_LENGTH && !text.startsWith('//')
+  return text.length <= MAX_PAGE_LENGTH && /^\/[\w./~%-]*$/.test(text) && !text.startsWith('//')
     ? text
     : null;
 }
 
-/** From two hidden fields; what is not ours is dropped, because no enquiry may fail because of it. */
+/** From two hidden fields; what is not ours is dropped: no enquiry may fail by it. */
 export function cameFromOf(page: string, campaign: string): CameFrom {
   const given = new URLSearchParams(campaign.slice(0, 2000));
   const pairs = CAMPAIGN_NAMES.flatMap((name): [string, string][] => {

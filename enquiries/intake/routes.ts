@@ -114,7 +114,7 @@ function plainPage(sentences: readonly string[]): string {
   return `<!DOCTYPE html>\n<html lang="en"><head>${head}</head>\n<body><main><h1>${escapeHtml(title)}</h1>\n${paragraphs}\n</main></body></html>\n`;
 }
 
-/** In words to a script, as a page to a browser; `enquiry` is missing when the request could not be read. */
+/** In words to a script, as a page to a browser; `enquiry` is missing if unreadable. */
 function refuse(
   context: Context,
   { status, retryAfter, message }: Refusal,
@@ -133,7 +133,7 @@ function refuse(
   );
 }
 
-/** Values that are shown again are never longer than its field: the page would grow with every attempt. */
+/** Values shown again are no longer than the field, or the page would grow each time. */
 function withinLimits(values: EnquiryValues): EnquiryValues {
   return {
     ...values,
@@ -151,8 +151,9 @@ const MAX_RECEIPTS = 200;
 export function intakeRoutes(intake: IntakeParts): Hono {
   const { thanksPath, thanksPage, now, log } = intake;
   /**
-   * What visitors without JavaScript have just sent, for the page that the form redirects to, so that a reload sends
-   * nothing. Kept in memory: if another server responds, the page thanks without the copy.
+   * What visitors without JavaScript have just sent, for the page that the form redirects to, so
+   * that a reload sends nothing. Kept in memory: if another server responds, the page thanks
+   * without the copy.
    */
   const receipts = new Map<string, { sent: SentEnquiry; until: number }>();
   const keepReceipt = (sent: SentEnquiry): string => {
@@ -176,22 +177,22 @@ export function intakeRoutes(intake: IntakeParts): Hono {
     let errors: EnquiryErrors = {};
     try {
       if (context.req.header('sec-fetch-site') === 'cross-site') throw new Refusal(403);
-      // Before the body is read: rendering a long form for every refused request would serve an attacker.
+      // Before the body is read: rendering a form for each refusal would serve an attacker.
       const wait = intake.secondsToWait(intake.clientAddress(context));
       if (wait > 0) throw new Refusal(429, wait);
       submission = await readSubmission(context.req.raw, endpoint);
       const checked = check(submission.values);
-      const callFault = faultOfCallTimes(checked.values.callTimes);
-      if (callFault) checked.errors.callTimes = callFault;
       errors = checked.errors;
+      const callFault = errors.callTimes ?? faultOfCallTimes(checked.values.callTimes);
+      if (callFault) errors.callTimes = callFault;
       if (!isValid(errors)) throw new Refusal(422);
       const id = await store(intake, submission, checked.values);
       return thank(context, { reference: referenceOf(id), values: checked.values });
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) throw refusal;
       if (refusal.status !== 422) log.info('request refused', { status: refusal.status });
-      // The visitor may retry after these, and the enquiry may even be stored already. So the id stays, even an empty
-      // one, for which the words are the id.
+      // The visitor may retry after these, and the enquiry may even be stored already. So the id
+      // stays, even an empty one, for which the words are the id.
       const keepsId = [422, 429, 503].includes(refusal.status);
       const enquiry = submission && {
         values: withinLimits(submission.values),

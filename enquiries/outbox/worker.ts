@@ -14,7 +14,7 @@ import {
 import type { Store } from '../store/store.ts';
 import { ACKNOWLEDGEMENT } from '../store/tables.ts';
 
-/** Longer than a receiver may be silent; the lease is longer still, or two workers would send the same mail. */
+/** Longer than a receiver may be silent; the lease is longer still, or two would send. */
 const ATTEMPT_TIMEOUT_MS = 150_000;
 const LEASE_MS = 180_000;
 const POLL_MS = 2000;
@@ -30,8 +30,9 @@ const MIN_ATTEMPTS = 12;
 const GIVE_UP_AFTER_MS = 72 * HOUR_MS;
 
 /**
- * When to try again: after 30 s, doubling up to 4 h, each half to one and a half times that, so that what failed together
- * does not come back together. The last attempt falls on the end of the 72 hours; null after it.
+ * When to try again: after 30 s, doubling up to 4 h, each half to one and a half times that, so
+ * that what failed together does not come back together. The last attempt falls on the end of the
+ * 72 hours; null after it.
  */
 export function nextAttempt(
   job: { attempts: number; attempts_before?: number; first_attempt_at: number | null },
@@ -58,7 +59,7 @@ export interface WorkerParts {
   recordMs?: number;
 }
 
-/** Delivers stored enquiries. Each delivery has a lane of its own, so that a slow one delays no other. */
+/** Delivers stored enquiries. Each delivery has its own lane: a slow one delays no other. */
 export function openWorker(parts: WorkerParts) {
   const { store, deliveries, log, now, random = Math.random } = parts;
   const owner = randomUUID();
@@ -68,7 +69,7 @@ export function openWorker(parts: WorkerParts) {
   let isStopping = false;
   let lanes: Promise<void>[] = [];
 
-  /** Retries while the store is unavailable: what was sent and not recorded is sent again. The lane waits meanwhile. */
+  /** While the store is unavailable: what was sent and not recorded would be sent again. */
   const record = async (
     facts: LogFacts,
     write: (database: Database) => Promise<void>,
@@ -95,7 +96,7 @@ export function openWorker(parts: WorkerParts) {
       await record(facts, (database) => recordDelivered(database, { ...job, receipt }, now()));
       log.info('delivered', facts);
     } catch (error) {
-      // The lease runs out and the delivery is repeated, with the same Message-ID: at least once, never less.
+      // The lease runs out and the delivery is repeated, with the same Message-ID.
       log.warn('delivered but not recorded', { ...facts, fault: faultCode(error) });
     }
   };
@@ -149,7 +150,7 @@ export function openWorker(parts: WorkerParts) {
 
   const lane = async (delivery: Delivery): Promise<void> => {
     while (!isStopping) {
-      // Taken before looking for jobs, so that an enquiry stored meanwhile ends the pause before it begins.
+      // Taken before looking for jobs: an enquiry stored meanwhile ends the pause at once.
       const { signal } = wake;
       let waitMs = 0;
       try {
@@ -178,7 +179,7 @@ export function openWorker(parts: WorkerParts) {
     },
     nudge,
     stopClaiming,
-    /** Finishes the attempts under way; what is left after the grace period waits for the next start. */
+    /** Finishes the attempts under way; after the grace period the rest waits for a start. */
     async stop(graceMs: number): Promise<void> {
       stopClaiming();
       const cut = setTimeout(() => cutOff.abort(new Error('The program ended.')), graceMs);

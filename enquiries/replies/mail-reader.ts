@@ -7,9 +7,10 @@ import type { Mail, MailHead } from './read-mail.ts';
 const MAX_READING_MS = 30_000;
 
 /**
- * Reads mails in a thread of its own: a large one takes seconds, a hostile one of 200 kB a minute, and meanwhile the website
- * would answer nobody. Undefined for what is no mail, is nested too deeply or takes too long. It rejects only where the
- * thread cannot run, as while packages are installed: then the mail must be tried again.
+ * Reads mails in a thread of its own: a large one takes seconds, a hostile one of 200 kB a minute,
+ * and meanwhile the website would answer nobody. Undefined for what is no mail, is nested too
+ * deeply or takes too long. It rejects only where the thread cannot run, as while packages are
+ * installed: then the mail must be tried again.
  */
 export function openMailReader(limitMs = MAX_READING_MS) {
   let thread: Worker | undefined;

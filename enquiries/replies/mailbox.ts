@@ -25,12 +25,14 @@ interface MailboxParts {
   /** Addresses that mails of ours come from. */
   ours: readonly string[];
   findColleague: FindColleague;
+  desk?: string | undefined;
   log: Log;
   now: () => number;
 }
 
 /** Reads replies from a mailbox, in rounds. It is opened for reading only: nothing in it changes. */
-export function openMailbox({ url, store, ours, findColleague, log, now }: MailboxParts) {
+export function openMailbox(parts: MailboxParts) {
+  const { url, store, ours, findColleague, desk, log, now } = parts;
   const { protocol, hostname: host, port, username, password, pathname } = new URL(url);
   const secure = protocol === 'imaps:';
   const folder = decodeURIComponent(pathname.slice(1)) || 'INBOX';
@@ -55,7 +57,8 @@ export function openMailbox({ url, store, ours, findColleague, log, now }: Mailb
       logger: false,
       disableAutoIdle: true,
     });
-    // A lost connection fails the command that waits; without a listener, the event would end the program.
+    // A lost connection fails the command that waits; without a listener, the event would end the
+    // program.
     client.on('error', () => {});
     await client.connect();
     return client;
@@ -103,7 +106,7 @@ export function openMailbox({ url, store, ours, findColleague, log, now }: Mailb
     if (!mail) return;
     const arrivedAt = new Date(internalDate).getTime() || now();
     try {
-      const arrival = { mail, arrivedAt, position, ours, findColleague };
+      const arrival = { mail, arrivedAt, position, ours, findColleague, desk };
       const stored = await store.use((database) => storeReply(database, arrival, now()));
       log[stored === 'too many' ? 'warn' : 'info']('a mail was read', { uid, stored });
     } catch (error) {

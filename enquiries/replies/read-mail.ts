@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import PostalMime, { type Email } from 'postal-mime';
 import { withoutReordering } from '../../common/text.ts';
 import { normaliseText } from '../contract/check.ts';
+import { wordsOfText } from '../store/enquiry.ts';
 import { receiptLine } from '../store/outbox.ts';
 import type { Tables } from '../store/tables.ts';
 
@@ -27,17 +28,31 @@ export const HEADER_NAMES = [
   ],
 ];
 
-const MAX = { text: 100_000, html: 1_000_000, files: 50, fileBytes: 10_000_000, references: 50 };
+const MAX = {
+  text: 100_000,
+  html: 1_000_000,
+  files: 50,
+  fileBytes: 10_000_000,
+  references: 50,
+  header: 20_000,
+  name: 1000,
+};
 
 /** Message-IDs in visible ASCII, and short enough for an index of PostgreSQL. */
 function idsIn(text: string): string[] {
   return [...text.matchAll(/<([!-;=?-~]{1,250})>/g)].map(([, id = '']) => id);
 }
+/** The end of a name tells its kind. */
 function inOneLine(text: string): string {
-  return withoutReordering(normaliseText(text)).replace(/\s+/g, ' ');
+  return withoutReordering(normaliseText(text.slice(-MAX.name))).replace(/\s+/g, ' ');
 }
+/** The last mail of a list of references is the one replied to. */
 function valuesOf({ headers }: Email, ...keys: string[]): string {
-  return headers.flatMap(({ key, value }) => (keys.includes(key) ? value : [])).join(' ');
+  const values = headers.flatMap(({ key, value }) => (keys.includes(key) ? value : []));
+  return values
+    .map((value) => value.slice(-MAX.header))
+    .join(' ')
+    .slice(-MAX.header);
 }
 function isReport(email: Email): boolean {
   return /^\s*multipart\/report\b/i.test(valuesOf(email, 'content-type'));
@@ -130,14 +145,20 @@ function bounceOf(email: Email) {
 export async function readMail(raw: Uint8Array) {
   const email = await PostalMime.parse(raw, { attachmentEncoding: 'base64' });
   const head = headOf(email, raw);
-  const text = normaliseText(email.text?.trim() ? email.text : await textOfHtml(email.html ?? ''));
+  const whole = email.text?.trim() ? email.text : await textOfHtml(email.html ?? '');
+  // Line breaks may count twice.
+  const normalised = normaliseText(whole.slice(0, 2 * MAX.text));
+  const text = normalised.slice(0, MAX.text).toWellFormed();
   const files = filesOf(email);
   const isEmpty = text === '' && files.length === 0;
-  const isCut = text.length > MAX.text || email.attachments.length > MAX.files;
+  const isTextCut = whole.length > 2 * MAX.text || normalised.length > MAX.text;
+  const isCut = isTextCut || email.attachments.length > MAX.files;
   const leftOut: Tables['message']['left_out'] = isCut ? 'end' : null;
   return {
     ...head,
-    text: text.slice(0, MAX.text).toWellFormed(),
+    text,
+    /** It is found by. */
+    words: wordsOfText(text),
     leftOut: isEmpty ? ('body' as const) : leftOut,
     files,
     bounce: head.mayBeBounce ? bounceOf(email) : undefined,
@@ -151,6 +172,7 @@ export function headAlone(head: MailHead): Mail {
   return {
     ...head,
     text: '',
+    words: '',
     leftOut: 'body',
     files: [],
     bounce: undefined,

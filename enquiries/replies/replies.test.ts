@@ -3,7 +3,7 @@ import { findColleague } from '../../desk/staff/people.ts';
 import type { Database } from '../../desk/staff/tables.ts';
 import { anEnquiry } from '../../tests/support/enquiries/examples.ts';
 import { withBothStores } from '../../tests/support/enquiries/stores.ts';
-import { replyMail } from '../deliveries/enquiry-mail.ts';
+import { enquiryMail, replyMail } from '../deliveries/enquiry-mail.ts';
 import type { Enquiry } from '../store/enquiry.ts';
 import { acceptAll, queueReply, recordDelivered } from '../store/outbox.ts';
 import { repliesOf } from '../store/replies.ts';
@@ -174,6 +174,12 @@ withBothStores((store) => {
   const html = '<style>p{color:red}</style><p>Yes,<br>I &lt;do&gt;</p><script>alert(1)</script><img src=x onerror=x()>';
   it.each<[string, Headers, string | Buffer, Partial<Tables['message']>]>([
     ['Arabic', plain('windows-1256'), Buffer.from('e3d1cdc8c7', 'hex'), { text: 'مرحبا' }],
+    [
+      'Arabic between quoted lines',
+      plain('windows-1256'),
+      Buffer.from('3e204869 0a e3d1cdc8c7 0a3e20484f57'.replaceAll(' ', ''), 'hex'),
+      { text: '> Hi\nمرحبا\n> HOW' },
+    ],
     ['Chinese', plain('GB2312'), Buffer.from('c4e3bac3', 'hex'), { text: '你好' }],
     ['UTF-7', plain('utf-7'), '+ADw-b+AD4-', { text: '+ADw-b+AD4-' }],
     ['a NUL', { From: 'A\0B <a\0@b.example>' }, 'a\0b\u0007c', { text: 'abc', by_name: 'AB <a@b.example>' }],
@@ -244,6 +250,25 @@ withBothStores((store) => {
         attachments: [{ filename: 'plan.pdf' }],
         text: expect.not.stringContaining('number'),
       });
+    });
+
+    it('goes to the visitor whole where it was written between the lines, without what is for staff', async () => {
+      const toDesk = String(enquiryMail(enquiry, ours, [ours]).text)
+        .trim()
+        .split('\n');
+      const quote = toDesk.flatMap((line) => [`> ${line}`, ...(/two countries/.test(line) ? ['--- Qatar ---'] : [])]);
+      const text = ['My answers are below.', 'On 18 Nov 2026, DHR website wrote:', ...quote].join('\r\n');
+      expect(await arrive(mailOf({ To: toStaff, From: priya }, text))).toBe('from staff');
+      const [answer] = await messages();
+      const lines = answer?.text.split('\n').filter((line) => /\w/.test(line));
+      const [first, second] = enquiry.values.message.split('\n');
+      expect(lines).toEqual([
+        'My answers are below.',
+        'On 18 Nov 2026, DHR website wrote:',
+        `> ${first}`,
+        '--- Qatar ---',
+        `> ${second}`,
+      ]);
     });
 
     it('may come from the mailbox that colleagues share', async () => {

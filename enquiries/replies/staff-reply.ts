@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { fill } from '../../common/wording.ts';
 import mails from '../../content/enquiry-mails.json' with { type: 'json' };
-import { emailKey, keepSearchWords } from '../store/enquiry.ts';
+import { frameOf, knownOf } from '../deliveries/enquiry-mail.ts';
+import { addSearchWords, emailKey, fromRow } from '../store/enquiry.ts';
 import { queueReply } from '../store/outbox.ts';
 import type { Tables } from '../store/tables.ts';
-import { splitQuoted } from './quoted.ts';
+import { hasOwnWords, splitQuoted, withoutFrame } from './quoted.ts';
 import { type Stored, type Storing, storeFiles } from './store-reply.ts';
 
 interface Colleague {
@@ -32,12 +33,25 @@ interface StaffReply {
   row: Tables['enquiry'];
 }
 
+type Message = Tables['message'];
+
+/** All that a colleague wrote, with what it replies to where that is between its lines; the frame of our mail is not. */
+function saidIn({ mail, ours, desk }: Storing, row: Tables['enquiry'], thread: Message[]): string {
+  const enquiry = fromRow(row);
+  const known = knownOf(enquiry, thread, ours, desk);
+  if (!hasOwnWords(mail.text, known)) return '';
+  const { text, quoted } = splitQuoted(mail.text, known);
+  const said = quoted ? text : withoutFrame(text, frameOf(enquiry, desk), row.message);
+  return hasOwnWords(said, known) ? said : '';
+}
+
 /** Whether the visitor may get the text as it is: nothing of it is missing, and nothing in it is for staff alone. */
 function isForVisitor(text: string, { leftOut, files }: Storing['mail'], enquiryId: string) {
   const isWhole =
     leftOut === null && files.every(({ size, content }) => size === 0 || content !== '');
-  // The number of the enquiry is at the end of the mail to staff, so what was quoted in an unknown way has it.
-  return isWhole && text !== '' && !/^>/m.test(text) && !text.includes(enquiryId);
+  // The number of the enquiry is at the end of the mail to staff, so what was quoted in an unknown
+  // way has it.
+  return isWhole && text !== '' && !text.includes(enquiryId);
 }
 
 async function passOn(storing: Storing, { id, by, row }: StaffReply, text: string): Promise<void> {
@@ -75,13 +89,14 @@ async function storeAsNote(
     .insertInto('history')
     .values({ ...event, enquiry_id: row.id, at: now })
     .execute();
-  await keepSearchWords(writer, row.id);
+  await addSearchWords(writer, row.id, mail.words);
   return 'note';
 }
 
 /**
- * What a colleague replied to the mail about an enquiry goes to the visitor; it becomes a note instead when it may say what
- * is not for the visitor, cannot be passed on whole, or was written before others wrote.
+ * What a colleague replied to the mail about an enquiry goes to the visitor; it becomes a note
+ * instead when it may say what is not for the visitor, cannot be passed on whole, or was written
+ * before others wrote.
  */
 export async function storeStaffReply(storing: Storing, row: Tables['enquiry']): Promise<Stored> {
   const { writer, mail } = storing;
@@ -93,11 +108,12 @@ export async function storeStaffReply(storing: Storing, row: Tables['enquiry']):
   };
   const thread = await writer
     .selectFrom('message')
-    .select(['id', 'is_automatic', 'by_name'])
+    .selectAll()
     .where('enquiry_id', '=', row.id)
+    .orderBy('at')
     .execute();
   if (thread.some((one) => one.id === id)) return 'left';
-  const { text } = splitQuoted(mail.text);
+  const text = saidIn(storing, row, thread);
   const isAlone = thread.every((one) => one.is_automatic === 1 || one.by_name === by.by_name);
   const canPassOn =
     colleague !== undefined && isAlone && row.quarantined === 0 && isForVisitor(text, mail, row.id);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { HOUR_MS } from '../../common/day.ts';
 import { type Database, locked, type Writer } from '../store/database.ts';
-import { emailKey, keepSearchWords, mailboxKey } from '../store/enquiry.ts';
+import { addSearchWords, emailKey, mailboxKey } from '../store/enquiry.ts';
 import { REPLY_DELIVERY, type Tables } from '../store/tables.ts';
 import { findEnquiryOf } from './find-enquiry.ts';
 import { keepPosition, type Position } from './position.ts';
@@ -21,6 +21,8 @@ export interface Arrival {
   /** Addresses that mails of ours come from. */
   ours: readonly string[];
   findColleague: FindColleague;
+  /** The address of an enquiry at the desk, without its number, as mails to staff have it. */
+  desk?: string | undefined;
 }
 
 export interface Storing extends Arrival {
@@ -140,7 +142,7 @@ export async function storeFiles(
 
 async function storeVisitorReply(storing: Storing, row: EnquiryRow): Promise<Stored> {
   const { writer, mail, arrivedAt, now } = storing;
-  const { mailId, from, text, leftOut, files, isAutomatic } = mail;
+  const { mailId, from, text, words, leftOut, files, isAutomatic } = mail;
   // A mail server whose clock is ahead must not put it after what is written from now on.
   const at = Math.min(arrivedAt, now);
   if (await isOneTooMany(writer, row.id, at)) return 'too many';
@@ -165,7 +167,7 @@ async function storeVisitorReply(storing: Storing, row: EnquiryRow): Promise<Sto
     .execute();
   if (added.length === 0) return 'left';
   await storeFiles(writer, files, message.id);
-  await keepSearchWords(writer, row.id);
+  await addSearchWords(writer, row.id, words);
   if (isAutomatic) return 'automatic';
   const isSpam = row.quarantined === 1;
   if (!isSpam) await reopenEnquiry(storing, row, { by_name, what: 'reply-received', detail: null });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { normalForm } from '../../common/text.ts';
 import type { EnquiryValues } from '../contract/fields.ts';
 import type { SpamVerdict } from '../store/enquiry.ts';
 
@@ -106,11 +107,11 @@ const token = new RegExp(
 
 /** In lower case, without accents and invisible characters; `.` is where a sentence begins or ends, `#` a number. */
 export function wordsOf(text: string): string[] {
-  const folded = text
-    .slice(0, MAX_LENGTH)
-    .normalize('NFKD')
-    .replace(/[\p{Cf}\p{sc=Inherited}\u0640]/gu, '')
-    .normalize('NFC')
+  const letters = normalForm(text, { form: 'NFKD', maxLength: MAX_LENGTH }).replace(
+    /[\p{Cf}\p{sc=Inherited}\u0640]/gu,
+    '',
+  );
+  const folded = normalForm(letters, { form: 'NFC', maxLength: 4 * MAX_LENGTH })
     .toLowerCase()
     .slice(0, MAX_LENGTH);
   const words = [...folded.matchAll(token)].map(({ groups }) => {

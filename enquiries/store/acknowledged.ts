@@ -46,8 +46,9 @@ async function takeMailbox(
 }
 
 /**
- * Anyone can enter anyone's address: a mailbox gets one acknowledgement a day and a domain ten an hour. Resolves to
- * the ids of those not sent. Mailboxes are written in order, or two servers could deadlock.
+ * Anyone can enter anyone's address: a mailbox gets one acknowledgement a day and a domain ten an
+ * hour. Resolves to the ids of those not sent. Mailboxes are written in order, or two servers could
+ * deadlock.
  */
 export async function skipRepeated(
   writer: Writer,

@@ -39,9 +39,10 @@ export async function giveTurnBack(writer: Writer, name: string): Promise<void> 
 const STEADY_AFTER_MS = 7 * DAY_MS;
 
 /**
- * Whether the clock can be trusted with deleting: a server notes the time every hour, and time that is more than a day away
- * from the last note has jumped (or no server ran, which looks the same). Nothing is deleted until a week has passed
- * without a jump. After a step back, what was noted as waiting since some later day has been waiting since now.
+ * Whether the clock can be trusted with deleting: a server notes the time every hour, and time that
+ * is more than a day away from the last note has jumped (or no server ran, which looks the same).
+ * Nothing is deleted until a week has passed without a jump. After a step back, what was noted as
+ * waiting since some later day has been waiting since now.
  */
 export async function noteTime(database: Database, now: number): Promise<'steady' | 'jumped'> {
   const last = await database.reader.selectFrom('clock').selectAll().executeTakeFirst();

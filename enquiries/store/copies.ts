@@ -50,8 +50,9 @@ function confirmWhole(file: string): void {
 }
 
 /**
- * Puts a backup in the place of the database. What was there is kept next to it, because it may hold enquiries that came
- * after the backup; its log goes with it, or SQLite would apply it to the wrong database.
+ * Puts a backup in the place of the database. What was there is kept next to it, because it may
+ * hold enquiries that came after the backup; its log goes with it, or SQLite would apply it to the
+ * wrong database.
  */
 export async function restoreSqlite(
   folder: string,

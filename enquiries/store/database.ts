@@ -18,9 +18,10 @@ export interface Database {
 }
 
 /**
- * `NotDurable`: its settings would lose acknowledged enquiries, a reason not to start. `DatabaseGone`: the file was deleted
- * or exchanged, and what is written now would be lost with it. `DatabaseOverwritten`: another file was copied over it, but
- * the log belongs to the old one, so this process writes no more. `DatabaseDamaged`: its pages do not fit together.
+ * `NotDurable`: its settings would lose acknowledged enquiries, a reason not to start.
+ * `DatabaseGone`: the file was deleted or exchanged, and what is written now would be lost with it.
+ * `DatabaseOverwritten`: another file was copied over it, but the log belongs to the old one, so
+ * this process writes no more. `DatabaseDamaged`: its pages do not fit together.
  */
 type StoreFaultName = 'NotDurable' | 'DatabaseGone' | 'DatabaseOverwritten' | 'DatabaseDamaged';
 export class StoreFault extends Error {

@@ -21,8 +21,9 @@ interface Started {
 const UNDONE_STATES: readonly JobState[] = ['held', 'pending', 'parked'];
 
 /**
- * Starts every delivery that is not done, by what is set up today: jobs that no server knows any more are dropped, those
- * set up since are added. A file does not replace what was meant for people. A reply that staff stopped stays stopped.
+ * Starts every delivery that is not done, by what is set up today: jobs that no server knows any
+ * more are dropped, those set up since are added. A file does not replace what was meant for
+ * people. A reply that staff stopped stays stopped.
  */
 async function start(
   writer: Writer,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import type { Insertable } from 'kysely';
+import { normalForm } from '../../common/text.ts';
 import {
   type EnquiryValues,
   fields,
@@ -46,23 +47,36 @@ export function bodyHash(values: EnquiryValues, consentVersion: string | null): 
 }
 
 const MAX_WORD_LENGTH = 60;
-/** Notes grow for as long as people write them. */
+/** Threads grow for as long as people write. */
 const MAX_WORDS = 5000;
+/** No text is found by what it says beyond this: it costs the same, however long a stranger makes it. */
+const MAX_FOLDED_LENGTH = 20_000;
 
-/** Words in lower case, without accents, each once and after a blank. */
-export function searchWords(...texts: readonly string[]): string {
-  const folded = texts.join(' ').normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  const words = folded.match(/[\p{L}\p{N}]+/gu) ?? [];
-  const distinct = new Set(words.map((word) => word.slice(0, MAX_WORD_LENGTH)));
-  return [...distinct]
+function spaced(words: Iterable<string>): string {
+  return [...words]
     .slice(0, MAX_WORDS)
     .map((word) => ` ${word}`)
     .join('');
 }
 
+/** Words in lower case, without accents, each once and after a blank. */
+export function searchWords(...texts: readonly string[]): string {
+  const form = { form: 'NFKD', maxLength: MAX_FOLDED_LENGTH } as const;
+  const folded = texts.map((text) => normalForm(text, form)).join(' ');
+  const words =
+    folded
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  return spaced(new Set(words.map((word) => word.slice(0, MAX_WORD_LENGTH))));
+}
+
+const MAX_ADDRESS_LENGTH = 254;
+
 /** An address as it is compared, or a telephone number. A domain has one spelling in ASCII, whichever the visitor typed. */
 export function emailKey(address: string): string {
-  const plain = address.trim().normalize('NFC').toLowerCase();
+  const form = { form: 'NFC', maxLength: MAX_ADDRESS_LENGTH } as const;
+  const plain = normalForm(address.trim(), form).toLowerCase();
   const at = plain.lastIndexOf('@') + 1;
   if (at === 0) return plain.replace(/[\s()./-]/g, '');
   return plain.slice(0, at) + (domainToASCII(plain.slice(at)) || plain.slice(at));
@@ -95,8 +109,13 @@ export function foldPhones(text: string): string {
   return text.replace(PHONE_LIKE, (number) => ` tel${number.replace(/\D/g, '').slice(-7)} `);
 }
 
-export function wordsOfEnquiry(values: EnquiryValues, ...notes: readonly string[]): string {
-  const texts = [...Object.values(textColumns(values)), values.telephone ?? '', ...notes];
+/** All that a message is found by. */
+export function wordsOfText(text: string): string {
+  return searchWords(text, foldPhones(text.slice(0, MAX_FOLDED_LENGTH)));
+}
+
+export function wordsOfEnquiry(values: EnquiryValues): string {
+  const texts = [...Object.values(textColumns(values)), values.telephone ?? ''];
   return searchWords(...texts, ...texts.map(foldPhones));
 }
 
@@ -153,27 +172,46 @@ export function fromRow(row: Tables['enquiry']): Enquiry {
   };
 }
 
-/** An enquiry is found by what is in its thread now, and no longer by what was corrected or taken back. */
-export async function keepSearchWords(writer: Writer, id: string): Promise<void> {
-  const row = await writer
-    .selectFrom('enquiry')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirst();
+function listOf(words: string): string[] {
+  return words.split(' ').filter(Boolean);
+}
+
+async function changeSearchWords(
+  writer: Writer,
+  id: string,
+  change: (words: string[], row: Tables['enquiry']) => string[],
+): Promise<void> {
+  const find = writer.selectFrom('enquiry').selectAll().where('id', '=', id);
+  const row = await find.executeTakeFirst();
   if (!row) return;
-  const notes = await writer
-    .selectFrom('note')
-    .select('text')
-    .where('enquiry_id', '=', id)
-    .execute();
-  const messages = await writer
-    .selectFrom('message')
-    .select('text')
-    .where('enquiry_id', '=', id)
-    .execute();
-  const search_words = wordsOfEnquiry(
-    fromRow(row).values,
-    ...[...notes, ...messages].map(({ text }) => text),
-  );
+  const search_words = spaced(new Set(change(listOf(row.search_words), row)));
   await writer.updateTable('enquiry').set({ search_words }).where('id', '=', id).execute();
+}
+
+/** A message adds its own words; those of the thread before it are not looked at again. */
+export function addSearchWords(writer: Writer, id: string, words: string): Promise<void> {
+  return changeSearchWords(writer, id, (known) => [...known, ...listOf(words)]);
+}
+
+/** As many messages are asked whether they have a word, too. */
+const MAX_ASKED = 20;
+
+/** An enquiry is no longer found by a text that was corrected or taken back, unless others of its thread have its words. */
+export async function dropSearchWords(writer: Writer, id: string, text: string): Promise<void> {
+  const textsIn = (table: 'note' | 'message') =>
+    writer.selectFrom(table).select(['text', 'at']).where('enquiry_id', '=', id);
+  const others = await textsIn('note')
+    .unionAll(textsIn('message'))
+    .orderBy('at', 'desc')
+    .limit(MAX_ASKED)
+    .execute();
+  const gone = new Set(listOf(wordsOfText(text)));
+  await changeSearchWords(writer, id, (known, row) => {
+    const texts = [
+      wordsOfEnquiry(fromRow(row).values),
+      ...others.map((one) => wordsOfText(one.text)),
+    ];
+    const kept = new Set(texts.flatMap(listOf));
+    return known.filter((word) => !gone.has(word) || kept.has(word));
+  });
 }

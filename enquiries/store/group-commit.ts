@@ -12,8 +12,8 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Commits together what arrives together: the disk is flushed once for all, and nobody is answered before that.
- * If one item is at fault, each is tried alone, so that it fails none of the others.
+ * Commits together what arrives together: the disk is flushed once for all, and nobody is answered
+ * before that. If one item is at fault, each is tried alone, so that it fails none of the others.
  */
 export function groupCommit<Item, Result>(
   write: (items: Item[]) => Promise<Result[]>,

@@ -47,8 +47,8 @@ async function record(
 }
 
 /**
- * Times and hashes, in the database and in a file next to it: the file outlives a restored backup, and the database takes
- * the entry to the other machines and into every backup.
+ * Times and hashes, in the database and in a file next to it: the file outlives a restored backup,
+ * and the database takes the entry to the other machines and into every backup.
  */
 export async function noteHash(
   writer: Reader | Writer,

@@ -54,8 +54,9 @@ async function firstTime(writer: Writer, kind: Database['kind']): Promise<void> 
 }
 
 /**
- * Creates the tables and columns that are missing, and renames what an older version called otherwise, in one transaction
- * with a lock, so that servers that start together wait for each other.
+ * Creates the tables and columns that are missing, and renames what an older version called
+ * otherwise, in one transaction with a lock, so that servers that start together wait for each
+ * other.
  */
 export async function migrate(database: Database, others: readonly Schema[] = []): Promise<void> {
   const schemas = [enquirySchema, ...others];
@@ -76,7 +77,8 @@ export async function migrate(database: Database, others: readonly Schema[] = []
         ([name, column]) =>
           `${name} ${column.sql.replace('numbered', isPostgres ? 'bigserial' : 'integer')}`,
       );
-      // In the order of their names: the order of arrival would show which counts belong to one visit.
+      // In the order of their names: the order of arrival would show which counts belong to one
+      // visit.
       const ending = table === 'tally' && !isPostgres ? ' without rowid' : '';
       if (!known) await run(`create table ${table} (${defined.join(', ')})${ending}`);
       else for (const one of defined) await run(`alter table ${table} add column ${one}`);

@@ -3,7 +3,7 @@ import { HOUR_MS } from '../../common/day.ts';
 import { skipRepeated } from './acknowledged.ts';
 import { hasCome } from './clock.ts';
 import type { Database, Reader, Writer } from './database.ts';
-import { type Enquiry, fromRow, keepSearchWords, toRow } from './enquiry.ts';
+import { addSearchWords, type Enquiry, fromRow, toRow, wordsOfText } from './enquiry.ts';
 import { markReplied, type Reply, repliesOf } from './replies.ts';
 import { replyToken, secretOf } from './reply-token.ts';
 import {
@@ -92,7 +92,7 @@ export async function queueReply(
     .insertInto('outbox')
     .values({ ...job, id: `${job.id}/${id}`, message_id: id, due_at: dueAt })
     .execute();
-  await keepSearchWords(writer, enquiry_id);
+  await addSearchWords(writer, enquiry_id, wordsOfText(reply.text ?? ''));
 }
 
 /** No job is put off for longer than this at a time. */

@@ -2,8 +2,9 @@ import { chownSync, lstatSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * What root has written below a folder becomes the property of the folder's owner: the server, which runs as that user,
- * could not open it. A file with a second name may be anybody's, so it is left alone.
+ * What root has written below a folder becomes the property of the folder's owner: the server,
+ * which runs as that user, could not open it. A file with a second name may be anybody's, so it is
+ * left alone.
  */
 export function giveToOwner(folder: string): void {
   const owner = statSync(folder, { throwIfNoEntry: false });

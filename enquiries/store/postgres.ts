@@ -12,8 +12,9 @@ const types: pg.CustomTypesConfig = {
 };
 
 /**
- * Measured: with synchronous_commit off an immediate stop lost acknowledged enquiries. It may be turned off for the whole
- * server while we run, so every connection sets it for itself. The other two only the server can set.
+ * Measured: with synchronous_commit off an immediate stop lost acknowledged enquiries. It may be
+ * turned off for the whole server while we run, so every connection sets it for itself. The other
+ * two only the server can set.
  */
 async function makeDurable(client: pg.ClientBase): Promise<void> {
   await client.query('set synchronous_commit = on');
@@ -27,8 +28,9 @@ async function makeDurable(client: pg.ClientBase): Promise<void> {
 }
 
 /**
- * VACUUM FULL waits for anything that reads the tables, such as pg_dump, and new enquiries wait behind it. This is
- * shorter than their limit of ten seconds, so that erasing makes none of them fail.
+ * VACUUM FULL waits for anything that reads the tables, such as pg_dump, and new enquiries wait
+ * behind it. This is shorter than their limit of ten seconds, so that erasing makes none of them
+ * fail.
  */
 const LOCK_WAIT_MS = 5000;
 const LOCK_NOT_AVAILABLE = '55P03';
@@ -45,7 +47,8 @@ async function scrubPostgres(
     keepAlive: true,
     application_name: 'enquiries',
   });
-  // Without a listener, a lost connection would end the program; the query itself fails and is reported.
+  // Without a listener, a lost connection would end the program; the query itself fails and is
+  // reported.
   client.on('error', () => {});
   await client.connect();
   try {
@@ -75,7 +78,8 @@ export async function openPostgres(url: string, { others = [] }: Opening = {}): 
     types,
     onConnect: makeDurable,
   });
-  // Without a listener, a lost connection would end the program; the query itself fails and is handled there.
+  // Without a listener, a lost connection would end the program; the query itself fails and is
+  // handled there.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const reader = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

@@ -8,6 +8,8 @@ type Message = Tables['message'];
 export interface Reply extends Message {
   /** Message-IDs, the oldest first. */
   references: string[];
+  /** All messages of the thread before it. */
+  before: Message[];
   /** The message that it replies to; none when that is the enquiry itself. */
   repliesTo: Message | undefined;
   /** That of the enquiry, for the address that a reply goes to. */
@@ -54,8 +56,8 @@ export async function repliesOf(
       const colleagues = [
         ...new Set([...calls, message].flatMap(({ call_with }) => call_with || [])),
       ];
-      const rest = { references, repliesTo, token, sequence: calls.length, colleagues, files: own };
-      return [message.id, { ...message, ...rest }];
+      const rest = { before, references, repliesTo, token, colleagues, files: own };
+      return [message.id, { ...message, ...rest, sequence: calls.length }];
     }),
   );
 }

@@ -61,8 +61,9 @@ function refuseIfDamaged(raw: DatabaseSync): void {
 const HEADER = { length: 100, userVersion: 60, applicationId: 68 };
 
 /**
- * Throws when the path no longer leads to the file that is open, or when another one was copied over it: each commit
- * raises the user version, and each database and backup has an application id of its own.
+ * Throws when the path no longer leads to the file that is open, or when another one was copied
+ * over it: each commit raises the user version, and each database and backup has an application id
+ * of its own.
  */
 function watchFile(file: string, applicationId: number) {
   const opened = statSync(file);
@@ -97,9 +98,10 @@ function watchFile(file: string, applicationId: number) {
 }
 
 /**
- * Kysely's dialect on node:sqlite, with three changes: a transaction takes the write lock at once (as a reader it would fail
- * when another process writes in between), a commit of changes raises the user version, and a rollback after SQLite's own,
- * as on a full disk, does not hide the first fault behind a second.
+ * Kysely's dialect on node:sqlite, with three changes: a transaction takes the write lock at once
+ * (as a reader it would fail when another process writes in between), a commit of changes raises
+ * the user version, and a rollback after SQLite's own, as on a full disk, does not hide the first
+ * fault behind a second.
  */
 function kyselyOver(raw: DatabaseSync): SqliteDatabase {
   const changes = raw.prepare('select total_changes() as number');
@@ -197,7 +199,7 @@ export async function openSqlite(
       watched?.confirm();
       return result;
     },
-    // secure_delete overwrites the rows; older copies of their pages live on in the log until it is emptied.
+    // secure_delete overwrites rows; copies of their pages stay in the log until it is emptied.
     scrub: async () => {
       for (let attempt = 1; attempt <= LOCK_ATTEMPTS; attempt += 1) {
         const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(
@@ -219,7 +221,7 @@ export async function openSqlite(
     refuseIfDamaged(raw);
     await whenFree(async () => makeDurable(raw));
     await migrate(database, others);
-    // Without statistics SQLite takes the index of all lists for what waits; this gathers them where they are missing.
+    // Without statistics SQLite takes the wrong index for what waits.
     await whenFree(async () => raw.exec('pragma optimize = 0x10002'));
     watched = watchFile(file, Number(pragma(raw, 'application_id')));
     await confirmWritable(database);

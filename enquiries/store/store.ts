@@ -23,7 +23,7 @@ export function nameOfStore({ DATABASE_URL, DATA_DIR }: Place): string {
   return `PostgreSQL, database ${pathname.slice(1)} on ${hostname}${port && `:${port}`}`;
 }
 
-/** For commands: one that made an empty store next to the real one would copy that, and look like success. */
+/** For commands: one that made an empty store would copy that, and look like success. */
 export async function openExistingDatabase(settings: Place, opening: Opening): Promise<Database> {
   const folder = resolve(settings.DATA_DIR);
   if (!settings.DATABASE_URL && !existsSync(sqliteFile(folder))) {
@@ -42,8 +42,9 @@ function needsNewHandle(error: unknown) {
 }
 
 /**
- * The database, opened when possible. The website starts and serves pages without it; enquiries are refused with a message
- * until it is back. Only a database that would lose enquiries stops the start.
+ * The database, opened when possible. The website starts and serves pages without it; enquiries are
+ * refused with a message until it is back. Only a database that would lose enquiries stops the
+ * start.
  */
 export function openStore(open: (opening: Opening) => Promise<Database>, log: Log) {
   let opening: Promise<Database> | undefined;

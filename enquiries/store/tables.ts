@@ -19,7 +19,7 @@ import {
   unique,
 } from './schema.ts';
 
-/** `kept`: only a file was written. `given-up`: an acknowledgement that cannot be sent. `skipped`: one not needed. */
+/** `kept`: only a file. `given-up`: an acknowledgement that failed. `skipped`: not needed. */
 export type JobState =
   | 'held'
   | 'pending'
@@ -41,7 +41,7 @@ const textColumns = Object.fromEntries(
   textFields.map((field) => [field.column, text]),
 ) as TextColumns;
 
-/** Lists are JSON, so that both databases store them the same way. What belongs to an enquiry is deleted with it. */
+/** Lists are JSON in both databases. What belongs to an enquiry is deleted with it. */
 const tables = {
   enquiry: {
     id: key,
@@ -81,7 +81,7 @@ const tables = {
     came_from: textOrNull,
     campaign: textOrNull,
   },
-  /** Replies: ours, which count as sent when their job was delivered, and those of visitors, or of their programs. */
+  /** Replies: ours, sent when their job was delivered, and those of visitors or programs. */
   message: {
     id: key,
     enquiry_id: deletedWith('enquiry'),
@@ -94,16 +94,16 @@ const tables = {
     text,
     /** The Message-ID without its brackets. */
     mail_id: unique,
-    /** Of a reply that arranges a call: when, whether it is called off, and the address of the colleague. */
+    /** Of a reply that arranges a call: when, whether called off, and the colleague's address. */
     call_at: timeOrNull,
     call_off: column<1 | null>('integer'),
     call_with: textOrNull,
     /** The words of a bounce that returned a reply. */
     bounced: textOrNull,
-    /** The part of a reply that is in the mailbox only: the end of a long one, or all but the headers. */
+    /** The part that is in the mailbox only: the end of a long reply, or all but the headers. */
     left_out: column<'end' | 'body' | null>('text'),
   },
-  /** Offered for download, never shown. The content is Base64, and empty for a file that is too large to keep. */
+  /** Offered for download, never shown. In Base64, and empty for a file too large to keep. */
   attachment: {
     id: key,
     message_id: deletedWith('message'),
@@ -112,7 +112,7 @@ const tables = {
     size: number,
     content: text,
   },
-  /** How far a mailbox has been read, in numbers that count for one UIDVALIDITY (RFC 9051, 2.3.1.1). */
+  /** How far a mailbox has been read, for one UIDVALIDITY (RFC 9051, 2.3.1.1). */
   mailbox: { name: key, validity: text, uid: column<number>('bigint not null default 0') },
   /** For the spam filter to learn from. */
   lesson: {
@@ -120,7 +120,7 @@ const tables = {
     kind: textOf<'honest' | 'spam'>(),
     at: time,
   },
-  /** One delivery of one enquiry. Retry, backoff and lease are columns, so that any server can carry on with it. */
+  /** One delivery of one enquiry. With retry and lease as columns any server can carry on. */
   outbox: {
     id: key,
     enquiry_id: deletedWith('enquiry'),
@@ -131,7 +131,7 @@ const tables = {
     waiting_since: time,
     due_at: time,
     attempts: number,
-    /** How many of them were before staff tried it again; it counts as not delivered until it arrives. */
+    /** How many of them were before staff tried it again. */
     attempts_before: number,
     first_attempt_at: timeOrNull,
     lease_owner: textOrNull,
@@ -153,7 +153,7 @@ const tables = {
   acknowledged: { mailbox: key, domain: text, job_id: deletedWith('outbox'), at: time },
   /** One row: the last time that a server saw, and since when time has passed without a jump. */
   clock: { id: column<1>('integer primary key'), seen_at: time, steady_since: time },
-  /** What only one of all servers does, such as sending the overview, and when it is due again. */
+  /** Work that one server does for all, such as the overview, and when it is due again. */
   turn: { name: key, next_at: time },
   tally: {
     day: text,

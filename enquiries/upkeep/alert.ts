@@ -69,7 +69,7 @@ interface AlertParts {
   now: () => number;
 }
 
-/** Tells people when they must act: in the log always, by webhook and mail where they are set up. */
+/** Tells people when they must act: in the log, and by webhook and mail where set up. */
 export function openAlert({ settings, health, sendMail, log, now }: AlertParts) {
   /** When each trouble was told last. In memory, because the disk may be the trouble itself. */
   const toldAt = new Map<Name, number>();

@@ -24,7 +24,7 @@ const UNAVAILABLE = {
   oldestHeldSeconds: null,
 };
 
-/** By writing. Not `ok`: no enquiry can be taken. `degraded`: also when none is delivered, or one waits too long. */
+/** By writing. Not `ok`: none can be taken. `degraded`: none delivered, or waiting too long. */
 export function healthCheck(parts: HealthParts) {
   const { store, now, deliverySetUp, alertAfterMinutes, limitMs = 2000 } = parts;
   const since = (time: number | null) =>

@@ -41,7 +41,7 @@ function paragraph({ id, receivedAt, values, spam }: Enquiry): string {
   ].join('\n');
 }
 
-/** What each number counts, and the list of the desk that has it. */
+/** The list of the desk that holds what a number counts. */
 const LISTS = {
   new: 'waiting?order=newest',
   waiting: 'waiting',
@@ -134,7 +134,7 @@ function write<Result>({ store }: OverviewParts, work: (writer: Writer) => Promi
   return store.use((database) => database.atomically(work));
 }
 
-/** That staff have been told of held enquiries: from then on they may become old enough to be deleted. */
+/** That staff have been told of held enquiries: from then on they may be deleted. */
 export async function recordTold(
   writer: Writer,
   ids: readonly string[],
@@ -181,10 +181,10 @@ function composeAlarm(enquiry: Enquiry, settings: Desk): Notice {
   };
 }
 
-/** Longer than a mail server may be silent; a server that ended meanwhile leaves the alarm to the others. */
+/** Longer than a mail server may be silent; then the alarm is left to other servers. */
 const ALARM_TURN_MS = 5 * MINUTE_MS;
 
-/** Tells staff at once that a payday call-back is held: one notice each, repeated until it was taken. */
+/** Tells staff at once that a payday call-back is held, repeated until it was taken. */
 export async function sendHeldAlarms(parts: OverviewParts): Promise<void> {
   const { store, settings, log, now } = parts;
   for (const enquiry of await store.use(({ reader }) =>

@@ -1,6 +1,6 @@
 import type { Database } from '../store/database.ts';
 
-/** What was put off comes back on its morning: if it was not our turn, it is now. */
+/** Brings back on its morning what was put off: if it was not our turn, it is now. */
 export async function endReminders(database: Database, now: number): Promise<void> {
   const due = database.reader
     .selectFrom('enquiry')

@@ -76,7 +76,8 @@ export function contentFiles(): AstroIntegration {
           if (!file.startsWith(join(server.config.root, 'content'))) return;
           known = undefined;
           forgetContent();
-          // Astro remembers which pages there are and what each was given; with this event it asks again.
+          // Astro remembers which pages there are and what each was given; with this event it asks
+          // again.
           for (const { hot } of Object.values(server.environments))
             hot.send('astro:content-changed', {});
           server.ws.send({ type: 'full-reload' });

@@ -93,7 +93,8 @@ export function newDraft(wanted: Wanted, root: string, today: string): Draft {
     return { problem: 'This makes no file name: use a word in plain letters from a to z.' };
   const { folder, address, isDated, format = 'md' } = own;
   const full = isDated ? `${date}-${name}` : name;
-  // Addresses that differ only in case lead to the same page, and some disks take such files for one.
+  // Addresses that differ only in case lead to the same page, and some disks take such files for
+  // one.
   const taken = globSync(join(root, folder, '*')).find(
     (path) => basename(path).toLowerCase() === `${full}.${format}`,
   );

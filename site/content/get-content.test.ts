@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { forgetContent, getAll, getHtml, getOne, getSite, openSite } from './get-content.ts';
 
 let root: string;
@@ -29,6 +29,16 @@ describe('the door to the content', () => {
   it('keeps drafts out of the site', () => {
     expect(getAll('news').map(({ slug }) => slug)).toEqual(['written']);
     expect(() => getOne('news', 'draft')).toThrow('content/news has no file "draft"');
+  });
+
+  it('shows a draft from the moment on that its file names', () => {
+    vi.useFakeTimers({ now: Date.parse('2027-02-01T04:59:59Z') });
+    onTestFinished(() => void vi.useRealTimers());
+    write('content/news/monday.md', news('Monday', "draft: true\npublishAt: '2027-02-01 09:00'\n"));
+    globalThis.siteContent = openSite(root);
+    expect(getAll('news').map(({ slug }) => slug)).toEqual(['written']);
+    vi.setSystemTime(Date.parse('2027-02-01T05:00:00Z'));
+    expect(getAll('news').map(({ slug }) => slug)).toEqual(['monday', 'written']);
   });
 
   it('fills in claims, in the fields and in a text of another system', async () => {

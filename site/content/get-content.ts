@@ -28,8 +28,8 @@ export function openSite(root: string, options?: ReadOptions<Data>): Content {
 }
 
 /**
- * The one door to the content. A build has this module twice, on its own and in the bundle of its pages; what one has
- * read and checked, the other finds here.
+ * The one door to the content. A build has this module twice, on its own and in the bundle of its
+ * pages; what one has read and checked, the other finds here.
  */
 export function content(): Content {
   const own = globalThis.contentOfRequest?.();
@@ -97,6 +97,9 @@ export function getHome() {
 }
 export function getProof() {
   return single('proof');
+}
+export function getOwnerQuestions() {
+  return single('ownerQuestions').questions;
 }
 export function getTestimonials() {
   return single('testimonials');

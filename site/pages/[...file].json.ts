@@ -5,7 +5,7 @@ import { stageData } from '../features/home/home-content.ts';
 import { getDeadlines } from '../features/insights/deadlines/deadlines.ts';
 import { resultWords } from '../features/tools/payroll-advisor/words.ts';
 
-/** Data that an island shows later. Separate files, because most visitors of a page never need them. */
+/** Data that an island shows later: most visitors of a page never need it. */
 const FILES: Readonly<Record<string, () => unknown>> = {
   stage: stageData,
   /** Countries that the enquiry form suggests. */

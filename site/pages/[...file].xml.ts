@@ -34,7 +34,7 @@ const FILES: Readonly<Record<string, (origin: URL) => Promise<string>>> = {
       title,
       description: summary,
       link: `/news#${slug}`,
-      // An item about a day to come was not published on that day, and readers hide what lies in the future.
+      // Readers hide an item that is dated in the future.
       ...(isPast ? { pubDate: date } : {}),
     }));
     const title = words(getWords())('newsFeed', { name: getSite().name });

@@ -67,7 +67,7 @@ const shape = z.strictObject({
   provisional,
 });
 
-/** /content/artefacts/{file name}: one sheet of the work, drawn in the head of a page and marked "Example". */
+/** One sheet of the work, drawn in the head of a page and marked "Example". */
 export const artefact = shape.superRefine(
   ({ title, summary, columns, rows, tally, sums = [] }, context) => {
     const fault = (path: PropertyKey[], message: string) => {

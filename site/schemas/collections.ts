@@ -6,6 +6,7 @@ import { country } from './countries.ts';
 import { enquiryForm, enquiryMails } from './enquiry-words.ts';
 import { INSIGHT_COLLECTIONS } from './insights/insights.ts';
 import { interfaceWords } from './interface-words.ts';
+import { ownerQuestions } from './owner-questions.ts';
 import {
   area,
   legal,
@@ -68,6 +69,7 @@ export const COLLECTIONS = {
   news: { files: 'news/*.md', schema: newsItem, listedOn: ['/news'] },
   openings: { files: 'openings/*.md', schema: opening, listedOn: ['/careers'], needsText: true },
   proof: { files: 'proof.yaml', schema: proof },
+  ownerQuestions: { files: 'owner-questions.yaml', schema: ownerQuestions },
   people: { files: 'people/*.md', schema: person, unique: BY_ORDER },
   references: { files: 'references/*.md', schema: reference, unique: BY_ORDER },
   countries: {
@@ -87,5 +89,5 @@ export const collectionNames = Object.keys(COLLECTIONS).filter(
 
 export type Data = { [Name in CollectionName]: z.output<(typeof COLLECTIONS)[Name]['schema']> };
 
-/** Folders that need at least one entry of the owner, each with the kind of draft that begins it. */
+/** Folders that need an entry of the owner, each with the kind of draft that begins it. */
 export const PROOF = { people: 'person', references: 'reference' };

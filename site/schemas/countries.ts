@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   day,
+  drafts,
   fields,
   group,
   label,
@@ -53,7 +54,7 @@ const value = z
   })
   .describe('One dated value');
 
-/** What a country may have rules about: columns and rows of the comparisons, and rows of the workbook. */
+/** Subjects of a country's rules: columns and rows of comparisons and of the workbook. */
 export const SUBJECTS = [
   ...(['week', 'wageProtection', 'nationals', 'expatriates'] as const),
   ...(['endOfService', 'resignation', 'savings', 'ramadan'] as const),
@@ -110,7 +111,7 @@ export const country = z
       .optional()
       .describe('The day on which this record was last compared with its sources'),
     reviewedBy: label.optional().describe('Who compared it'),
-    draft: z.boolean().optional().describe('true keeps the record out of the site'),
+    ...drafts('record'),
     provisional,
   })
   .superRefine(({ payroll, rules, sources = [], reviewed, reviewedBy }, context) => {

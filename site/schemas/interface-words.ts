@@ -8,7 +8,7 @@ export type WordName = keyof typeof words;
 export type InterfaceWords = Record<WordName, string>;
 export type SearchWord = Extract<WordName, `search${string}`>;
 
-/** Not imported: a broken file would stop the check that explains it, and Vite would reload pages. */
+/** Not imported: a broken file would stop the check that explains it. */
 function names(): WordName[] {
   try {
     return Object.keys(JSON.parse(readFileSync('content/interface.json', 'utf8'))) as WordName[];

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import {
+  canBeDated,
   day,
+  drafts,
   group,
   hasBegun,
   label,
@@ -98,7 +100,7 @@ export const page = z.strictObject({
   readNext: readNext.optional(),
   sections: sections,
   contact: contact.optional(),
-  draft: z.boolean().optional().describe('true keeps the page out of the site'),
+  ...drafts('page'),
   provisional,
 });
 
@@ -128,7 +130,7 @@ export const product = z.strictObject({
   href: path.describe('The page of the product, for example /dhr-easy-move'),
   order: z.number().int().describe('Place in the list of products'),
   figure: figure.optional(),
-  draft: z.boolean().optional().describe('true keeps the product out of the site'),
+  ...drafts('product'),
   provisional,
 });
 
@@ -158,7 +160,7 @@ export const post = z
       'A person in content/people/, by name, or a team, for example DHR payroll practice',
     ),
     topic: label.describe('One or two words, for example Payroll'),
-    draft: z.boolean().optional().describe('true keeps the post out of the site'),
+    ...drafts('post'),
     numbers: z.array(numeral).optional().describe('Large numerals in the margin'),
     comparison: z
       .strictObject({
@@ -173,7 +175,7 @@ export const post = z
     contact,
     provisional,
   })
-  .refine(({ draft, published }) => draft || hasBegun(published), {
+  .refine((post) => canBeDated(post, post.published) || hasBegun(post.published), {
     path: ['published'],
     error: 'is in the future: write draft: true until that day, or an earlier day',
   });
@@ -184,7 +186,7 @@ export const newsItem = z.strictObject({
   date: day.describe('The day of the event; the page says "upcoming" until then'),
   summary: sentence.describe('What happened, in one or two sentences'),
   source: source.optional().describe('Where the news comes from'),
-  draft: z.boolean().optional().describe('true keeps the item out of the site'),
+  ...drafts('item'),
   provisional,
 });
 
@@ -199,7 +201,7 @@ export const opening = z
     summary: sentence.describe('The work in one or two sentences'),
     posted: day.describe('The day on which the opening was first published'),
     closes: day.describe('The last day to apply; after that day the opening leaves the site'),
-    draft: z.boolean().optional().describe('true keeps the opening out of the site'),
+    ...drafts('opening'),
     provisional,
   })
   .refine(({ posted, closes }) => closes >= posted, {

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import {
   countryName,
   day,
+  drafts,
+  fields,
   group,
   hasBegun,
   label,
@@ -16,7 +18,6 @@ import {
 const pastDay = day.refine(hasBegun, {
   error: 'is in the future: write the day on which it happened',
 });
-const draft = z.boolean().optional().describe('true keeps the entry out of the site');
 
 /** The front matter of a person; the Markdown text is a sentence of their own. */
 export const person = z.strictObject({
@@ -37,7 +38,7 @@ export const person = z.strictObject({
     .optional()
     .describe('Certificates with their dates'),
   agreed: pastDay.describe('The day on which the person agreed to be named'),
-  draft,
+  ...drafts('entry'),
   provisional,
 });
 
@@ -58,7 +59,7 @@ export const reference = z.strictObject({
     source: webAddress.describe('Where the client published it'),
   }).optional(),
   permission: pastDay.describe('The day on which the client permitted the reference'),
-  draft,
+  ...drafts('entry'),
   provisional,
 });
 
@@ -73,6 +74,21 @@ export const proof = z.strictObject({
     .min(1)
     .nullable()
     .describe('Certificates and partner status; null until there is one'),
+  facts: group('Facts in a sentence each; shown on /about-us once they have a value', {
+    ...fields(
+      group('A fact', {
+        label: label.describe('What it is, for example Languages'),
+        value: sentence.nullable().describe('The fact; null until it is known'),
+      }),
+      'licence',
+      'livePayrolls',
+      'coreHrProject',
+      'payrollProject',
+      'price',
+      'languages',
+      'saudiArabia',
+    ),
+  }),
   responseTime: group('How soon an enquiry is answered; shown on the contact page', {
     value: sentence.nullable().describe('The promise; null until it is made'),
     provisional,

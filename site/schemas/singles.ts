@@ -218,9 +218,6 @@ export const testimonials = z.strictObject({
 });
 
 export const spelling = z.strictObject({
-  parts: z
-    .record(z.string(), label)
-    .describe('Parts of addresses as they are spelt, by their form in the address'),
   words: z
     .record(z.string(), label)
     .describe('Words that do not simply begin with a capital letter'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allPaths, htmlOf } from '../support/built-pages.ts';
+import { allPaths, htmlOf, isNotFound } from '../support/built-pages.ts';
 import { navigation, openings, pageOf, say, site } from '../support/content.ts';
 import { all, hrefsOf, readPage, textOf, textsOf } from '../support/dom.ts';
 import { BRAND, CITIES, CURRENT_OPENING, FOOTER_TARGETS, MENU } from '../support/specified-words.ts';
@@ -19,10 +19,22 @@ const CHECKS: Record<string, (page: Document, path: string) => unknown[]> = {
     const found = [page.querySelector('a')?.getAttribute('href'), page.querySelector('main')?.id];
     return found.join() === '#main,main' ? [] : found;
   },
+  'has the parts of its address as its crumbs, Home first, the last without a link': (page, path) => {
+    const plain = (text: string) => text.replace(/[\s-]/g, '').toLowerCase();
+    const crumbs = all(page, `nav[aria-label="${say('breadcrumb')}"] li`);
+    const wanted = ['Home', ...path.slice(1).split('/')].map(plain);
+    const isRight = crumbs.map((crumb) => plain(textOf(crumb))).join() === wanted.join();
+    const links = crumbs.filter((crumb) => crumb.querySelector('a')).length;
+    return path === '/' || isNotFound(path) || (isRight && links === crumbs.length - 1) ? [] : crumbs.map(textOf);
+  },
   'has no picture with a placeholder for its alternative text or its address': (_, path) =>
     htmlOf(path).match(/alt="to be updated|(src|href)="\/?public\//gi) ?? [],
   'has the script that scrolls to the top, which scroll-to-top.spec.ts watches on one': (_, path) =>
     htmlOf(path).includes(scrollScript) ? [] : ['no script'],
+  'sets marks at the lists of a text, and space above its headings': (page) =>
+    all(page, 'main p + :is(ul, ol):not([class]), main :is(p, ul) + h2[id]:not([class])')
+      .filter((one) => !one.closest('.bodyText, aside, form'))
+      .map(textOf),
   'says SAP SuccessFactors® where it first mentions it': (page) => {
     // The specification spells headings, and lists repeat the names of pages.
     const isText = (one: Element) => !one.closest('nav') && one.nextElementSibling?.tagName !== 'H1';
@@ -60,7 +72,7 @@ test('the footer names the offices in two countries, UAE and India, and the copy
     for (const city of Object.keys(CITIES))
       expect.soft(offices.filter((office) => office.includes(city)).length, `${path}: ${city}`).toBe(1);
     const footer = textOf(readPage(path).querySelector('body > footer'));
-    expect.soft(footer, path).toMatch(new RegExp(`${before}${BRAND.copyrightYear}(–\\d{4})?${after}`));
+    expect.soft(footer, path).toMatch(new RegExp(`${before}${BRAND.copyrightYear}–\\d{4}${after}`));
   }
   expect(Object.fromEntries(site.offices.map(({ city, country }) => [city, country]))).toMatchObject(CITIES);
 });

@@ -6,12 +6,13 @@ import { readReference } from '../../enquiries/contract/reference.ts';
 import { enquiryMail } from '../../enquiries/deliveries/enquiry-mail.ts';
 import { networkOf } from '../../enquiries/intake/rate-limit.ts';
 import { cameFromOf, consentVersionOf, givenId } from '../../enquiries/intake/read-submission.ts';
-import { splitQuoted } from '../../enquiries/replies/quoted.ts';
+import { coreOf, splitQuoted } from '../../enquiries/replies/quoted.ts';
 import { SpamFilter } from '../../enquiries/spam/filter.ts';
 import { foldPhones, searchWords, wordsOfEnquiry } from '../../enquiries/store/enquiry.ts';
 import { composeOverview } from '../../enquiries/upkeep/overview.ts';
 import { clientAddress } from '../../server/client-address.ts';
 import { acceptedEncodings } from '../../server/file-response.ts';
+import { nearMisses } from '../../server/near-misses.ts';
 import { readTarget, routeTo } from '../../server/routes.ts';
 import { withoutPersons } from '../../server/visits.ts';
 import { decodeAdvisor } from '../../site/features/tools/payroll-advisor/rules/address.ts';
@@ -52,12 +53,15 @@ index.add(page);
 const find = openFinder({ index: index.toJSON(), best: {}, synonyms: [['salary', 'payroll']] }, [
   { ...page, area: 'Solutions', blocks: [[page.text]] },
 ]);
-const emptySite = { files: new Map(), spellings: new Map(), moved: new Map(), fallbacks: [], notFound: undefined };
+const emptySite = {
+  ...{ files: new Map(), spellings: new Map(), moved: new Map(), fallbacks: [], notFound: undefined },
+  nearMisses: nearMisses(['/services/training', '/tools/payroll-advisor'], []),
+};
 
 /** Everything that reads what a stranger sends; server/hostile.slow.test.ts times it. */
 export const STRANGERS_INPUT: Record<string, Parser> = {
   'Accept-Encoding': acceptedEncodings,
-  'a reply': splitQuoted,
+  'a reply': (text) => splitQuoted(text, { texts: [{ at: 0, core: coreOf(text) }], names: ['dhr', 'a'] }),
   'X-Forwarded-For': (text) => clientAddress('10.0.0.1', text, () => true),
   'the network of an address': networkOf,
   'the target of a request': readTarget,

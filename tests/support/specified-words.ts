@@ -94,6 +94,11 @@ export const REDIRECTS = {
   '/contact': '/contact-us',
   '/solutions/sap-successfactors': '/solutions',
   '/sap-successfactors': '/services/sap-successfactors',
+  // Two links of the footer had no leading slash, so they led here from other pages.
+  '/health-check': '/services/health-check',
+  '/solutions/health-check': '/services/health-check',
+  '/application-support': '/services/application-support',
+  '/solutions/application-support': '/services/application-support',
 } as const;
 
 /** The top navigation: each entry with the addresses it leads to. */

@@ -81,7 +81,8 @@ export function Reply({ enquiry: { id, visitor, replying, thread }, box, close }
     const seenNow = messages.at(-1)?.at ?? 0;
     setSeen(seenNow);
     kept.current = text;
-    // The same text is one reply, however often it is tried; a changed one must not be taken for it.
+    // The same text is one reply, however often it is tried; a changed one must not be taken for
+    // it.
     if (tried.current.text !== text) tried.current = { text, once: crypto.randomUUID() };
     await act.mutateAsync({ do: 'send-reply', seen: seenNow, ...tried.current }).then(close, () => {
       kept.current = '';

@@ -110,7 +110,7 @@ export interface ActProps {
   act: Act;
 }
 
-/** One action on several enquiries. Each has its own history, and one that a colleague has changed is left out. */
+/** One action on several enquiries; one that a colleague has changed is left out. */
 export function useActTogether() {
   const client = useQueryClient();
   return useMutation({
@@ -124,7 +124,8 @@ export function useActTogether() {
           ? count(done.length, { one: together.doneOne, many: together.done })
           : fill(together.partly, { done: done.length, n: on.length });
       announce(sentence, undoOf(client, done));
-      // Pending until the screen has the new versions: a second press must not meet a conflict with the first.
+      // Pending until the screen has the new versions: a second press must not meet a conflict with
+      // the first.
       await client.invalidateQueries({ queryKey: ENQUIRIES });
     },
   });

@@ -104,7 +104,7 @@ function Row({ who, when, actions }: RowProps) {
   );
 }
 
-/** Where the link went: to the person, or, on a server without mail, to the administrator who passes it on. */
+/** Where the link went: to the person, or without mail to the administrator. */
 function Invited({
   made: { name, link, isMailed },
   onClose,

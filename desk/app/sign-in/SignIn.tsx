@@ -39,7 +39,7 @@ async function withPasskey<Received = void>(path: string): Promise<Received> {
   return post<Received>(path, { response });
 }
 
-/** Why signing in failed. A passkey that does not belong here gets the same sentence whatever the reason. */
+/** Why signing in failed. A strange passkey gets one sentence, whatever the reason. */
 function faultWords(error: unknown): string {
   if (error instanceof DeskError) {
     const known: Readonly<Partial<Record<DeskError['kind'], string>>> = labels;
@@ -48,7 +48,7 @@ function faultWords(error: unknown): string {
   }
   if (error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED')
     return labels.alreadyHere;
-  // Closed without a choice, waited too long, or nothing to choose from: browsers do not tell which.
+  // Closed, waited too long, or nothing to choose from: browsers do not tell which.
   return labels.notChosen;
 }
 
@@ -56,7 +56,7 @@ function SignInFault({ error }: { error: unknown }) {
   return error ? <Notice look="fault" urgent heading={faultWords(error)} /> : null;
 }
 
-/** Shown when the server wants a fresh passkey; the request that waits for it is then sent again. */
+/** Shown when the server wants a fresh passkey; then the request is sent again. */
 export function Confirm() {
   const use = useMutation({
     mutationFn: () => withPasskey(apiPaths.confirm),

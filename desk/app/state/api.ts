@@ -61,8 +61,8 @@ async function send(path: string, init: RequestInit): Promise<Response> {
 }
 
 /**
- * Responses are trusted: the server is held to the contract, and its schemas stay out of the bundle. Refetching what is
- * already shown does not keep the session alive.
+ * Responses are trusted: the server is held to the contract, and its schemas stay out of the
+ * bundle. Refetching what is already shown does not keep the session alive.
  */
 export async function ask<Received>(
   path: string,

@@ -1,7 +1,7 @@
 /**
- * Notes that are not added yet, and what of a reply the server has not kept yet, in this browser by person and enquiry: a
- * closed tab or the end of a session does not lose them. Each note on its way has a key of its own, or the next one would
- * take its place.
+ * Notes that are not added yet, and what of a reply the server has not kept yet, in this browser by
+ * person and enquiry: a closed tab or the end of a session does not lose them. Each note on its way
+ * has a key of its own, or the next one would take its place.
  */
 const PREFIX = 'desk-note ';
 export function replyKey(personId: string, enquiryId: string): string {

@@ -63,7 +63,7 @@ export function useChange<Given, Received>(
 
 const SETTING = 'desk-keys';
 
-/** Single-key shortcuts get in the way of speech input, so they can be switched off (WCAG 2.1.4). */
+/** Single-key shortcuts disturb speech input, so they can be switched off (WCAG 2.1.4). */
 export function areKeysOn(): boolean {
   return localStorage.getItem(SETTING) !== 'off';
 }
@@ -87,7 +87,7 @@ export function pressLater(key?: string): void {
   waiting = key;
 }
 
-/** Except while typing or over a dialog or menu. A handler that returns false leaves the key to the browser. */
+/** Except while typing or over a dialog or menu. False leaves the key to the browser. */
 export function useKeys(keys: Partial<Record<string, () => unknown>>): void {
   const current = useRef(keys);
   useEffect(() => {

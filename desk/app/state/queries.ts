@@ -20,9 +20,10 @@ const ORDERS: Partial<Record<ListName, Order>> = {
   later: 'longest',
   quarantine: 'score',
   'not-delivered': 'oldest',
+  expiring: 'oldest',
 };
 
-/** Shows the work of colleagues: polled while the page is visible, and refetched when it becomes so. */
+/** Shows the work of colleagues: polled while the page is visible. */
 export const LIVE = {
   refetchInterval: 15_000,
   refetchOnWindowFocus: 'always',
@@ -105,8 +106,8 @@ function changeRows(
 }
 
 /**
- * How many have come into a list since it was asked for. They are only counted, and the rows that are shown change in
- * place: a list never moves under the pointer.
+ * How many have come into a list since it was asked for. They are only counted, and the rows that
+ * are shown change in place: a list never moves under the pointer.
  */
 export function arrivalsQuery(listed: Listed) {
   return queryOptions({
@@ -176,7 +177,7 @@ export function showEnquiry(client: QueryClient, enquiry: responses.EnquiryRespo
   showRow(client, enquiry);
 }
 
-/** Something goes out within seconds, after a release or another attempt: its result is worth asking for soon. */
+/** Something goes out within seconds: its result is worth asking for soon. */
 function isBeingDelivered({ deliveries }: responses.EnquiryResponse): boolean {
   return deliveries.some(({ nextAt }) => nextAt !== null && nextAt < Date.now() + 12_000);
 }

@@ -49,7 +49,7 @@ export function innerTime(at: number, now: number): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** 2026-11-15 as 15 November 2026. Anything else stays as it is: the version comes from the visitor's browser. */
+/** 2026-11-15 as 15 November 2026. Anything else, from a visitor's browser, stays as it is. */
 export function calendarDay(day: string): string {
   const at = new Date(`${day}T12:00:00`).getTime();
   return Number.isNaN(at) ? day : longDayOfYear(at);

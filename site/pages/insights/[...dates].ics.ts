@@ -8,7 +8,7 @@ type Props = {
   only?: Only;
 };
 
-/** All dates in one calendar, to subscribe to, those of each choice of the filter, and each for itself. */
+/** All dates in one calendar, those of each choice of the filter, and each for itself. */
 export function getStaticPaths() {
   const { dated, words } = getDeadlines();
   const at = (address: string, props: Props) => ({ params: { dates: address }, props });

@@ -1,4 +1,4 @@
-/** Styles that travel with a script, for pages that rarely need them. A browser without them shows the words plainly. */
+/** Styles that travel with a script, for pages that rarely need them. */
 export function adoptStyles(sheet: string): void {
   if (!('adoptedStyleSheets' in document)) return;
   const styles = new CSSStyleSheet();

@@ -13,7 +13,7 @@ function pageBefore(): string | undefined {
   return from?.origin === location.origin ? from.pathname : undefined;
 }
 
-/** The `utm_*` of the first page of this visit, as a query. A visit without any leaves nothing in the browser. */
+/** The `utm_*` of this visit's first page. A visit without any leaves nothing behind. */
 export function keepCampaign(): string {
   return (
     quietly(() => {

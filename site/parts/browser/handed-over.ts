@@ -1,7 +1,7 @@
 import type { Loop } from '../line/draw-line.ts';
 import { quietly } from './storage.ts';
 
-/** The result of a tool on its way to the enquiry form. It waits in this tab until the visitor sends or removes it. */
+/** The result of a tool on its way to the form, until the visitor sends or removes it. */
 export interface HandedOver {
   title: string;
   what: string;

@@ -7,7 +7,7 @@ declare module 'astro' {
   }
 }
 
-/** An island takes over when a visitor sees it: only then are the draft, the results of tools and the page before known. */
+/** An island takes over when a visitor sees it: only then is the draft known. */
 export default function shown(load: Parameters<ClientDirective>[0]): void {
   const takeOver = async () => {
     const loading = load();

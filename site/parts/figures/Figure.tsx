@@ -3,7 +3,7 @@ import styles from './Figure.module.css';
 
 interface Props {
   drawing: Drawing;
-  /** cells: the loops are filled. draw: the home stage, where the line draws itself. A woven figure has its own look. */
+  /** cells: the loops are filled. draw: the line draws itself. A woven one looks its own. */
   look?: 'cells' | 'draw';
   /** Drawn width, which decides how heavy line and dots are; a band fills its box. */
   size?: 'tile' | 'medium' | 'large' | 'band';

@@ -5,7 +5,7 @@ export const MARK = draw({ seed: 'mark', mask: 'ooo', openness: 1, motif: 'both'
 
 export type Authored = Partial<Pick<FigureRequest, 'seed' | 'mask' | 'openness'>> | undefined;
 
-/** Solutions and most other pages: the line follows the name of the file unless an editor chose another seed. */
+/** The line follows the name of the file unless an editor chose another seed. */
 export function roundFigure(slug: string, figure: Authored): FigureRequest {
   return {
     ...figure,
@@ -69,7 +69,7 @@ export function drawPlate(seed: string, place: number): Drawing {
   return draw({ seed, mask: PLATES[place % PLATES.length], motif: 'girih', woven: true, pad: 6 });
 }
 
-/** The figures of the tools. They belong to the whole brand, so they begin octagonal and end round. */
+/** The figures of the tools begin octagonal and end round, as the whole brand does. */
 export const TOOL_FIGURES = {
   tools: { seed: 'tools', mask: 'ooo.ooo/ooooooo/.ooooo./ooooooo/ooo.ooo', motif: 'both' },
   'payroll-advisor': { seed: 'payroll-advisor', mask: '.oo./oooo/oooo/.oo.', motif: 'both' },

@@ -11,13 +11,13 @@ function capitalise(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** Built from the parts of the path, in their proper spelling (content/spelling.yaml). */
+/** The parts of the path and nothing else, properly spelt (content/spelling.yaml). */
 export function breadcrumbs(path: string, home: string, spelling: Spelling): Crumb[] {
-  const spell = (word: string): string => spelling.words[word] ?? capitalise(word);
+  const spell = (word: string): string => spelling.words[word.toLowerCase()] ?? capitalise(word);
   const parts = path.split('/').filter(Boolean);
   const crumbs: Crumb[] = [{ label: home, href: '/' }];
   parts.forEach((part, i) => {
-    const label = spelling.parts[part] ?? capitalise(part.split('-').map(spell).join(' '));
+    const label = capitalise(part.split('-').map(spell).join(' '));
     const href = `/${parts.slice(0, i + 1).join('/')}`;
     crumbs.push(i === parts.length - 1 ? { label } : { label, href });
   });

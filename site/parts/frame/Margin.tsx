@@ -9,7 +9,7 @@ interface ContentsProps {
   parts: readonly { id?: string; heading?: string }[];
 }
 
-/** The parts of this page, one line that opens on small screens; a script marks the current part. */
+/** The parts of this page; on small screens one line that opens. A script marks the current. */
 export function Contents({ label, parts }: ContentsProps) {
   return (
     <nav className="noPrint" aria-label={label} data-no-search="">
@@ -44,7 +44,7 @@ interface Props {
 /** A list of one entry helps no reader. */
 const MIN_PARTS = 2;
 
-/** The margin next to a run of text: contents, short lists, further reading. Stays until its run ends. */
+/** The margin next to a run of text: contents, short lists, further reading. */
 export function Margin({ words, contents = [], lists = [], readNext }: Props) {
   const hasContents = contents.length >= MIN_PARTS;
   // Each margin of a page is named after what it begins with.

@@ -1,5 +1,6 @@
 import { keepCampaign } from '../browser/came-from.ts';
 import { linkHeadings } from './heading-links.ts';
+import { placeWidget } from './widget-place.ts';
 
 /** Parts of the frame that can wait: frame-script.ts fetches them when the page is idle. */
 
@@ -9,7 +10,7 @@ function isOpen(panel: Element): boolean {
   return panel.matches(':popover-open');
 }
 
-/** Menus of the header open on hover as well, and close when pointer or focus have gone elsewhere. */
+/** Menus of the header open on hover too, and close when pointer or focus have left. */
 function openMenusOnHover(): void {
   for (const item of document.querySelectorAll<HTMLElement>('[data-frame=nav] li')) {
     const button = item.querySelector<HTMLElement>(':scope > [popovertarget]');
@@ -60,7 +61,8 @@ function showCurrentPage(): void {
   const box = current?.closest<HTMLElement>('nav.stays');
   if (!box || !current?.checkVisibility()) return;
   const endWithWindow = () => {
-    const room = innerHeight - box.getBoundingClientRect().top - LIST_MARGIN;
+    // In whole pixels, or the last item could not be scrolled in by a fraction of one.
+    const room = Math.floor(innerHeight - box.getBoundingClientRect().top - LIST_MARGIN);
     box.style.maxBlockSize = `${Math.max(room, MIN_LIST_HEIGHT)}px`;
   };
   endWithWindow();
@@ -224,6 +226,7 @@ openMenusOnHover();
 closeMenuWhenWide();
 showCurrentPage();
 markContents();
+placeWidget();
 linkHeadings(document);
 followOldAnchor();
 scrollSmoothly();

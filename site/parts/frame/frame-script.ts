@@ -15,8 +15,8 @@ const [visit] = performance.getEntriesByType('navigation');
 const kind = visit?.toJSON().type;
 
 /**
- * What lies below the first screens (ui/styles/base.css) is laid out part by part, so that a touch need not wait for all:
- * to ask where a part is lays out what is above it.
+ * What lies below the first screens (ui/styles/base.css) is laid out part by part, so that a touch
+ * need not wait for all: to ask where a part is lays out what is above it.
  */
 function layOut(until = Infinity) {
   for (const part of document.querySelectorAll<HTMLElement>(

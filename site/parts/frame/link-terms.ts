@@ -44,8 +44,9 @@ function formsOf(terms: readonly Term[]): Form[] {
 }
 
 /**
- * Links the first use of each term to its place in the glossary. The page of a solution or service that a term points
- * to explains it, and so does the glossary; the other insights use it like any other page.
+ * Links the first use of each term to its place in the glossary. The page of a solution or service
+ * that a term points to explains it, and so does the glossary; the other insights use it like any
+ * other page.
  */
 export function termLinker(terms: readonly Term[]) {
   const forms = formsOf(terms);

@@ -8,7 +8,7 @@ function withoutTags(html: string): string {
     .replace(/&(amp|lt|gt|quot|#39);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 }
 
-/** One part of an article: a heading with its text. The part before the first heading has no heading. */
+/** One part of an article: a heading with its text. The first may have no heading. */
 export interface Part {
   id?: string;
   heading?: string;

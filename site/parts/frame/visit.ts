@@ -1,8 +1,9 @@
 import { onCLS, onINP, onLCP } from 'web-vitals';
 
 /**
- * What the server cannot know of a visit: how the page came and how fast it was, whether a tool gave a result or the form
- * was begun, and searches that found nothing. Sent once when the page is left, counted there, and kept nowhere.
+ * What the server cannot know of a visit: how the page came and how fast it was, whether a tool
+ * gave a result or the form was begun, and searches that found nothing. Sent once when the page is
+ * left, counted there, and kept nowhere.
  */
 
 function begin(how = 'navigated') {

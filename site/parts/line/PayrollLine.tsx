@@ -49,7 +49,7 @@ export type KeyWords = Readonly<Record<keyof typeof KEY, string>>;
 type Sign = keyof typeof KEY;
 const SIGNS = Object.keys(KEY) as Sign[];
 
-/** What the signs of a line mean, drawn by the same hand. */
+/** The meaning of each sign, drawn by the same hand. */
 export function LineKey({ words, without = [] }: { words: KeyWords; without?: readonly Sign[] }) {
   return (
     <ul className={`small muted cluster ${styles.key}`}>

@@ -49,7 +49,7 @@ function wordsOf(text: string): string[] {
   return fold(text).split(' ').filter(Boolean);
 }
 
-/** The document that makes the synonyms of content/search.yaml known words; it is never a result. */
+/** Makes the synonyms of content/search.yaml known words; it is never a result. */
 export const VOCABULARY = '';
 
 export const indexOptions: Options = {

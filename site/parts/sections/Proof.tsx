@@ -1,6 +1,7 @@
 import { longDay } from '../../../common/day.ts';
 import { Markdown } from '../../../ui/Markdown.tsx';
 import { LinkRows } from './LinkRows.tsx';
+import { factsOf } from './runs.ts';
 import { SectionFrame } from './SectionFrame.tsx';
 import styles from './Sections.module.css';
 import type { AllProof, SectionProps } from './section-context.ts';
@@ -74,6 +75,14 @@ const VIEWS = {
         text: `${issuer}, ${longDay(since)}`,
         href,
       }))}
+    />
+  ),
+  facts: ({ proof }: Context) => (
+    <Markdown
+      className="bodyText"
+      text={factsOf(proof)
+        .map(({ label, value }) => `- **${label}:** ${value}`)
+        .join('\n')}
     />
   ),
   press: ({ proof: { press } }: Context) =>

@@ -47,6 +47,7 @@ it.each([
   ['people', 'Example certificate, 31 January 2026'],
   ['references', 'Named with the client’s permission, given on 15 November 2026'],
   ['credentials', 'Example institute, 31 January 2026'],
+  ['facts', 'Languages: Arabic, English and Hindi.'],
   ['press', 'press@dhr.example'],
 ] as const)('proof shows %s with what can be checked', (of, words) => {
   const proof = show([{ kind: 'proof', heading: 'What you can check', of }], { proof: exampleProof });

@@ -22,7 +22,9 @@ function Intro({ data }: SectionProps<'intro'>) {
 }
 
 function Text({ data }: SectionProps<'text'>) {
-  const text = <Markdown className={data.heading ? 'text' : 'text apart'} text={data.text} />;
+  const text = (
+    <Markdown className={data.heading ? 'bodyText' : 'bodyText apart'} text={data.text} />
+  );
   return data.heading ? <SectionFrame heading={data.heading}>{text}</SectionFrame> : text;
 }
 

@@ -5,11 +5,17 @@ import type { AllProof } from './section-context.ts';
 /** rail: headings hang next to the text. side: the navigation of an area takes that place. */
 type Layout = 'rail' | 'side';
 
+/** The facts that the owner has given. */
+export function factsOf({ facts }: AllProof): { label: string; value: string }[] {
+  return Object.values(facts).flatMap(({ label, value }) => (value ? [{ label, value }] : []));
+}
+
 /** The sections that have something to show: proof may still be missing. */
 export function withoutEmptyProof(sections: readonly Section[], proof: AllProof): Section[] {
   return sections.filter((section) => {
     if (section.kind !== 'proof') return true;
-    return section.of === 'press' ? proof.press !== null : (proof[section.of] ?? []).length > 0;
+    if (section.of === 'press') return proof.press !== null;
+    return (section.of === 'facts' ? factsOf(proof) : (proof[section.of] ?? [])).length > 0;
   });
 }
 

@@ -22,8 +22,8 @@ function dotsAt(places: readonly number[]): string {
 }
 
 /**
- * The piece at one place of a line through several cells, its first dot large. It starts and ends where its neighbours
- * have no line; elsewhere its two strands go on at a crossing.
+ * The piece at one place of a line through several cells, its first dot large. It starts and ends
+ * where its neighbours have no line; elsewhere its two strands go on at a crossing.
  */
 export function strandPiece(shapes: readonly StrandShape[], place: number) {
   const shape = shapes[place] ?? 'none';

@@ -43,6 +43,7 @@ export const checklist = z.strictObject({
       'table',
       'clear',
     ),
+    answers: label.describe('The heading of our own answers, shown once there are twenty'),
     ...fields(label, 'sheet', 'number', 'group', 'note'),
     asked: shortTemplate('n', 'total').describe('How many are ticked; {n} of {total}'),
     partner: shortTemplate('n').describe(

@@ -4,6 +4,7 @@ import {
   counted,
   countryCode,
   day,
+  drafts,
   fields,
   group,
   label,
@@ -85,7 +86,7 @@ export const deadline = z
       .describe('Makes it a news item with this text; left out, it is only a deadline'),
     sources: z.array(source).min(1).describe('Where it comes from'),
     checked: day.describe('The day on which this record was last compared with its sources'),
-    draft: z.boolean().optional().describe('true keeps the record out of the site'),
+    ...drafts('record'),
     provisional,
   })
   .superRefine((record, context) => {
@@ -116,9 +117,10 @@ export const deadlinesPage = z.strictObject({
   groups: group('The parts of the line', fields(label, 'quarter', 'year', 'later', 'undated')),
   passed: counted().describe('Opens the dates that have passed'),
   left: group(
-    'How far away a date is; now is said while a month or a year without a day is running',
+    'How far away a date is; now is said while a month or a year without a day is running, noDay of parts of a year',
     {
-      ...fields(label, 'today', 'tomorrow', 'now'),
+      ...fields(label, 'today', 'tomorrow', 'now', 'noDay'),
+      inMonth: shortTemplate('month').describe('A month without a day, soon'),
       ...fields(counted(), 'days', 'months', 'years'),
     },
   ),

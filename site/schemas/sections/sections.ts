@@ -104,12 +104,12 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   }),
   kind(
     'proof',
-    'People, references, certificates or the press contact; not shown until there are some',
+    'People, references, certificates, facts or the press contact; not shown until there are some',
     {
       heading,
       intro,
       of: z
-        .enum(['people', 'references', 'credentials', 'press'])
+        .enum(['people', 'references', 'credentials', 'facts', 'press'])
         .describe(
           'What to show: content/people/, content/references/, or that part of content/proof.yaml',
         ),

@@ -1,4 +1,4 @@
-import { getSite, getWords } from '../../../site/content/get-content.ts';
+import { getProof, getSite, getWords } from '../../../site/content/get-content.ts';
 import { readFormSettings } from '../../../site/content/settings.ts';
 import type { AllProof, SectionContext } from '../../../site/parts/sections/section-context.ts';
 import { words } from '../../../site/parts/words.ts';
@@ -7,11 +7,20 @@ import { words } from '../../../site/parts/words.ts';
 export const exampleWords = words(getWords());
 
 /** As the site begins. */
-const noProof: AllProof = { credentials: null, responseTime: { value: null }, press: null, people: [], references: [] };
+const facts = getProof().facts;
+const noProof: AllProof = {
+  facts,
+  credentials: null,
+  responseTime: { value: null },
+  press: null,
+  people: [],
+  references: [],
+};
 
 const [day, agreed, picture] = [new Date('2026-01-31'), new Date('2026-11-15'), undefined];
 /** Invented, for tests only. */
 export const exampleProof: AllProof = {
+  facts: { ...facts, languages: { label: 'Languages', value: 'Arabic, English and Hindi.' } },
   responseTime: { value: 'We answer within one working day.' },
   credentials: [
     { name: 'Example certificate', issuer: 'Example institute', since: day, href: 'https://institute.example/check' },

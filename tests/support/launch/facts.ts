@@ -33,6 +33,12 @@ export const PROOF_FACTS: Fact[] = [
       { name: 'ISO/IEC 27001:2022', issuer: ISSUER, since: '2025-06-30', href: 'https://www.iafcertsearch.org/' },
     ],
   ],
+  ...['licence', 'livePayrolls', 'coreHrProject', 'payrollProject', 'price', 'languages', 'saudiArabia'].map(
+    (name): Fact => [
+      ['facts', name, 'value'],
+      'Eight to eleven months with six of our people and four of yours, from the first workshop to the first pay run.',
+    ],
+  ),
   [['responseTime', 'value'], 'We answer within one working day, from Monday to Friday.'],
   [['press'], { name: 'Corporate Communications', mail: 'press@dhr-as-launched.com', phone: '+971 2 555 01 43' }],
 ];

@@ -35,7 +35,7 @@ export function Receipt({ sent, isPage = false }: Props) {
   const lines = sent ? receiptLines(sent.values) : [];
   const { next } = sent && isApplication(sent.values) ? words.application : success;
   return (
-    <div className={`text ${styles.receipt}`}>
+    <div className={`bodyText ${styles.receipt}`}>
       <p className={styles.reference} hidden={!sent?.reference}>
         <span>{success.reference}</span>
         <b>{sent?.reference}</b>

@@ -14,7 +14,7 @@ import styles from './Stage.module.css';
 interface Props {
   stage: Home['stage'];
   drawing: Drawing;
-  /** What the signs of the result mean. */
+  /** The meaning of the signs of the result. */
   signs: KeyWords;
   children?: ReactNode;
 }

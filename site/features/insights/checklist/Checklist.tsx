@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { headingId } from '../../../../common/text.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Check } from '../../../../ui/Check.tsx';
@@ -84,6 +85,34 @@ function Question({ question: { ask, why, good, ours }, n, words }: QuestionProp
   );
 }
 
+/** A few answers look like the easy ones; so many are an answer to the list. */
+const MIN_ANSWERED = 20;
+
+/** Our own answers together, once the owner has confirmed enough of them. */
+function Answers({ groups, words }: Props) {
+  const answered = groups
+    .flatMap(({ questions }) => questions)
+    .flatMap(({ ask, ours }) => (ours && !ours.provisional ? [{ ask, ...ours }] : []));
+  if (answered.length < MIN_ANSWERED) return null;
+  return (
+    <section id={headingId(words.answers)}>
+      <h2>{words.answers}</h2>
+      <dl className="bodyText">
+        {answered.map(({ ask, text, href }) => (
+          <Fragment key={ask}>
+            <dt>
+              <b>{ask}</b>
+            </dt>
+            <dd>
+              {text} {href && <a href={href}>{words.read}</a>}
+            </dd>
+          </Fragment>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
 /** Forty questions in eight groups. Without a script they can be ticked, cleared and printed. */
 export function Checklist({ groups, words }: Props) {
   const { asked, kept, all, sure } = words;
@@ -110,6 +139,7 @@ export function Checklist({ groups, words }: Props) {
             ))}
           </section>
         ))}
+        <Answers groups={groups} words={words} />
       </div>
     </div>
   );

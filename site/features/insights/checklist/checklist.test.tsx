@@ -66,6 +66,23 @@ it('is cleared only after a question that can be refused', () => {
   expect(localStorage.getItem(KEY)).toBe('[]');
 });
 
+it('shows our own answers together once twenty are confirmed, and none that is not', () => {
+  const answered = (count: number) =>
+    groups.map((group, g) => ({
+      ...group,
+      questions: group.questions.map(({ ours: _, ...question }, q) => {
+        const ours = { text: `Answer ${g * 5 + q + 1}`, ...(g * 5 + q < count ? {} : { provisional: true as const }) };
+        return { ...question, ours };
+      }),
+    }));
+  const answersOf = (count: number) =>
+    [...render(<Checklist words={words} groups={answered(count)} />).container.querySelectorAll('dd')].map((one) =>
+      one.textContent?.trim(),
+    );
+  expect(answersOf(19)).toEqual([]);
+  expect(answersOf(20)).toEqual(Array.from({ length: 20 }, (_, i) => `Answer ${i + 1}`));
+});
+
 it('is a spreadsheet with a row for each question, and an answer and a note for three partners', async () => {
   const file = await sheetOf({ checklist, link: 'https://www.dhr.example/list', date: '16 November 2026' });
   const [sheet] = await readExcelFile(Buffer.from(await file.arrayBuffer()));

@@ -1,5 +1,5 @@
 import { isoDay, longDay } from '../../../../common/day.ts';
-import { type Counted, count } from '../../../../common/wording.ts';
+import { type Counted, count, fill } from '../../../../common/wording.ts';
 
 /** When something happens, as far as is known: days have the form 2026-11-13. */
 export interface When {
@@ -45,10 +45,9 @@ export function dateParts({ first, last, precision }: When): { large: string; ye
       large: format(first, { day: 'numeric', month: 'short' }).replace('Sept', 'Sep'),
       year,
     };
-  if (precision === 'month') return { large: format(first, { month: 'long' }), year };
+  if (precision === 'month') return { large: monthOf(first, 'long'), year };
   if (precision === 'year') return { large: year, year };
-  const short = (day: string): string => format(day, { month: 'short' });
-  return { large: `${short(first)}–${short(last)}`, year };
+  return { large: `${monthOf(first, 'short')}–${monthOf(last, 'short')}`, year };
 }
 
 /** A date in one line: 20 November 2026, April 2027, Jul–Dec 2027, 2040. */
@@ -64,14 +63,28 @@ export function dateTimeOf({ first, precision }: When): string {
   return first.slice(0, KNOWN[precision]);
 }
 
-export type LeftWords = Record<'today' | 'tomorrow' | 'now', string> &
+export type LeftWords = Record<'today' | 'tomorrow' | 'now' | 'inMonth' | 'noDay', string> &
   Record<'days' | 'months' | 'years', Counted>;
 
-const TWO_YEARS_DAYS = 730;
-function monthsBetween(from: string, to: string): number {
-  const [y0 = 0, m0 = 0] = from.split('-').map(Number);
-  const [y1 = 0, m1 = 0] = to.split('-').map(Number);
-  return (y1 - y0) * 12 + m1 - m0;
+/** A date within so many days is soon, and drawn so. */
+export const SOON_DAYS = 90;
+/** Nearer dates are counted in days: "1 month left" says less than it should. */
+const MIN_MONTHS = 2;
+
+export function daysUntil(day: string, today: string): number {
+  return Math.round((Date.parse(day) - Date.parse(today)) / 864e5);
+}
+
+/** January or Jan: the month of a day. */
+export function monthOf(day: string, length: 'long' | 'short'): string {
+  return format(day, { month: length }).replace('Sept', 'Sep');
+}
+
+/** Months that are over before the day begins. */
+function wholeMonths(from: string, to: string): number {
+  const [y0 = 0, m0 = 0, d0 = 0] = from.split('-').map(Number);
+  const [y1 = 0, m1 = 0, d1 = 0] = to.split('-').map(Number);
+  return (y1 - y0) * 12 + m1 - m0 - (d1 < d0 ? 1 : 0);
 }
 
 /** For a date that has not passed. Browser-safe: the page is built on one day and read on another. */
@@ -80,12 +93,15 @@ export function leftOf(
   today: string,
   words: LeftWords,
 ): string {
-  const days = Math.round((Date.parse(first) - Date.parse(today)) / 864e5);
-  if (precision === 'day' && days <= TWO_YEARS_DAYS) {
+  const days = daysUntil(first, today);
+  const months = wholeMonths(today, first);
+  if (precision === 'day' && months < MIN_MONTHS) {
     if (days === 0) return words.today;
     return days === 1 ? words.tomorrow : count(days, words.days);
   }
-  if (first <= today) return words.now;
-  const months = Math.max(1, monthsBetween(today, first));
-  return months < 24 ? count(months, words.months) : count(Math.floor(months / 12), words.years);
+  if (days <= 0) return words.now;
+  if (months >= 24) return count(Math.floor(months / 12), words.years);
+  if (precision === 'month' && months < MIN_MONTHS)
+    return fill(words.inMonth, { month: monthOf(first, 'long') });
+  return precision === 'day' || precision === 'month' ? count(months, words.months) : words.noDay;
 }

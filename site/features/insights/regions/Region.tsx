@@ -27,7 +27,7 @@ function References({ to = [] }: { to?: readonly number[] | undefined }) {
   ));
 }
 
-/** What a cell says: a sentence, or a list of dated values; neighbours with the same sources name them once. */
+/** A sentence or a list of dated values; neighbours with the same sources name them once. */
 function Entries({ of }: { of: readonly Entry[] }) {
   return of.map(({ what, text, date, sources }, i) => (
     <span key={`${what} ${text}`}>

@@ -10,7 +10,7 @@ import { dateLine, readWhen } from '../deadlines/when.ts';
 type Rule = NonNullable<NonNullable<KnownCountry['rules']>[Subject]>;
 export type Value = Rule['values'][number];
 
-/** What one cell says: a sentence of the page, or a dated value of a record. */
+/** One cell: a sentence of the page, or a dated value of a record. */
 export interface Entry {
   what?: string;
   text: string;
@@ -20,7 +20,7 @@ export interface Entry {
   sources: readonly number[];
 }
 
-/** What has ended by a day is not shown any more. */
+/** Leaves out values that have ended by a day. */
 export function valuesOn(values: readonly Value[], day: string): Value[] {
   return values.filter(({ until }) => !until || (readWhen(until)?.last ?? day) >= day);
 }

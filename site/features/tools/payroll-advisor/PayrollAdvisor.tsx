@@ -39,7 +39,7 @@ function fetchAhead() {
 function restOf(unsettled: readonly Unsettled[]) {
   return { text: unsettled.map(({ text }) => text).join('\n'), unsettled };
 }
-/** What a visitor has not said is assumed, as on the home page, and can be changed next to the answer. */
+/** The choices of a new list are assumed, as on the home page, and can be changed next to the answer. */
 function withChoices(state: AdvisorInput): AdvisorInput {
   return QUESTIONS.every((question) => state[question] === null) ? { ...state, ...ASSUMED } : state;
 }
@@ -52,7 +52,7 @@ export function PayrollAdvisor({ words }: { words: AdvisorWords }) {
     setLate(parts);
     return parts;
   };
-  /** What came with the address besides the state: entries that could not be read, and the part to open. */
+  /** Came with the address besides the state: entries that could not be read, and the part to open. */
   const arrived = useRef<{ unsettled: readonly Unsettled[]; part: string | null }>(undefined);
   useLayoutEffect(() => {
     const text = new URLSearchParams(location.search).get(LIST);

@@ -29,7 +29,7 @@ const FOREIGN = ['ar', 'hi', 'de'].flatMap((language) =>
     (style) => new Intl.DisplayNames(language, { type: 'region', style, fallback: 'none' }),
   ),
 );
-/** Names in Arabic, Hindi and German come from the Unicode tables; the data file adds other spellings. */
+/** Names in Arabic, Hindi and German come from Unicode tables; the file adds spellings. */
 export function namesOf(countries: readonly KnownCountry[]): CountryNames[] {
   return countries.map(({ code, code3, name, also = [], cities = [] }) => {
     const foreign = FOREIGN.flatMap((names) => names.of(code) ?? []);
@@ -37,7 +37,7 @@ export function namesOf(countries: readonly KnownCountry[]): CountryNames[] {
   });
 }
 
-/** What the rules decide with, from the records of the countries and the rules in words. */
+/** Versions and rules to decide with, from the records of the countries. */
 export function knownOf(
   { rules }: Pick<PayrollAdvisor, 'rules'>,
   countries: readonly KnownCountry[],

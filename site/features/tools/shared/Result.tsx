@@ -30,7 +30,7 @@ interface Props extends Tool {
 /** Long enough that a number typed digit by digit is announced once. */
 const ANNOUNCE_DELAY_MS = 1200;
 
-/** The answer of a tool. Nothing is sent: the summary waits in this tab until the visitor sends the form. */
+/** The result of a tool. The summary waits in this tab until the visitor sends the form. */
 export function Result({ words, headline, what, isOpened, link, ...props }: Props) {
   const { inputs = [], today = '', children } = props;
   const { shared, page, result } = words;

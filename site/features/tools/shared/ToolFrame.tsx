@@ -20,7 +20,7 @@ interface Held<State> {
   isUnreadable?: boolean;
 }
 
-/** Milliseconds without a change before the address follows; browsers allow only some changes in a row. */
+/** Without a change, before the address follows: browsers allow few changes in a row. */
 const DEBOUNCE_MS = 300;
 function address(text: string) {
   return `${location.pathname}${text && '#'}${text}`;

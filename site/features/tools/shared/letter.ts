@@ -1,6 +1,6 @@
 import { type Counted, count } from '../../../../common/wording.ts';
 
-/** The message field of the enquiry form holds 5,000 characters; the rest is room for the visitor's own words. */
+/** The message field holds 5,000 characters; the rest is for the visitor's own words. */
 export const MAX_LETTER_LENGTH = 4000;
 
 interface Letter {
@@ -12,7 +12,7 @@ interface Letter {
   body: readonly string[];
 }
 
-/** The whole letter if it fits; otherwise fewer lines of its body and a line that says how many are left out. */
+/** The whole letter if it fits; else fewer lines, and one that says how many are left out. */
 export function fitLetter({ handOver: words, link, head, body }: Letter): string {
   const address = words.link.replace('{link}', () => link);
   for (let kept = body.length; ; kept -= 1) {

@@ -1,4 +1,4 @@
-/** The digit zero of each script that the regions we serve write numbers in; nine more follow it in Unicode. */
+/** The digit zero of each script of our regions; nine more follow it in Unicode. */
 const ZEROS = [...'٠۰०০੦૦୦௦౦೦൦０'].map((zero) => zero.charCodeAt(0));
 const SIGNS: Readonly<Record<string, string>> = { '٬': '’', '٫': '.', '،': ',', '؛': ';' };
 
@@ -37,8 +37,9 @@ const TIMES: Readonly<Record<string, number>> = {
 };
 
 /**
- * A number as people write it in any of our regions: 1,200 · 1.200 · 1’200 · 1,00,000 · 12,5 · 6k · 2 lakh · ٦٠٠٠. A separator
- * before exactly three last digits groups thousands, any other single one marks decimals. null where there is none.
+ * A number as people write it in any of our regions: 1,200 · 1.200 · 1’200 · 1,00,000 · 12,5 · 6k ·
+ * 2 lakh · ٦٠٠٠. A separator before exactly three last digits groups thousands, any other single
+ * one marks decimals. null where there is none.
  */
 export function readNumber(text: string): number | null {
   const bare = plainNumerals(text).replace(/[\s'’]+/g, '');

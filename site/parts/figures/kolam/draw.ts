@@ -57,7 +57,7 @@ export function dots(grid: Grid): string {
   return [...grid.on].map((dot) => `M${at(grid, dot).join(' ')}h0`).join('');
 }
 
-/** Over-strands of the woven style: "/" on east-west sides, "\" on north-south sides; that always alternates. */
+/** Over-strands of the woven style: "/" on east-west sides, "\" on north-south ones. */
 export function overs(figure: Figure, reach: number): string {
   return figure.edges
     .filter((_, i) => figure.open[i])

@@ -1,6 +1,7 @@
 /**
- * Dots are people, the line is the process that carries them. The pitch of the dots is 20, so every coordinate is an
- * integer. Same seed and mask, same figure, for ever: the constants and the order of random numbers are frozen.
+ * Dots are people, the line is the process that carries them. The pitch of the dots is 20, so every
+ * coordinate is an integer. Same seed and mask, same figure, for ever: the constants and the order
+ * of random numbers are frozen.
  */
 export type Motif = 'kolam' | 'girih';
 type Side = 0 | 1 | 2 | 3;
@@ -52,8 +53,9 @@ export function parse(mask: string): Grid {
 }
 
 /**
- * Every closed line. Each dot owns four quarter strands NE0 SE1 SW2 NW3; quarter q touches sides q and q+1. At an open
- * side the strand runs straight on into the neighbour's opposite quarter; at a closed one it turns round its own dot.
+ * Every closed line. Each dot owns four quarter strands NE0 SE1 SW2 NW3; quarter q touches sides q
+ * and q+1. At an open side the strand runs straight on into the neighbour's opposite quarter; at a
+ * closed one it turns round its own dot.
  */
 export function trace({ w, on, edges }: Grid, open: readonly boolean[]): Turn[][] {
   const step = [-w, 1, w, -1];

@@ -62,7 +62,7 @@ function orbitsOf(grid: Grid, group: readonly Move[]): number[][] {
   });
 }
 
-/** Each opened side that joins two lines leaves one line less, so in any order a single one is left. */
+/** Each opened side that joins two lines leaves one less, so a single one is left. */
 function joined(grid: Grid, random: () => number): boolean[] {
   const open = grid.edges.map(() => false);
   const shuffled = grid.edges.map((_, i) => ({ i, key: random() })).sort((m, n) => m.key - n.key);

@@ -44,7 +44,7 @@ function DrawnFigure({ drawing, tallest }: { drawing: Drawing; tallest: number }
 
 const ROW = { display: 'flex', alignItems: 'center', justifyContent: 'center' } as const;
 
-/** The picture of a shared link: heading, mark and name on ink, with the figure of the page running off both edges. */
+/** The picture of a shared link: heading, mark and name on ink, with the page's figure. */
 export function ShareCard({ heading, offer, name, tagline, mark, figure }: CardData) {
   return (
     <div

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 type Scheme = 'light' | 'dark';
 const css = readFileSync(join(process.cwd(), 'ui/styles/tokens.css'), 'utf8');
 
-/** The colour of a token of ui/styles/tokens.css, for pictures and documents, which know no custom properties. */
+/** The colour of a token of ui/styles/tokens.css, for pictures and documents. */
 function colour(token: string, scheme: Scheme): string {
   const [, value] = new RegExp(`${token}: (.+?);`).exec(css) ?? [];
   if (!value) throw new Error(`ui/styles/tokens.css has no ${token}: add it.`);

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-// From a file of plain TypeScript: Vite bundles what a component imports for the browser, and fails at a native module.
+// From a file of plain TypeScript: Vite bundles what a component imports for the browser, and fails
+// at a native module.
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
 import sharp from 'sharp';

@@ -9,7 +9,7 @@ import { SectionFrame } from '../SectionFrame.tsx';
 import type { SectionProps } from '../section-context.ts';
 import styles from './Packages.module.css';
 
-/** Three packages side by side, marked with one, two and three loops; the dividing row stands out. */
+/** Three packages side by side, with one, two and three loops; the dividing row stands out. */
 export function Packages({ data, context: { words } }: SectionProps<'packages'>) {
   const { packages, start } = data;
   const isStart = (name: string) => visible(name) === start?.package;

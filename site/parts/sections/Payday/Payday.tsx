@@ -47,7 +47,7 @@ function Offices({ data, context: { offices } }: Props) {
   );
 }
 
-/** The enquiry form with fewer fields. It posts by itself: on such a day nothing waits for a script. */
+/** The enquiry form with fewer fields. On such a day nothing waits for a script. */
 function CallBack({ data: { callBack }, context: { settings } }: Props) {
   return (
     <form

@@ -11,7 +11,7 @@ import { type Countries, findCountry } from './countries.ts';
 import { type CountryRow, cleanHeadcount, mergeRows } from './rows.ts';
 
 type Questions = PayrollAdvisor['questions'];
-/** The questions in the order in which they decide. The order of their choices is part of shared links. */
+/** The questions in order of decision. The order of their choices is part of shared links. */
 const CHOICES = {
   operation: ['inHouse', 'managed'],
   cloud: ['ready', 'later', 'stay'],
@@ -55,7 +55,7 @@ export function encodeAdvisor({ rows, ...choices }: AdvisorInput): string {
   return digits === '0000' && !list ? '' : VERSION + digits + list;
 }
 
-/** Reads what makes sense and passes over the rest; null where nothing can be read. Never throws. */
+/** Reads what makes sense and skips the rest; null where nothing can be read. */
 export function decodeAdvisor(address: string, countries: Countries): AdvisorInput | null {
   const body = bodyOf(address);
   if (body === null) return null;

@@ -40,7 +40,7 @@ export type Versions = Readonly<Record<'ecp' | 's4', readonly string[]>>;
 export interface Known {
   constants: Constants;
   versions: Versions;
-  /** What each rule suggests. */
+  /** The product that each rule suggests. */
   optionOf: Readonly<Record<RuleName, Option>>;
 }
 
@@ -54,7 +54,7 @@ export function decideAll(
   choices: AdvisorChoices,
   { constants, versions, optionOf }: Known,
 ) {
-  /** What is not known is never recommended. */
+  /** A version that is not known is never recommended. */
   const ruleFor = ({ headcount, code }: CountryRow, hasBigger: boolean): RuleName => {
     const rule = decide({ headcount, choices, constants, hasBigger });
     const option = optionOf[rule];

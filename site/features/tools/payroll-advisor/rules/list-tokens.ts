@@ -39,7 +39,7 @@ function isSure({ country, isCode }: Token): boolean {
 /** The longest name has eight words. */
 const MAX_NAME_WORDS = 9;
 const MONTH = '(?:jan|feb|apr|jun|jul|aug|sep|oct|okt|nov|dec|dez)[a-z]*';
-/** 20 and two more digits; a number of people may look like it, so something else must tell a year. */
+/** 20 and two more digits; a number of people may look like it. */
 const YEAR = '20[1-4]\\d(?!\\d)';
 const ORDINAL = '(?:st|nd|rd|th)';
 

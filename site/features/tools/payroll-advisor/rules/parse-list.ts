@@ -155,7 +155,7 @@ export function parseList(text: string, countries: Countries, file: ListFile, mo
     .split(/\r\n|\r|\n/)
     .filter((line) => line.trim() !== '');
   const separate = texts.map((line) => readLine(line, texts.length > 1, countries, words));
-  /** The first lines may be a title or name the columns, with the year at most: "Headcount 2026". */
+  /** The first lines may be a title or name the columns: "Headcount 2026". */
   const isHeading = ({ text: line, entries }: Line): boolean => {
     const hasColumns = line
       .split(/[\t;,|]/)

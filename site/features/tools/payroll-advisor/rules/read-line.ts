@@ -15,7 +15,7 @@ export interface LineDate {
   /** 1 Jul */
   brief: string;
 }
-/** What is known of every date, and the short names of some countries. */
+/** All dates, and the short names of some countries. */
 export interface LineFacts<Kind extends LineDate = LineDate> extends Known {
   dates: readonly Kind[];
   short: Readonly<Record<string, string>>;

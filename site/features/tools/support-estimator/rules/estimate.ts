@@ -64,7 +64,7 @@ export const EMPTY: EstimateInput = {
   lead: false,
 };
 
-/** A value that cannot be a number of things is blank; decimals are rounded up; the limit of the field holds. */
+/** Blank if it cannot count things; decimals are rounded up; the limit of the field holds. */
 function cleanNumber(value: number | null, limit: number): number | null {
   return value !== null && value >= 0 ? Math.min(Math.ceil(value), limit) : null;
 }
@@ -78,7 +78,7 @@ export function clean(input: EstimateInput, data: EstimatorData): EstimateInput 
   };
 }
 
-/** The package and every reason for it. Release management is never Bronze; the other steps are our suggestion. */
+/** The package and every reason for it. Release management is never Bronze. */
 function choosePackage(
   input: EstimateInput,
   changes: number,
@@ -205,7 +205,7 @@ export function encodeEstimate(raw: EstimateInput, data: EstimatorData): string 
   return text === `${VERSION}......11` ? '' : text;
 }
 
-/** Reads what makes sense and passes over the rest; null where nothing can be read. Never throws. */
+/** Reads what makes sense and skips the rest; null where nothing can be read. */
 export function decodeEstimate(address: string, data: EstimatorData): EstimateInput | null {
   const [modules = '', ...parts] = bodyOf(address)?.split('.', 2 + NUMBERS.length) ?? [];
   const [frequency, window, ...wishes] = parts[NUMBERS.length] ?? '';
