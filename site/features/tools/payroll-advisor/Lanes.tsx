@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Scripts may set variables; the pages have no styles in attributes. */
-function vars(values: Record<`--${string}`, number>): CSSProperties {
+export function vars(values: Record<`--${string}`, number>): CSSProperties {
   return values as CSSProperties;
 }
 

@@ -1,7 +1,7 @@
 import { longDay } from '../../../../common/day.ts';
 import { count } from '../../../../common/wording.ts';
 import { LineKey, PayrollLine } from '../../../parts/line/PayrollLine.tsx';
-import { type Line, ownTitle } from './Lanes.tsx';
+import { type Line, ownTitle, vars } from './Lanes.tsx';
 import styles from './PrintedPages.module.css';
 import { type AdvisorChoices, QUESTIONS } from './rules/address.ts';
 import { type advise, choiceLabel } from './rules/advise.ts';
@@ -38,7 +38,12 @@ export function PrintedPages({ advice, line, words, what, choices, today, link }
     [printed.joining, count(constants.ecpJoiningMinimum, counts.people)],
   ];
   return pages.map((rows, page) => (
-    <div key={rows[0]?.code} className={styles.sheet} data-many={pages.length > 1 || undefined}>
+    <div
+      key={rows[0]?.code}
+      className={styles.sheet}
+      style={vars({ '--n': rows.length })}
+      data-many={pages.length > 1 || undefined}
+    >
       <p className={styles.top}>
         {printed.tool}, {longDay(today)}
       </p>
