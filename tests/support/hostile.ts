@@ -82,7 +82,7 @@ export const STRANGERS_INPUT: Record<string, Parser> = {
       { new: 0, waiting: 0, late: 0, due: 0, held: 1, undelivered: 0 },
       [anEnquiry({ values: everywhere(text) })],
       0,
-      { DESK: 'on' },
+      { settings: { DESK: 'on' } },
     ),
   'a row of the export': (text) => csvLine([text]),
   'the mail to staff': (text) =>
