@@ -1,10 +1,16 @@
 /** All that the desk may use of this room besides `contract/`; the linter holds it to that. */
+export { fetchNewest, rehearse, sendChanges, takeBackup } from './backup/backups.ts';
+export { backupSettings } from './backup/settings.ts';
+export { backupHealth } from './backup/state.ts';
 export { configuredBy, mailFolder } from './choose-deliveries.ts';
 export {
+  addressIn,
+  chosenFor,
   headerText,
   knownOf,
   quotation,
   repliedTo,
+  repliesGoTo,
   replySubject,
 } from './deliveries/enquiry-mail.ts';
 export type { SendMail } from './deliveries/smtp.ts';
@@ -51,6 +57,7 @@ export {
   deletedWithOrNull,
   flag,
   key,
+  number,
   numbered,
   type RowsOf,
   type Schema,
@@ -64,6 +71,7 @@ export {
 export { nameOfStore, openExistingDatabase } from './store/store.ts';
 export { ACKNOWLEDGEMENT, IS_APPLICATION, IS_OUR_TURN, type Tables } from './store/tables.ts';
 export { MEASURES, percentile75, type Tally } from './store/tallies.ts';
+export { tellFailure } from './upkeep/alert.ts';
 export {
   eraseAddress,
   eraseAgain,

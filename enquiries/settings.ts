@@ -150,7 +150,7 @@ export function deskAddress({ DESK, DESK_ORIGIN }: Desk, page: string): string |
 
 const STATES: Partial<Record<string, string>> = {
   quarantine: ' --state quarantined',
-  'not-delivered': ' --state parked',
+  'not-delivered': ' --state undelivered',
 };
 
 /** For a mail to staff: at the desk, or where that is off by a command. */

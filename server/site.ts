@@ -1,8 +1,12 @@
+import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { escapeHtml } from '../common/text.ts';
 import words from '../content/enquiry-form.json' with { type: 'json' };
+import { askedIn } from '../enquiries/contract/asked.ts';
 import {
+  emptyValues,
   isApplication,
   type RefusedEnquiry,
   type SentEnquiry,
@@ -10,6 +14,7 @@ import {
 import { type FileRecord, type PageRecord, parseManifest } from '../publish/manifest.ts';
 import { readWhole } from '../publish/sums.ts';
 import { type Entry, makeEntry } from './file-response.ts';
+import { nearMisses } from './near-misses.ts';
 
 export interface WrittenPage {
   html: string;
@@ -25,12 +30,15 @@ export interface LoadedSite {
   /** Pages for unknown paths below an area; the longest area first. */
   fallbacks: { under: string; entry: Entry }[];
   notFound: Entry | undefined;
+  nearMisses: ReturnType<typeof nearMisses>;
   /** Headers of every response, and the policies of responses that are not files. */
   headers: Record<string, string>;
   policies: { page: string; other: string };
   desk: DeskSite;
   /** The form with an enquiry that was refused, for a browser without JavaScript. */
   refusedPage: (refused: RefusedEnquiry) => WrittenPage;
+  /** The form as a link such as /contact-us?ask=call begins it; undefined where nothing is asked. */
+  begun: (path: string, query: string) => Entry | undefined;
   /** The thank-you page with what was sent, for a browser without JavaScript. */
   thanksPage: (sent: SentEnquiry) => WrittenPage;
   /** Content files that the server itself speaks, by their names (enquiries/spoken-words.ts). */
@@ -94,6 +102,15 @@ export function pageWith<Sent>(parts: PagePart<Sent>): (sent: Sent) => string {
   };
 }
 
+/** Hidden in every page that says "not found", because only the server knows what may have been meant. */
+const QUESTION = / data-question(?:="")? hidden(?:="")?>([^<]*)<!--pages-->/;
+/** The last crumb, which names the page. */
+const PAGE_NAME = /<span aria-current="page">([^<]+)</;
+/** A link that begins a form is shorter; a longer one is read by the script of the page. */
+const MAX_QUERY_LENGTH = 200;
+/** More pages written on request are not kept: strangers choose what is asked for. */
+const MAX_KEPT = 200;
+
 const WORDS = /^words\/(.+)$/;
 
 /** Search engines must not list the desk, and its page is never cached. */
@@ -122,6 +139,49 @@ export async function loadSite(
     return makeEntry({ ...record, csp: secure(record.csp) }, status, read, common);
   };
 
+  /** Pages as they were built but for a part, each written once and kept with its compressed copy, while there is room. */
+  const keepPages = (record: PageRecord, status: 200 | 404) => {
+    const kept = new Map<string, Entry>();
+    return (key: string, write: () => string): Entry => {
+      const known = kept.get(key);
+      if (known) return known;
+      const body = Buffer.from(write());
+      const written: PageRecord = {
+        ...record,
+        csp: secure(record.csp),
+        etag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
+        encodings: kept.size < MAX_KEPT ? ['gzip'] : [],
+      };
+      const entry = makeEntry(
+        written,
+        status,
+        (suffix) => (suffix ? gzipSync(body) : body),
+        common,
+      );
+      if (kept.size < MAX_KEPT) kept.set(key, entry);
+      return entry;
+    };
+  };
+
+  const names = new Map(
+    Object.entries(pages).flatMap(([path, { file }]): [string, string][] => {
+      const [, name] = PAGE_NAME.exec(fileOf(`public/${file}`).toString()) ?? [];
+      return name ? [[path, name]] : [];
+    }),
+  );
+  const loadNotFound = (record: PageRecord): Entry => {
+    const html = fileOf(`public/${record.file}`).toString();
+    const question = QUESTION.exec(html);
+    const keep = keepPages(record, 404);
+    const asking = (paths: readonly string[]): Entry | undefined => {
+      const named = paths.filter((path) => names.has(path));
+      if (!question || named.length === 0) return undefined;
+      const links = named.map((path) => `<a href="${path}">${names.get(path)}</a>`).join(', ');
+      return keep(links, () => html.replace(question[0], () => `>${question[1]}${links}`));
+    };
+    return { ...load(record, 404), asking };
+  };
+
   const hidden = (record: FileRecord, headers: Record<string, string> = {}): Entry =>
     load({ ...record, headers: { ...record.headers, ...HIDDEN, ...headers } }, 200, 'desk');
 
@@ -136,6 +196,21 @@ export async function loadSite(
     const policy = secure(pages[path]?.csp ?? policies.page);
     return (sent) => ({ html: write(sent), policy });
   };
+  const { '/contact-us': contact } = pages;
+  const writeBegun = writer('contact-us', renderForm);
+  const keepBegun = contact && keepPages(contact, 200);
+  const begun: LoadedSite['begun'] = (path, query) => {
+    if (path !== '/contact-us' || query.length > MAX_QUERY_LENGTH) return undefined;
+    const asked = askedIn(query);
+    if (asked.message === '' && asked.services.length === 0) return undefined;
+    asked.services.sort();
+    const values = { ...emptyValues, ...asked };
+    return keepBegun?.(
+      JSON.stringify(asked),
+      () => writeBegun({ values, errors: {}, enquiryId: '' }).html,
+    );
+  };
+
   const refused = { titlePrefix: () => `${words.problem.titlePrefix} ` };
   const refusedEnquiry = writer('contact-us', renderForm, refused);
   const refusedApplication = writer('apply', renderApplication, refused);
@@ -146,6 +221,10 @@ export async function loadSite(
     moved: new Map(routes.redirects.map(({ from, to }) => [from.toLowerCase(), to])),
     fallbacks: [],
     notFound: undefined,
+    nearMisses: nearMisses(
+      Object.keys(pages).filter((path) => !pages[path]?.notFound && path !== '/thank-you'),
+      routes.redirects.map(({ from, to }) => [from, to]),
+    ),
     headers: common,
     policies: { page: secure(policies.page), other: secure(policies.other) },
     desk: {
@@ -154,6 +233,7 @@ export async function loadSite(
     },
     refusedPage: (refused) =>
       (isApplication(refused.values) ? refusedApplication : refusedEnquiry)(refused),
+    begun,
     thanksPage: writer('thank-you', renderThanks, { part: RECEIPT }),
     words: Object.fromEntries(
       [...built].flatMap(([file, content]): [string, unknown][] => {
@@ -170,11 +250,11 @@ export async function loadSite(
   }
   for (const { under, page, status } of routes.fallbacks) {
     const record = pages[page];
-    const entry = status === 404 && record ? load(record, 404) : site.files.get(page);
+    const entry = status === 404 && record ? loadNotFound(record) : site.files.get(page);
     if (entry) site.fallbacks.push({ under, entry });
   }
   site.fallbacks.sort((one, other) => other.under.length - one.under.length);
   const { '/404': notFound } = pages;
-  if (notFound) site.notFound = load(notFound, 404);
+  if (notFound) site.notFound = loadNotFound(notFound);
   return site;
 }

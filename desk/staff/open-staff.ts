@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import {
+  backupHealth,
   configuredBy,
   type Database as EnquiryDatabase,
   type EnquirySettings,
@@ -94,7 +95,10 @@ export function openStaff(parts: StaffParts) {
     converse: writing(noteConversation),
     exportText: reading(exportText),
     noteExport: writing(noteExport),
-    numbers: () => use(({ reader }) => countNumbers(reader, now())),
+    numbers: async () => ({
+      ...(await use(({ reader }) => countNumbers(reader, now()))),
+      backup: settings.DATABASE_URL ? null : backupHealth(folder, now()),
+    }),
     visits: () => use(({ reader }) => countVisitsOf(reader, now())),
 
     savedReplies: reading(listSavedReplies),

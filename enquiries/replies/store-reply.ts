@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { HOUR_MS } from '../../common/day.ts';
 import { type Database, locked, type Writer } from '../store/database.ts';
 import { addSearchWords, emailKey, mailboxKey } from '../store/enquiry.ts';
+import type { TokenKind } from '../store/reply-token.ts';
 import { REPLY_DELIVERY, type Tables } from '../store/tables.ts';
 import { findEnquiryOf } from './find-enquiry.ts';
 import { keepPosition, type Position } from './position.ts';
@@ -102,11 +103,11 @@ type Sender = 'visitor' | 'staff' | 'our own address' | 'somebody else';
 async function senderOf(
   { writer, mail, ours, findColleague }: Storing,
   { email_key }: EnquiryRow,
-  isToStaff: boolean,
+  by: TokenKind,
 ): Promise<Sender> {
   const key = emailKey(mail.from.address);
   const isVisitor = key === email_key;
-  if (isToStaff) {
+  if (by !== 'reply') {
     const isOurs = ours.some((one) => emailKey(one) === key);
     // A colleague may have filled in the form to try it.
     if (!isVisitor || isOurs || (await findColleague(writer, key))) return 'staff';
@@ -180,10 +181,10 @@ async function storeInThread(storing: Storing): Promise<Stored> {
   const found = await findEnquiryOf(writer, { ...mail, references });
   const row = found && (await lockEnquiry(storing, found.id));
   if (!row) return 'left';
-  const sender = await senderOf(storing, row, found.isToStaff);
+  const sender = await senderOf(storing, row, found.by);
   if (sender === 'our own address') return 'left';
   if (sender !== 'staff') return storeVisitorReply(storing, row);
-  return mail.isAutomatic ? 'left' : storeStaffReply(storing, row);
+  return mail.isAutomatic ? 'left' : storeStaffReply(storing, row, found.by === 'note');
 }
 
 /** Stores a mail with its place in the mailbox in one transaction, so that it is there once, whenever we are stopped. */
