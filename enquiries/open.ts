@@ -13,6 +13,7 @@ import { tellAuthors } from './replies/tell-authors.ts';
 import { deskAddress, type EnquirySettings, whereWords } from './settings.ts';
 import { SpamFilter } from './spam/filter.ts';
 import { followLessons } from './spam/lessons.ts';
+import { noteAcknowledged } from './store/acknowledgements.ts';
 import { noteTime } from './store/clock.ts';
 import { type Database, faultCode, isFaultOfRow, type Opening } from './store/database.ts';
 import type { Enquiry } from './store/enquiry.ts';
@@ -26,6 +27,7 @@ import { openAlert } from './upkeep/alert.ts';
 import { purge } from './upkeep/erase.ts';
 import { healthCheck } from './upkeep/health.ts';
 import { sendHeldAlarms, sendOverview } from './upkeep/overview.ts';
+import { type Difference, reconcile } from './upkeep/reconcile.ts';
 import { endReminders } from './upkeep/reminders.ts';
 
 /** How soon the spam filter knows what staff decided on any server. */
@@ -103,6 +105,14 @@ export async function openEnquiries(parts: EnquiryParts) {
   );
   const { isSetUp: deliverySetUp, sendMail } = deliveries;
   const dataFolder = resolve(settings.DATA_DIR);
+  const note = (kind: 'enquiry' | 'reply', id: string): void => {
+    try {
+      noteAcknowledged(dataFolder, kind, id);
+    } catch (error) {
+      log.error('what is acknowledged cannot be noted', { fault: faultCode(error) });
+    }
+  };
+  let difference: Difference = { missing: 0, changed: 0, stranded: 0 };
   const backup = () => {
     const state = backupHealth(dataFolder, now());
     return { ...state, isLate: parts.isProduction === true && state.isLate };
@@ -111,6 +121,7 @@ export async function openEnquiries(parts: EnquiryParts) {
     store,
     now,
     deliverySetUp,
+    difference: () => difference,
     backup: settings.DATABASE_URL ? undefined : backup,
     alertAfterMinutes: settings.ALERT_AFTER_MINUTES,
   });
@@ -124,6 +135,7 @@ export async function openEnquiries(parts: EnquiryParts) {
         ours: [MAIL_FROM, ...MAIL_TO],
         findColleague: parts.findColleague ?? (async () => undefined),
         desk: deskAddress(settings, 'waiting'),
+        noteReply: (id) => note('reply', id),
         log,
         now,
       })
@@ -176,7 +188,10 @@ export async function openEnquiries(parts: EnquiryParts) {
       now,
       async accept(enquiry) {
         const acceptance = await commits.add(enquiry);
-        if (acceptance === 'stored') worker.nudge();
+        if (acceptance === 'stored') {
+          note('enquiry', enquiry.id);
+          worker.nudge();
+        }
         if (enquiry.spam.quarantined && enquiry.values.urgency) alarms?.run();
         return acceptance;
       },
@@ -208,6 +223,9 @@ export async function openEnquiries(parts: EnquiryParts) {
         () => store.use((database) => database.checkIntegrity()),
         false,
       );
+      repeat(HOUR_MS, 'what is stored cannot be reconciled', async () => {
+        difference = await store.use((database) => reconcile(database, dataFolder));
+      });
       repeat(HOUR_MS, 'the ledger of erasures cannot be kept', async () => {
         await store.use((database) => syncLedger(database, dataFolder));
       });

@@ -1,3 +1,4 @@
+import { inBatches } from '../../common/batches.ts';
 import { HOUR_MS, monthsBefore } from '../../common/day.ts';
 import { referenceOf } from '../../enquiries/contract/reference.ts';
 import { type AuditWhat, type HistoryWhat, isAuditWhat } from '../names.ts';
@@ -50,7 +51,7 @@ export async function noteHistory(
     what,
     detail,
   }));
-  if (events.length > 0) await writer.insertInto('history').values(events).execute();
+  for (const batch of inBatches(events)) await writer.insertInto('history').values(batch).execute();
 }
 
 export async function readAudit(

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type FetchMessageObject, ImapFlow } from 'imapflow';
 import { MINUTE_MS } from '../../common/day.ts';
 import type { Log } from '../log.ts';
@@ -26,13 +27,15 @@ interface MailboxParts {
   ours: readonly string[];
   findColleague: FindColleague;
   desk?: string | undefined;
+  /** That a message is stored. */
+  noteReply?: ((id: string) => void) | undefined;
   log: Log;
   now: () => number;
 }
 
 /** Reads replies from a mailbox, in rounds. It is opened for reading only: nothing in it changes. */
 export function openMailbox(parts: MailboxParts) {
-  const { url, store, ours, findColleague, desk, log, now } = parts;
+  const { url, store, ours, findColleague, desk, noteReply = () => {}, log, now } = parts;
   const { protocol, hostname: host, port, username, password, pathname } = new URL(url);
   const secure = protocol === 'imaps:';
   const folder = decodeURIComponent(pathname.slice(1)) || 'INBOX';
@@ -112,8 +115,10 @@ export function openMailbox(parts: MailboxParts) {
     const mail = await fetchMail(open, found, head);
     const arrivedAt = new Date(internalDate).getTime() || now();
     try {
-      const arrival = { mail, arrivedAt, position, ours, findColleague, desk };
+      const id = randomUUID();
+      const arrival = { id, mail, arrivedAt, position, ours, findColleague, desk };
       const stored = await store.use((database) => storeReply(database, arrival, now()));
+      if (['reply', 'automatic', 'without files'].includes(stored)) noteReply(id);
       const isLeft = stored === 'too many' || stored === 'without files';
       if (isLeft) left += 1;
       log[isLeft ? 'warn' : 'info']('a mail was read', { uid, stored });

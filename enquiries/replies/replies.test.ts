@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { findColleague } from '../../desk/staff/people.ts';
 import type { Database } from '../../desk/staff/tables.ts';
@@ -71,7 +72,7 @@ withBothStores((store) => {
     const mail = (await reader.whole(raw)) ?? headAlone(await readHead(raw.subarray(0, raw.indexOf('\r\n\r\n'))));
     uid += 1;
     const position = { name: 'desk@mail/INBOX', validity: '1', uid };
-    return storeReply(database, { mail, arrivedAt: at, position, ours: [ours], findColleague }, now);
+    return storeReply(database, { id: randomUUID(), mail, arrivedAt: at, position, ours: [ours], findColleague }, now);
   };
 
   beforeEach(async ({ task }) => {

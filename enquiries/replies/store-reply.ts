@@ -18,6 +18,8 @@ export type FindColleague = (
 
 export interface Arrival {
   mail: Mail;
+  /** Of its message. */
+  id: string;
   arrivedAt: number;
   position: Position;
   /** Addresses that mails of ours come from. */
@@ -192,7 +194,7 @@ async function storeVisitorReply(storing: Storing, row: EnquiryRow): Promise<Sto
   if (await isOneTooMany(writer, row.id, at)) return 'too many';
   const by_name = from.name ? `${from.name} <${from.address}>` : from.address;
   const message = {
-    id: randomUUID(),
+    id: storing.id,
     enquiry_id: row.id,
     direction: 'in',
     is_automatic: isAutomatic ? 1 : 0,

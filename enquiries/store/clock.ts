@@ -62,6 +62,22 @@ export async function noteTime(database: Database, now: number): Promise<'steady
       .set({ waiting_since: now })
       .where('waiting_since', '>', later)
       .execute();
+    if (passed >= -SKEW_MS) return;
+    // A retry that was planned while the clock was ahead is planned again.
+    await writer
+      .updateTable('outbox')
+      .set((set) => ({
+        due_at: now,
+        first_attempt_at: set
+          .case()
+          .when('first_attempt_at', '>', later)
+          .then(now)
+          .else(set.ref('first_attempt_at'))
+          .end(),
+      }))
+      .where('state', '=', 'pending')
+      .where('due_at', '>', later)
+      .execute();
   });
   return last && jumped ? 'jumped' : 'steady';
 }

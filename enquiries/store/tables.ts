@@ -172,6 +172,8 @@ const tables = {
   secret: { name: column<'hashes'>('text primary key'), value: text },
   /** Keyed hashes of who was erased and who lost access, as in the files next to the database. */
   ledger: { hash: key, name: text, at: time },
+  /** Hashes of the numbers of what was deleted on purpose; whatever else is missing was lost. */
+  gone: { hash: key, at: time },
   note: {
     id: key,
     enquiry_id: deletedWith('enquiry'),

@@ -53,6 +53,12 @@ const troubles = {
     list: 'conversation',
     words: mails.alert.mailbox,
   },
+  difference: {
+    repeatMs: DAY_MS,
+    event: 'what is stored is not what was acknowledged',
+    list: 'all',
+    words: mails.alert.difference,
+  },
   left: {
     repeatMs: HOUR_MS,
     event: 'mails or their files stay in the mailbox',
@@ -151,7 +157,7 @@ export function openAlert({ settings, health, sendMail, log, now }: AlertParts) 
     isTrouble ? raise(name, facts) : settle(name);
 
   const check = async (): Promise<void> => {
-    const { fault, pending, parked, quarantined, backup, ...ages } = await health();
+    const { fault, pending, parked, quarantined, backup, difference, ...ages } = await health();
     await raiseIf(backup?.isLate === true, 'backup', { age: ageInWords(backup) });
     // A database may be restarting; one that is still unavailable a minute later is in trouble.
     faults = fault === null ? 0 : faults + 1;
@@ -160,6 +166,8 @@ export function openAlert({ settings, health, sendMail, log, now }: AlertParts) 
       return;
     }
     await settle('store');
+    if (Object.values(difference).some((number) => number > 0))
+      await raise('difference', { ...difference });
     const count = (pending ?? 0) + (parked ?? 0);
     const late = ages.oldestUndeliveredSeconds ?? 0;
     if (count > 0)

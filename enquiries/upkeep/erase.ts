@@ -1,6 +1,8 @@
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { inBatches } from '../../common/batches.ts';
 import { DAY_MS, monthsBefore } from '../../common/day.ts';
 import { removeMailFiles, removeMailFilesBefore } from '../deliveries/mail-file.ts';
+import { hashOfId } from '../store/acknowledgements.ts';
 import { isSteady } from '../store/clock.ts';
 import type { Database, Reader } from '../store/database.ts';
 import { emailKey } from '../store/enquiry.ts';
@@ -14,6 +16,20 @@ export interface Removal {
   isScrubbed: boolean;
 }
 
+async function removeRows(database: Database, ids: readonly string[], now: number): Promise<void> {
+  await database.atomically(async (writer) => {
+    const messages = writer.selectFrom('message').select('id').where('enquiry_id', 'in', ids);
+    const gone = [...ids, ...(await messages.execute()).map(({ id }) => id)];
+    await writer.deleteFrom('enquiry').where('id', 'in', ids).execute();
+    for (const batch of inBatches(gone)) {
+      const insert = writer
+        .insertInto('gone')
+        .values(batch.map((id) => ({ hash: hashOfId(id), at: now })));
+      await insert.onConflict((conflict) => conflict.doNothing()).execute();
+    }
+  });
+}
+
 /**
  * Files first: if this is interrupted, the rows still say what must be removed. And once more at
  * the end: a delivery under way may have written its file in between.
@@ -22,13 +38,10 @@ async function remove(
   database: Database,
   folder: string,
   ids: readonly string[],
-  thoroughly: boolean,
+  { now, thoroughly }: { now: number; thoroughly: boolean },
 ): Promise<Removal> {
   await removeMailFiles(folder, ids);
-  if (ids.length > 0)
-    await database.atomically((writer) =>
-      writer.deleteFrom('enquiry').where('id', 'in', ids).execute(),
-    );
+  for (const batch of inBatches(ids)) await removeRows(database, batch, now);
   const isScrubbed = await database.scrub(thoroughly);
   await removeMailFiles(folder, ids);
   return { count: ids.length, isScrubbed };
@@ -52,7 +65,7 @@ export async function eraseAddress(
   await database.atomically((writer) =>
     noteHash(writer, erasures(dataFolder), emailKey(email), now),
   );
-  return remove(database, folder, await idsOfAddress(database, email), true);
+  return remove(database, folder, await idsOfAddress(database, email), { now, thoroughly: true });
 }
 
 /** After a restore: people erased since the copy was made are erased again. */
@@ -60,6 +73,7 @@ export async function eraseAgain(
   database: Database,
   folder: string,
   dataFolder: string,
+  now = Date.now(),
 ): Promise<Removal> {
   const erasedAt = await readHashes(database.reader, erasures(dataFolder));
   const rows = await database.reader
@@ -67,7 +81,7 @@ export async function eraseAgain(
     .select(['id', 'email_key', 'received_at'])
     .execute();
   const ids = rows.filter((row) => row.received_at <= erasedAt(row.email_key)).map((row) => row.id);
-  return remove(database, folder, ids, ids.length > 0);
+  return remove(database, folder, ids, { now, thoroughly: ids.length > 0 });
 }
 
 /** An enquiry stays at least this long after it reached staff, however old it is. */
@@ -142,6 +156,18 @@ async function doubtAbout(
   return undefined;
 }
 
+/** Every server has dropped its own lines long before. */
+const GONE_MS = 90 * DAY_MS;
+
+async function forgetGone(database: Database, now: number): Promise<void> {
+  await database.atomically((writer) =>
+    writer
+      .deleteFrom('gone')
+      .where('at', '<', now - GONE_MS)
+      .execute(),
+  );
+}
+
 /** In doubt nothing is deleted, unless a person has looked and is sure. */
 export async function purge(
   database: Database,
@@ -153,7 +179,8 @@ export async function purge(
   const ids = expired.map(({ id }) => id);
   const reason = isSure ? undefined : await doubtAbout(database, ids.length, now);
   if (reason !== 'clock') await removeMailFilesBefore(folder, time);
+  await forgetGone(database, now);
   if (ids.length === 0) return { count: 0, isScrubbed: true };
   if (reason) return { count: 0, isScrubbed: true, doubt: { reason, count: ids.length } };
-  return remove(database, folder, ids, false);
+  return remove(database, folder, ids, { now, thoroughly: false });
 }

@@ -3,12 +3,15 @@ import type { BackupHealth } from '../backup/state.ts';
 import { confirmWritable, faultCode } from '../store/database.ts';
 import { countWaiting } from '../store/read.ts';
 import type { Store } from '../store/store.ts';
+import type { Difference } from './reconcile.ts';
 
 interface HealthParts {
   store: Store;
   now: () => number;
   deliverySetUp: boolean;
   alertAfterMinutes: number;
+  /** Between what was acknowledged and what is stored, when it was looked at last. */
+  difference?: () => Difference;
   /** Undefined where the store is backed up by programs of its own. */
   backup?: (() => BackupHealth) | undefined;
   /** Longer than a healthy store needs; a monitor must get its response. */
@@ -27,9 +30,10 @@ const UNAVAILABLE = {
   oldestHeldSeconds: null,
 };
 
-/** By writing. Not `ok`: none can be taken. `degraded`: undelivered, late, or no backup. */
+/** By writing. Not `ok`: none can be taken, or some were lost. `degraded`: undelivered, late, or no backup. */
 export function healthCheck(parts: HealthParts) {
   const { store, now, deliverySetUp, alertAfterMinutes, backup, limitMs = 2000 } = parts;
+  const { difference = () => ({ missing: 0, changed: 0, stranded: 0 }) } = parts;
   const since = (time: number | null) =>
     time === null ? null : Math.max(0, Math.round((now() - time) / 1000));
   const look = async () => {
@@ -42,13 +46,15 @@ export function healthCheck(parts: HealthParts) {
     const ages = { oldestUndeliveredSeconds, oldestHeldSeconds: since(oldestHeld) };
     const backups = { backup: backup?.() ?? null };
     const degraded = !deliverySetUp || isLate || backups.backup?.isLate === true;
-    const state = { ok: true, degraded, deliverySetUp, store: kind, fault: null };
-    return { ...state, ...counts, ...ages, ...backups };
+    const isWhole = Object.values(difference()).every((count) => count === 0);
+    const state = { ok: isWhole, degraded, deliverySetUp, store: kind, fault: null };
+    return { ...state, ...counts, ...ages, ...backups, difference: difference() };
   };
   const failed = (fault: string) => ({
     ...UNAVAILABLE,
     deliverySetUp,
     backup: backup?.() ?? null,
+    difference: difference(),
     fault,
   });
   return () => {

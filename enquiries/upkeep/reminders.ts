@@ -1,3 +1,4 @@
+import { inBatches } from '../../common/batches.ts';
 import type { Database } from '../store/database.ts';
 
 /** Brings back on its morning what was put off: if it was not our turn, it is now. */
@@ -20,6 +21,7 @@ export async function endReminders(database: Database, now: number): Promise<voi
       .execute();
     const event = { at: now, by_id: null, by_name: '', what: 'reminded', detail: null };
     const events = ended.map(({ id }) => ({ ...event, enquiry_id: id }));
-    if (events.length > 0) await writer.insertInto('history').values(events).execute();
+    for (const batch of inBatches(events))
+      await writer.insertInto('history').values(batch).execute();
   });
 }

@@ -191,7 +191,16 @@ describe('the health check', () => {
     const health = healthOf(storeOf(database));
     const nothing = { pending: 0, parked: 0, quarantined: 0, kept: 0 };
     const ages = { oldestUndeliveredSeconds: null, oldestHeldSeconds: null };
-    const well = { ok: true, degraded: false, deliverySetUp: true, backup: null, store: 'sqlite', fault: null };
+    const difference = { missing: 0, changed: 0, stranded: 0 };
+    const well = {
+      difference,
+      ok: true,
+      degraded: false,
+      deliverySetUp: true,
+      backup: null,
+      store: 'sqlite',
+      fault: null,
+    };
     expect(await health()).toEqual({ ...well, ...nothing, ...ages });
     await accept();
     clock.pass({ seconds: 90 });

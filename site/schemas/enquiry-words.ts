@@ -272,6 +272,12 @@ export const enquiryMails = z.strictObject({
       subject,
       text: long('{minutes} is for how long, {where} is where to look'),
     }),
+    difference: group('When what is stored is not what was acknowledged', {
+      subject,
+      text: long(
+        '{missing}, {changed} and {stranded} are numbers of enquiries; {where} is where to look',
+      ),
+    }),
     left: group('When replies, or their files, are kept in the mailbox only', {
       subject: numberedSubject,
       text: long('Why the {count} are not kept; {where} is where to see their enquiries'),
