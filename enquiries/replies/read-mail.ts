@@ -115,6 +115,12 @@ async function textOfHtml(html: string): Promise<string> {
   );
 }
 
+/** A name that leaves no folder and hides no ending. */
+export function safeName(name: string): string {
+  const plain = inOneLine(name).replace(/[/\\:*?"<>|]+/g, '_');
+  return plain.slice(-120).toWellFormed() || 'file';
+}
+
 /** In the order of the mail; a file that does not fit any more is named, with its size and without its content. */
 function filesOf({ attachments }: Email) {
   let room = MAX.fileBytes;
@@ -122,11 +128,7 @@ function filesOf({ attachments }: Email) {
     const bytes = bytesOf(content);
     const isKept = bytes.length <= room;
     if (isKept) room -= bytes.length;
-    const name =
-      inOneLine(filename ?? '')
-        .replace(/[/\\:*?"<>|]+/g, '_')
-        .slice(-120)
-        .toWellFormed() || 'file';
+    const name = safeName(filename ?? '');
     const type = inOneLine(mimeType).slice(0, 100);
     return { name, type, size: bytes.length, content: isKept ? bytes.toString('base64') : '' };
   });
