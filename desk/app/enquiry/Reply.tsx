@@ -30,7 +30,7 @@ interface Props {
   isForward: boolean;
 }
 
-/** What was said so far, the oldest first, without notes. */
+/** All that was said so far, the oldest first, without notes. */
 function threadText(thread: EnquiryResponse['thread'], visitor: string): string {
   return thread
     .filter(({ kind }) => kind !== 'note')
