@@ -154,6 +154,8 @@ export async function openEnquiries(parts: EnquiryParts) {
     if (sendMail) await tellAuthors({ store, send: sendMail, from: MAIL_FROM, where, log, now });
     const minutes = Math.floor((mailbox?.failingMs() ?? 0) / MINUTE_MS);
     if (minutes >= ALERT_AFTER_MINUTES) await alert.raise('mailbox', { minutes });
+    const count = mailbox?.takeLeft() ?? 0;
+    if (count > 0) await alert.raise('left', { count });
   };
   /** Ended by `stop`. `event` is what the log says of a run that fails. */
   const repeat = (

@@ -68,6 +68,10 @@ function fieldRows({ kind, values }: Enquiry): Row[] {
   });
 }
 
+function telephoneRow({ values: { telephone } }: Enquiry): Row[] {
+  return telephone ? [[words.telephone.label, telephone]] : [];
+}
+
 function cameFrom({ cameFrom: { page, campaign } }: Enquiry): Row[] {
   const parts = [page ?? '', ...campaign.map(([name, value]) => `${name}=${value}`)].filter(
     Boolean,
@@ -78,6 +82,7 @@ function cameFrom({ cameFrom: { page, campaign } }: Enquiry): Row[] {
 function mailRows(enquiry: Enquiry): Row[] {
   const rows: Row[] = [
     [mails.mail.reference, referenceOf(enquiry.id)],
+    ...telephoneRow(enquiry),
     ...fieldRows(enquiry),
     ...cameFrom(enquiry),
     [mails.mail.received, fill(mails.mail.time, officeTimes(enquiry.receivedAt))],

@@ -215,6 +215,20 @@ withBothStores((store) => {
     expect((await replies())[1]).toMatchObject({ left_out: 'end' });
   });
 
+  it('names files beyond what one enquiry nobody replied to may bring, until somebody does', async () => {
+    const [headers, body] = partsOf('mixed', 'Content-Type: text/plain\r\n\r\nSee below', fileOf('plan', 9_000_000));
+    const send = () => arrive(mailOf({ ...headers, To: to }, body));
+    expect([await send(), await send(), await send()]).toEqual(['reply', 'reply', 'without files']);
+    const files = await database.reader.selectFrom('attachment').selectAll().orderBy('content').execute();
+    expect(files.map(({ size, content }) => [size, content !== ''])).toEqual([
+      [9_000_000, false],
+      [9_000_000, true],
+      [9_000_000, true],
+    ]);
+    await set({ replied_at: now });
+    expect(await send()).toBe('reply');
+  });
+
   describe('a reply to the mail that staff get', () => {
     const priya = 'Priya Menon <Priya@dhr.example>';
     const quoted = () => `\r\nOn 18 Nov 2026, DHR website wrote:\r\n> Enquiry number: ${enquiry.id}\r\n`;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { HOUR_MS } from '../../common/day.ts';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { DAY_MS, HOUR_MS } from '../../common/day.ts';
 import { type Database, locked, type Writer } from '../store/database.ts';
 import { addSearchWords, emailKey, mailboxKey } from '../store/enquiry.ts';
 import type { TokenKind } from '../store/reply-token.ts';
@@ -33,7 +34,15 @@ export interface Storing extends Arrival {
 }
 
 /** `left`: it is not for the desk, or there already. Whatever it is, it stays in the mailbox. */
-export type Stored = 'reply' | 'from staff' | 'note' | 'automatic' | 'bounce' | 'left' | 'too many';
+export type Stored =
+  | 'reply'
+  | 'without files'
+  | 'from staff'
+  | 'note'
+  | 'automatic'
+  | 'bounce'
+  | 'left'
+  | 'too many';
 
 type EnquiryRow = Tables['enquiry'];
 
@@ -132,6 +141,40 @@ async function isOneTooMany(writer: Writer, enquiryId: string, at: number): Prom
   return recent.length === MAX_PER_HOUR;
 }
 
+/** Of files that visitors send: for one enquiry nobody has replied to, for all of those, and in a day. */
+const MAX_FILE_BYTES = { enquiry: 20_000_000, unanswered: 200_000_000, day: 100_000_000 };
+
+/** Anyone can send files. Beyond a budget they are named and stay in the mailbox. */
+async function withinBudget(
+  { writer, mail, now }: Storing,
+  row: EnquiryRow,
+): Promise<Mail['files']> {
+  if (mail.files.length === 0) return [];
+  const sizeIf = (condition: RawBuilder<SqlBool>) =>
+    sql<number>`coalesce(sum(case when ${condition} then size else 0 end), 0)`;
+  const isUnanswered = sql<SqlBool>`replied_at is null`;
+  const kept = await writer
+    .selectFrom('attachment')
+    .innerJoin('message', 'message.id', 'attachment.message_id')
+    .innerJoin('enquiry', 'enquiry.id', 'message.enquiry_id')
+    .select([
+      sizeIf(sql`${isUnanswered} and enquiry.id = ${row.id}`).as('enquiry'),
+      sizeIf(isUnanswered).as('unanswered'),
+      sizeIf(sql`message.at > ${now - DAY_MS}`).as('day'),
+    ])
+    .where('direction', '=', 'in')
+    .where('content', '!=', '')
+    .executeTakeFirstOrThrow();
+  const names =
+    row.replied_at === null ? (['enquiry', 'unanswered', 'day'] as const) : (['day'] as const);
+  let room = Math.min(...names.map((name) => MAX_FILE_BYTES[name] - Number(kept[name])));
+  return mail.files.map((file) => {
+    const isKept = file.content !== '' && file.size <= room;
+    if (isKept) room -= file.size;
+    return isKept ? file : { ...file, content: '' };
+  });
+}
+
 export async function storeFiles(
   writer: Writer,
   files: Mail['files'],
@@ -167,12 +210,14 @@ async function storeVisitorReply(storing: Storing, row: EnquiryRow): Promise<Sto
     .returning('id')
     .execute();
   if (added.length === 0) return 'left';
-  await storeFiles(writer, files, message.id);
+  const kept = await withinBudget(storing, row);
+  await storeFiles(writer, kept, message.id);
   await addSearchWords(writer, row.id, words);
-  if (isAutomatic) return 'automatic';
+  const areLeft = files.some(({ content }, index) => content !== kept[index]?.content);
+  if (isAutomatic) return areLeft ? 'without files' : 'automatic';
   const isSpam = row.quarantined === 1;
   if (!isSpam) await reopenEnquiry(storing, row, { by_name, what: 'reply-received', detail: null });
-  return 'reply';
+  return areLeft ? 'without files' : 'reply';
 }
 
 async function storeInThread(storing: Storing): Promise<Stored> {

@@ -49,6 +49,11 @@ export const enquiryForm = z.strictObject({
   optional: short('After the name of an optional field'),
   tooLong: long('{label} is the field, {limit} its most characters'),
   fields: z.strictObject(fieldWords).describe('The fields of the form'),
+  telephone: group('The number to call, which only a request for a call asks for', {
+    label: name,
+    missing,
+    wrong,
+  }),
   call: group('A call that a visitor asks for', {
     halfDays: z
       .array(
@@ -109,7 +114,7 @@ export const enquiryForm = z.strictObject({
         .regex(/^[a-z-]+$/, { error: 'must be small letters and hyphens: it is used in links' }),
       topic,
     )
-    .describe('What a link such as /contact-us?ask=call-back writes into the message'),
+    .describe('What a link such as /contact-us?ask=call writes into the message'),
   application: group('The form on /apply, for job applications', {
     company: short(
       'What is stored where others have their company; once released, never change it',
@@ -269,6 +274,10 @@ export const enquiryMails = z.strictObject({
     mailbox: group('When the mailbox of replies cannot be read', {
       subject,
       text: long('{minutes} is for how long, {where} is where to look'),
+    }),
+    left: group('When replies, or their files, are kept in the mailbox only', {
+      subject: numberedSubject,
+      text: long('Why the {count} are not kept; {where} is where to see their enquiries'),
     }),
     backup: group('When the last good backup is too old, or cannot be restored', {
       subject,
