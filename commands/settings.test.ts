@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { backupSettingsTable } from '../enquiries/backup/settings.ts';
 import { enquirySettingsTable } from '../enquiries/settings.ts';
 import { settingsTable } from '../server/settings.ts';
 import { buildSettingsTable, formSettingsTable } from '../site/content/settings.ts';
@@ -11,6 +12,7 @@ built. An empty one counts as not set. This page is written by \`npm run setting
 const PARTS = [
   ['The front door', settingsTable],
   ['Enquiries', enquirySettingsTable],
+  ['Backups', backupSettingsTable],
   ['The pages, when building', buildSettingsTable],
   ['The form, when building', formSettingsTable],
 ] as const;

@@ -16,11 +16,19 @@ export const OPEN_STATUSES: readonly Status[] = ['new', 'conversation'];
 /**
  * `later` is what was put off; it is in none of the lists before it, and neither are
  * `applications`. `quarantine` is what nobody has decided on, `not-delivered` what a delivery was
- * given up for.
+ * given up for, `expiring` what the retention deletes within 30 days.
  */
 export const LIST_NAMES = [
   ...TURN_LISTS,
-  ...(['later', 'conversation', 'applications', 'quarantine', 'not-delivered', 'all'] as const),
+  ...([
+    'later',
+    'conversation',
+    'applications',
+    'quarantine',
+    'not-delivered',
+    'expiring',
+    'all',
+  ] as const),
 ] as const;
 export type ListName = (typeof LIST_NAMES)[number];
 

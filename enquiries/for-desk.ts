@@ -1,4 +1,7 @@
 /** All that the desk may use of this room besides `contract/`; the linter holds it to that. */
+export { fetchNewest, rehearse, sendChanges, takeBackup } from './backup/backups.ts';
+export { backupSettings } from './backup/settings.ts';
+export { backupHealth } from './backup/state.ts';
 export { configuredBy, mailFolder } from './choose-deliveries.ts';
 export {
   headerText,
@@ -64,5 +67,13 @@ export {
 export { nameOfStore, openExistingDatabase } from './store/store.ts';
 export { ACKNOWLEDGEMENT, IS_APPLICATION, IS_OUR_TURN, type Tables } from './store/tables.ts';
 export { MEASURES, percentile75, type Tally } from './store/tallies.ts';
-export { eraseAddress, eraseAgain, idsOfAddress, purge, type Removal } from './upkeep/erase.ts';
+export { tellFailure } from './upkeep/alert.ts';
+export {
+  eraseAddress,
+  eraseAgain,
+  expiringIds,
+  idsOfAddress,
+  purge,
+  type Removal,
+} from './upkeep/erase.ts';
 export { line } from './upkeep/overview.ts';

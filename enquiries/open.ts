@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../common/day.ts';
+import { backupHealth } from './backup/state.ts';
 import { chooseDeliveries, mailFolder } from './choose-deliveries.ts';
 import { limitFor } from './intake/rate-limit.ts';
 import { intakeRoutes, type Visitors } from './intake/routes.ts';
@@ -100,14 +101,20 @@ export async function openEnquiries(parts: EnquiryParts) {
     isFaultOfRow,
   );
   const { isSetUp: deliverySetUp, sendMail } = deliveries;
+  const dataFolder = resolve(settings.DATA_DIR);
+  const backup = () => {
+    const state = backupHealth(dataFolder, now());
+    return { ...state, isLate: parts.isProduction === true && state.isLate };
+  };
   const health = healthCheck({
     store,
     now,
     deliverySetUp,
+    backup: settings.DATABASE_URL ? undefined : backup,
     alertAfterMinutes: settings.ALERT_AFTER_MINUTES,
   });
   const alert = openAlert({ settings, health, sendMail, log, now });
-  const overview = { store, deliveries: deliveries.all, settings, log, now };
+  const overview = { store, deliveries: deliveries.all, settings, health, log, now };
   const { IMAP_URL, MAIL_FROM = '', MAIL_TO = [], ALERT_AFTER_MINUTES } = settings;
   const mailbox = IMAP_URL
     ? openMailbox({
@@ -197,7 +204,7 @@ export async function openEnquiries(parts: EnquiryParts) {
         false,
       );
       repeat(HOUR_MS, 'the ledger of erasures cannot be kept', async () => {
-        await store.use((database) => syncLedger(database, resolve(settings.DATA_DIR)));
+        await store.use((database) => syncLedger(database, dataFolder));
       });
       repeat(DAY_MS, 'old enquiries could not be deleted', purgeOld);
       if (mailbox) repeat(MINUTE_MS, 'replies cannot be kept', readReplies);

@@ -73,7 +73,7 @@ const enquiryShape = {
     'How long the oldest enquiry may wait for its delivery before an alert.',
   ),
   RETENTION_MONTHS: count(12, 1).describe(
-    'Enquiries older than this that reached staff are deleted every day; those that did not are kept.',
+    'Enquiries whose last message is older than this are deleted every day; not those that wait, are put off or won, or reached nobody.',
   ),
   DESK: z
     .enum(['on', 'off'], { error: 'must be on or off' })
@@ -150,7 +150,7 @@ export function deskAddress({ DESK, DESK_ORIGIN }: Desk, page: string): string |
 
 const STATES: Partial<Record<string, string>> = {
   quarantine: ' --state quarantined',
-  'not-delivered': ' --state parked',
+  'not-delivered': ' --state undelivered',
 };
 
 /** For a mail to staff: at the desk, or where that is off by a command. */

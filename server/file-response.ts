@@ -20,6 +20,8 @@ export interface Entry {
   found: boolean;
   identity: Variant;
   encoded: Partial<Record<Encoding, Variant>>;
+  /** The same "not found" with the question whether one of these pages was meant. */
+  asking?: (pages: readonly string[]) => Entry | undefined;
 }
 
 export function withoutBody({ status, headers }: PreparedResponse): PreparedResponse {

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openExampleServer } from '../tests/support/example-server.ts';
 import { readTarget } from './routes.ts';
@@ -48,6 +49,13 @@ describe('permanent redirects', () => {
     ['/blogs/sap-payroll-offerings', '/blogs/SAP-Payroll-Offerings'],
     ['/Robots.TXT', '/robots.txt'],
     ['/about-us/a%3Fb//c', '/about-us/a%3Fb/c'],
+    ['/Blogs/Some-Post', '/blogs/Some-Post'],
+    ['/SOLUTIONS/payrol?a=1', '/solutions/payrol?a=1'],
+    // Near misses outside an area that mean one page.
+    ['/solution/payroll', '/solutions/payroll'],
+    ['/solution/payrol?a=1', '/solutions/payroll?a=1'],
+    ['/payroll.php', '/solutions/payroll'],
+    ['/blog/payroll-offerings', '/blogs/SAP-Payroll-Offerings'],
   ])('%s leads to %s', async (path, location) => {
     const reply = await server.ask(path);
     expect([reply.status, reply.headers.location]).toEqual([301, location]);
@@ -72,9 +80,34 @@ it.each([
   ['/solutions/payroll/below', 404, '404 Not Found'],
   ['/unknown/', 404, '404 Not Found'],
   ['/solutionsx', 404, '404 Not Found'],
+  ['/solution/x', 404, '404 Not Found'],
+  ['/test/a/b/c/d/e/f/g/h', 404, '404 Not Found'],
+  [`/${'payroll'.repeat(30)}`, 404, '404 Not Found'],
+  ['/%E0%A4%A', 404, '404 Not Found'],
+  ['/solutions%2Fpayroll', 404, '404 Not Found'],
+  ['/a%00', 404, '404 Not Found'],
+  [`/${'a'.repeat(2000)}`, 404, '404 Not Found'],
   ['/manifest.json', 404, '404 Not Found'],
   ['/__proto__', 404, '404 Not Found'],
 ])('%s answers %i with "%s"', async (path, status, title) => {
   const reply = await server.ask(path);
   expect([reply.status, titleOf(reply.body)]).toEqual([status, title]);
+});
+
+describe('inside an area', () => {
+  it.each([
+    ['/solutions/payrol', 'Did you mean <a href="/solutions/payroll">Payroll</a>?'],
+    ['/solutions/about-us', 'Did you mean <a href="/about-us">About Us</a>?'],
+  ])('%s asks whether a page was meant', async (path, question) => {
+    for (const headers of [{}, { 'accept-encoding': 'gzip' }]) {
+      const reply = await server.ask(path, { headers });
+      const body = headers['accept-encoding'] ? gunzipSync(reply.body) : reply.body;
+      expect([reply.status, body.toString()]).toEqual([404, expect.stringContaining(`<p>${question}</p>`)]);
+    }
+  });
+
+  it('an address that means no page asks nothing', async () => {
+    const { body } = await server.ask('/solutions/no-such-thing');
+    expect(body.toString()).toMatch(/<p data-question(="")? hidden(="")?>Did you mean /);
+  });
 });

@@ -8,7 +8,10 @@ import {
 } from './file-response.ts';
 import type { LoadedSite } from './site.ts';
 
-type Routed = Pick<LoadedSite, 'files' | 'spellings' | 'moved' | 'fallbacks' | 'notFound'>;
+type Routed = Pick<
+  LoadedSite,
+  'files' | 'spellings' | 'moved' | 'fallbacks' | 'notFound' | 'nearMisses'
+>;
 
 const MAX_PATH_LENGTH = 1024;
 /** Query strings of advertisements are long. Node's own limit is 16 kB for the whole head. */
@@ -65,7 +68,7 @@ function encodePath(path: string): string {
 
 type Route = { redirect: string } | { entry: Entry | undefined };
 
-/** Where a path leads: redirects, then other spellings, files, the fallback of an area, and "not found". */
+/** Where a path leads: redirects, other spellings, files, what is below an area, near misses, "not found". */
 export function routeTo(site: Routed, path: string): Route {
   const plain = plainForm(path);
   const moved = site.moved.get(plain);
@@ -75,11 +78,18 @@ export function routeTo(site: Routed, path: string): Route {
   const spelling = site.spellings.get(plain);
   if (spelling !== undefined) return { redirect: spelling };
   const tidy = withoutSlashes(path);
-  const fallback = site.fallbacks.find(({ under }) => tidy.startsWith(`${under}/`));
-  if (!fallback) return { entry: site.notFound };
-  return tidy !== path && fallback.entry.found
-    ? { redirect: encodePath(tidy) }
-    : { entry: fallback.entry };
+  const lower = tidy.toLowerCase();
+  const fallback = site.fallbacks.find(({ under }) => lower.startsWith(`${under}/`));
+  if (fallback) {
+    const { under, entry } = fallback;
+    const known = under + tidy.slice(under.length);
+    if (entry.found ? known !== path : known !== tidy) return { redirect: encodePath(known) };
+    if (entry.found) return { entry };
+  }
+  const { pages, isSure } = site.nearMisses(tidy);
+  if (!fallback && isSure && pages[0]) return { redirect: pages[0] };
+  const notFound = fallback?.entry ?? site.notFound;
+  return { entry: notFound?.asking?.(pages) ?? notFound };
 }
 
 const ALLOWED = { Allow: 'GET, HEAD, OPTIONS' };
@@ -99,7 +109,11 @@ export function siteResponse(
   target: ReadTarget,
   conditions: Conditions,
 ): PreparedResponse {
-  if ('refuse' in target) return inWords(site, target.refuse);
+  if ('refuse' in target) {
+    // An address that cannot be read names no page: to a visitor it is one more that is not there.
+    const shown = method === 'GET' || method === 'HEAD' ? site.notFound : undefined;
+    return shown ? fileResponse(shown, method, conditions) : inWords(site, target.refuse);
+  }
   if (method === 'OPTIONS')
     return {
       status: 204,

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { escapeHtml } from '../common/text.ts';
 import words from '../content/enquiry-form.json' with { type: 'json' };
 import {
@@ -10,6 +12,7 @@ import {
 import { type FileRecord, type PageRecord, parseManifest } from '../publish/manifest.ts';
 import { readWhole } from '../publish/sums.ts';
 import { type Entry, makeEntry } from './file-response.ts';
+import { nearMisses } from './near-misses.ts';
 
 export interface WrittenPage {
   html: string;
@@ -25,6 +28,7 @@ export interface LoadedSite {
   /** Pages for unknown paths below an area; the longest area first. */
   fallbacks: { under: string; entry: Entry }[];
   notFound: Entry | undefined;
+  nearMisses: ReturnType<typeof nearMisses>;
   /** Headers of every response, and the policies of responses that are not files. */
   headers: Record<string, string>;
   policies: { page: string; other: string };
@@ -94,6 +98,13 @@ export function pageWith<Sent>(parts: PagePart<Sent>): (sent: Sent) => string {
   };
 }
 
+/** Hidden in every page that says "not found", because only the server knows what may have been meant. */
+const QUESTION = / data-question(?:="")? hidden(?:="")?>([^<]*)<!--pages-->/;
+/** The last crumb, which names the page. */
+const PAGE_NAME = /<span aria-current="page">([^<]+)</;
+/** More pages written on request are not kept: strangers choose what is asked for. */
+const MAX_KEPT = 200;
+
 const WORDS = /^words\/(.+)$/;
 
 /** Search engines must not list the desk, and its page is never cached. */
@@ -122,6 +133,49 @@ export async function loadSite(
     return makeEntry({ ...record, csp: secure(record.csp) }, status, read, common);
   };
 
+  /** Pages as they were built but for a part, each written once and kept with its compressed copy, while there is room. */
+  const keepPages = (record: PageRecord, status: 200 | 404) => {
+    const kept = new Map<string, Entry>();
+    return (key: string, write: () => string): Entry => {
+      const known = kept.get(key);
+      if (known) return known;
+      const body = Buffer.from(write());
+      const written: PageRecord = {
+        ...record,
+        csp: secure(record.csp),
+        etag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
+        encodings: kept.size < MAX_KEPT ? ['gzip'] : [],
+      };
+      const entry = makeEntry(
+        written,
+        status,
+        (suffix) => (suffix ? gzipSync(body) : body),
+        common,
+      );
+      if (kept.size < MAX_KEPT) kept.set(key, entry);
+      return entry;
+    };
+  };
+
+  const names = new Map(
+    Object.entries(pages).flatMap(([path, { file }]): [string, string][] => {
+      const [, name] = PAGE_NAME.exec(fileOf(`public/${file}`).toString()) ?? [];
+      return name ? [[path, name]] : [];
+    }),
+  );
+  const loadNotFound = (record: PageRecord): Entry => {
+    const html = fileOf(`public/${record.file}`).toString();
+    const question = QUESTION.exec(html);
+    const keep = keepPages(record, 404);
+    const asking = (paths: readonly string[]): Entry | undefined => {
+      const named = paths.filter((path) => names.has(path));
+      if (!question || named.length === 0) return undefined;
+      const links = named.map((path) => `<a href="${path}">${names.get(path)}</a>`).join(', ');
+      return keep(links, () => html.replace(question[0], () => `>${question[1]}${links}`));
+    };
+    return { ...load(record, 404), asking };
+  };
+
   const hidden = (record: FileRecord, headers: Record<string, string> = {}): Entry =>
     load({ ...record, headers: { ...record.headers, ...HIDDEN, ...headers } }, 200, 'desk');
 
@@ -146,6 +200,10 @@ export async function loadSite(
     moved: new Map(routes.redirects.map(({ from, to }) => [from.toLowerCase(), to])),
     fallbacks: [],
     notFound: undefined,
+    nearMisses: nearMisses(
+      Object.keys(pages).filter((path) => !pages[path]?.notFound && path !== '/thank-you'),
+      routes.redirects.map(({ from, to }) => [from, to]),
+    ),
     headers: common,
     policies: { page: secure(policies.page), other: secure(policies.other) },
     desk: {
@@ -170,11 +228,11 @@ export async function loadSite(
   }
   for (const { under, page, status } of routes.fallbacks) {
     const record = pages[page];
-    const entry = status === 404 && record ? load(record, 404) : site.files.get(page);
+    const entry = status === 404 && record ? loadNotFound(record) : site.files.get(page);
     if (entry) site.fallbacks.push({ under, entry });
   }
   site.fallbacks.sort((one, other) => other.under.length - one.under.length);
   const { '/404': notFound } = pages;
-  if (notFound) site.notFound = load(notFound, 404);
+  if (notFound) site.notFound = loadNotFound(notFound);
   return site;
 }

@@ -92,10 +92,6 @@ it('finds nothing wrong with right files, nor with files that Windows saved', ()
   expect(sentences(Object.fromEntries(saved))).toBe('');
 });
 
-it('says once that a name is misspelt, and not also that the right one is missing', () => {
-  expect(sentences(edited(ABOUT, 'order: 1', 'odrer: 1')).split('\n')).toHaveLength(1);
-});
-
 describe('names file, line, field and remedy of', () => {
   it.each([
     ['a colon', ABOUT, 'name: About', 'name: About: all', '1 – name has a colon too many or spaces that differ'],

@@ -72,7 +72,8 @@ withBothStores((store) => {
     const { administrator, visit } = await open('api_files', [enquiry]);
     const boss = await administrator();
     const by = { by_id: null, by_name: 'Ravi <ravi@nilgiri.example>' };
-    const text = 'See below.\n\nOn Tuesday, DHR wrote:\n> Hello';
+    const quoted = '> Can you help us move to the cloud?';
+    const text = `See below.\n\n${quoted}`;
     const mail = { direction: 'in' as const, is_automatic: 0 as const, at: 1, text, mail_id: '1@b.example' };
     const file = { message_id: 'reply', name: "a'é*.html", type: 'text/html', size: 7, content: 'PGI+aGk8' };
     await database.atomically(async (writer) => {
@@ -88,7 +89,7 @@ withBothStores((store) => {
     expect(thread.find(({ kind }) => kind === 'their-reply')).toMatchObject({
       by: { name: by.by_name },
       text: 'See below.',
-      quoted: 'On Tuesday, DHR wrote:\n> Hello',
+      quoted,
       files: [
         { id: 'page', isKept: true },
         { id: 'film', size: 20_000_000, isKept: false },
@@ -103,7 +104,9 @@ withBothStores((store) => {
       'x-content-type-options': 'nosniff',
     });
     expect(await kindOf(await boss.ask(apiPaths.file('film')))).toBe('404 not-found');
-    expect(await (await boss.ask(apiPaths.exportOne(enquiry.id))).text()).toContain("> Hello\na'é*.html\nfilm.mp4");
+    expect(await (await boss.ask(apiPaths.exportOne(enquiry.id))).text()).toContain(
+      "to the cloud?\na'é*.html\nfilm.mp4",
+    );
     expect(await kindOf(await visit().ask(apiPaths.file('page')))).toBe('401 signed-out');
   });
 

@@ -1,10 +1,11 @@
-import { existsSync, rmSync } from 'node:fs';
-import { open as openFile } from 'node:fs/promises';
+import { closeSync, existsSync, openSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { parseArgs } from 'node:util';
+import { readSettings } from '../../common/read-settings.ts';
 import { withoutReordering } from '../../common/text.ts';
 import { readReference, referenceOf } from '../../enquiries/contract/reference.ts';
 import {
+  backupSettings,
   backupSqlite,
   countByState,
   countEnquiries,
@@ -12,19 +13,24 @@ import {
   ENQUIRY_STATES,
   type EnquirySettings,
   eraseAgain,
+  fetchNewest,
   idsOfAddress,
   listEnquiries,
   mailFolder,
   purge,
   type Removal,
+  rehearse,
   restoreSqlite,
+  sendChanges,
   syncLedger,
+  takeBackup,
+  tellFailure,
 } from '../../enquiries/for-desk.ts';
 import { type Exported, exportHead, exportLine, exportRecord } from '../staff/export.ts';
 import { invitationLink } from '../staff/invitations.ts';
 import type { Staff } from '../staff/open-staff.ts';
 import { endAccessAgain } from '../staff/people.ts';
-import type { Database } from '../staff/tables.ts';
+import { type Database, deskSchema } from '../staff/tables.ts';
 import type { Actor } from '../staff/transaction.ts';
 
 /** A mistake in how a command was called. */
@@ -44,6 +50,7 @@ type Options = ReturnType<typeof parseArgs<{ options: typeof OPTION_TYPES }>>['v
 
 interface Call {
   settings: EnquirySettings;
+  environment: Record<string, string | undefined>;
   /** The one name after the command; empty where it takes none. */
   given: string;
   options: Options;
@@ -90,9 +97,9 @@ const list: Command = {
   summary: 'shows the 50 newest enquiries',
   options: ['state', 'email', 'json'],
   async run({ open, options, actor, print }) {
-    const state = ENQUIRY_STATES.find((one) => one === options.state);
-    if (options.state && !state)
-      throw new UsageFault(`--state is one of ${ENQUIRY_STATES.join(', ')}.`);
+    const states = [...ENQUIRY_STATES, 'undelivered'] as const;
+    const state = states.find((one) => one === options.state);
+    if (options.state && !state) throw new UsageFault(`--state is one of ${states.join(', ')}.`);
     const { database, staff } = await open();
     await staff.note({ by: actor, what: 'listed-all' });
     const found = await listEnquiries(database.reader, { state, email: options.email, limit: 50 });
@@ -216,30 +223,96 @@ function mustBeSqlite({ DATABASE_URL }: EnquirySettings): void {
     );
 }
 
+/** For the commands of backups; PostgreSQL has its own programs. */
+function backupCall({ settings, environment, now }: Call) {
+  mustBeSqlite(settings);
+  const folder = resolve(settings.DATA_DIR);
+  return { folder, settings: readSettings(environment, [backupSettings]), now };
+}
+
+const PERSONAL = 'It holds personal data: keep it as safely as the original.';
+
 const backup: Command = {
   usage: 'backup FILE',
   summary: 'writes a copy of the SQLite database while the server runs',
   asksFor: 'Where to? Give the name of one file.',
-  async run({ open, settings, given, actor, print }) {
-    mustBeSqlite(settings);
-    const { database, staff } = await open();
-    const file = resolve(given);
+  async run(call) {
+    const { folder } = backupCall(call);
+    const { database, staff } = await call.open();
+    const file = resolve(call.given);
     if (existsSync(file)) throw new UsageFault(`${file} exists already and is left as it is.`);
     // Before there is anything in it, so that nobody else can ever read it.
-    const handle = await openFile(file, 'wx', 0o600);
+    closeSync(openSync(file, 'wx', 0o600));
     try {
-      await staff.noteExport(actor, { list: 'backup' });
-      await syncLedger(database, resolve(settings.DATA_DIR));
-      await backupSqlite(resolve(settings.DATA_DIR), file);
-      await handle.sync();
+      await staff.noteExport(call.actor, { list: 'backup' });
+      await syncLedger(database, folder);
+      await backupSqlite(folder, file);
     } catch (error) {
       // Half a copy looks like a whole one.
       rmSync(file, { force: true });
       throw error;
-    } finally {
-      await handle.close();
     }
-    print(`Written to ${file}. It holds personal data: keep it as safely as the original.\n`);
+    call.print(`Written to ${file}. ${PERSONAL}\n`);
+  },
+};
+
+const backupWhole: Command = {
+  usage: 'backup-whole',
+  summary:
+    'the nightly backup: a copy in BACKUP_DIR and an encrypted one in BACKUP_TO; 7 days and 5 weeks are kept',
+  async run(call) {
+    const backups = backupCall(call);
+    const { database, staff } = await call.open();
+    await staff.noteExport(call.actor, { list: 'backup' });
+    await syncLedger(database, backups.folder);
+    call.print(`Written to ${await takeBackup(backups)}.\n`);
+  },
+};
+
+const backupChanges: Command = {
+  usage: 'backup-changes',
+  summary: 'sends what changed since the last backup to BACKUP_TO, encrypted',
+  async run(call) {
+    const backups = backupCall(call);
+    const { database } = await call.open();
+    await syncLedger(database, backups.folder);
+    call.print(`Sent as ${await sendChanges(backups)}.\n`);
+  },
+};
+
+const fetchCopy: Command = {
+  usage: 'fetch FILE',
+  summary: 'brings the newest copy back from BACKUP_TO, opened with BACKUP_IDENTITY, for restore',
+  asksFor: 'Where to? Give the name of one file.',
+  async run(call) {
+    const file = resolve(call.given);
+    if (existsSync(file)) throw new UsageFault(`${file} exists already and is left as it is.`);
+    const { names, faults } = await fetchNewest(backupCall(call), file);
+    for (const fault of faults) call.print(`Not used, because it is damaged: ${fault}\n`);
+    call.print(`Made of ${names.join(' and ')}: ${file}. ${PERSONAL}\n`);
+  },
+};
+
+const rehearseRestore: Command = {
+  usage: 'rehearse',
+  summary: 'restores the newest copy into a folder of its own, compares it, and deletes it again',
+  async run(call) {
+    const backups = backupCall(call);
+    const { reader } = (await call.open()).database;
+    const opening = { others: [deskSchema] };
+    const { from, enquiries } = await rehearse(backups, { reader, opening });
+    call.print(`${from} can be restored. Enquiries in it: ${enquiries}.\n`);
+  },
+};
+
+const tellOfFailure: Command = {
+  usage: 'tell-failure UNIT',
+  summary: 'tells ALERT_MAIL_TO and ALERT_WEBHOOK_URL that a unit of systemd has failed',
+  asksFor: 'Which unit? Give its name.',
+  async run({ settings, given, print }) {
+    const say = (event: string, facts = {}) => print(`${event}: ${JSON.stringify(facts)}\n`);
+    const log = { info: say, warn: say, error: say };
+    return (await tellFailure(settings, given, log)) ? undefined : false;
   },
 };
 
@@ -350,6 +423,11 @@ export const COMMANDS: Record<string, Command> = {
   purge: purgeOld,
   stats,
   backup,
+  'backup-whole': backupWhole,
+  'backup-changes': backupChanges,
+  fetch: fetchCopy,
+  rehearse: rehearseRestore,
+  'tell-failure': tellOfFailure,
   restore,
   invite,
   remove,

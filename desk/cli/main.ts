@@ -18,5 +18,5 @@ process.exitCode = await run(process.argv.slice(2), {
   isWatched: process.stderr.isTTY === true,
   ask: process.stdin.isTTY ? ask : undefined,
   now: Date.now,
-  user: process.env['SUDO_USER'] ?? userInfo().username,
+  user: process.env['SUDO_USER'] ?? process.env['USER'] ?? userInfo().username,
 });

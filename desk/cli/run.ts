@@ -85,6 +85,7 @@ export async function run(
     const done = await command.run({
       ...call,
       settings,
+      environment: terminal.environment,
       now: terminal.now(),
       // Not to be taken for a person at the desk.
       actor: { id: null, name: `${terminal.user} (command line)` },

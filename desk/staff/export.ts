@@ -5,7 +5,7 @@ import { referenceOf } from '../../enquiries/contract/reference.ts';
 import { type Enquiry, type Listed, listEnquiries } from '../../enquiries/for-desk.ts';
 import words from '../words.json' with { type: 'json' };
 import { noteAudit, noteHistory } from './audit.ts';
-import { type Listing, listForStaff } from './list.ts';
+import { type Listing, listForStaff, type Whose } from './list.ts';
 import { kindOf } from './show-enquiry.ts';
 import type { Reader } from './tables.ts';
 import type { Actor, Transaction } from './transaction.ts';
@@ -83,11 +83,16 @@ export type Exported = Awaited<ReturnType<typeof exportByIds>>[number];
 /** Page by page, so that a large export needs little memory. */
 export async function* exportListed(
   reader: Reader,
-  wanted: Pick<Listing, 'list' | 'order' | 'q' | 'me'>,
+  whose: Whose,
+  wanted: Pick<Listing, 'list' | 'order' | 'q'>,
 ): AsyncGenerator<Exported[]> {
   let after: string | undefined;
   do {
-    const { rows, next } = await listForStaff(reader, { ...wanted, after, limit: PAGE_SIZE });
+    const { rows, next } = await listForStaff(reader, whose, {
+      ...wanted,
+      after,
+      limit: PAGE_SIZE,
+    });
     const ids = rows.map((row) => row.id);
     if (ids.length > 0) yield await exportByIds(reader, ids);
     after = next ?? undefined;

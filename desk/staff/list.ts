@@ -3,6 +3,7 @@ import { withoutReordering } from '../../common/text.ts';
 import { readReference } from '../../enquiries/contract/reference.ts';
 import {
   deadlineOf,
+  expiringIds,
   foldPhones,
   IS_APPLICATION,
   IS_OUR_TURN,
@@ -12,10 +13,16 @@ import {
 import { type ListName, OPEN_STATUSES, type Order, type Status, TURN_LISTS } from '../names.ts';
 import type { Reader, Tables } from './tables.ts';
 
+/** Whose lists they are, and what tells which enquiries will be deleted soon. */
+export interface Whose {
+  me: string;
+  months: number;
+  now: number;
+}
+
 export interface Listing {
   list: ListName;
   order: Order;
-  me?: string | undefined;
   /** Words or a reference, over all enquiries, newest first. */
   q?: string | undefined;
   after?: string | undefined;
@@ -134,8 +141,8 @@ function searched(reader: Reader, q: string) {
   );
 }
 
-/** The condition of each list; `me` is whose list `mine` is. */
-function conditions(reader: Reader, me: string) {
+/** The condition of each list. */
+function conditions(reader: Reader, { me, ...retention }: Whose) {
   const where = expressionBuilder<Tables, 'enquiry'>();
   return {
     waiting: isOurTurn,
@@ -150,6 +157,7 @@ function conditions(reader: Reader, me: string) {
     applications: where.and([isApplied, where('status', 'in', OPEN_STATUSES)]),
     quarantine: where.and([where('quarantined', '=', 1), where('status', '=', 'new')]),
     'not-delivered': where('enquiry.id', 'in', undeliveredIds(reader)),
+    expiring: where('enquiry.id', 'in', expiringIds(reader, retention)),
     all: where.lit(true),
   } satisfies Record<ListName, Expression<SqlBool>>;
 }
@@ -168,7 +176,8 @@ function columnsOf(list: ListName, order: Order): readonly Column[] {
 /** One page, found by the last row of the page before, so that arrivals move nothing. Payday call-backs come first. */
 export async function listForStaff(
   reader: Reader,
-  { list, order: asked, me = '', q = '', after, limit }: Listing,
+  whose: Whose,
+  { list, order: asked, q = '', after, limit }: Listing,
 ) {
   const order = q === '' ? asked : 'newest';
   const columns = columnsOf(list, order);
@@ -178,7 +187,7 @@ export async function listForStaff(
       (part, column) => part.orderBy(`enquiry.${column}`, isRising ? 'asc' : 'desc'),
       query,
     );
-  const inList = select(reader).where(conditions(reader, me)[list]);
+  const inList = select(reader).where(conditions(reader, whose)[list]);
   const urgent =
     q === '' && after === undefined ? await sorted(inList.where(isUrgent)).execute() : [];
   let query = q === '' ? inList.where(sql<SqlBool>`not ${isUrgent}`) : searched(reader, q);
@@ -199,7 +208,7 @@ export async function listForStaff(
 /** By few queries: a count for each list took twice as long with 20,000 enquiries. */
 export async function countLists(
   reader: Reader,
-  me = '',
+  { me, ...retention }: Whose,
 ): Promise<Record<ListName | 'unread', number>> {
   const ours = await reader
     .selectFrom('enquiry')
@@ -233,6 +242,10 @@ export async function countLists(
     .selectFrom(undeliveredIds(reader).as('parked'))
     .select((count) => count.fn.count<number>('enquiry_id').distinct().as('parked'))
     .executeTakeFirstOrThrow();
+  const { expiring } = await reader
+    .selectFrom(expiringIds(reader, retention).as('expiring'))
+    .select((count) => count.fn.countAll<number>().as('expiring'))
+    .executeTakeFirstOrThrow();
   const of = (quarantined: 0 | 1, status: Status) =>
     groups.find((group) => group.quarantined === quarantined && group.status === status)?.number ??
     0;
@@ -246,6 +259,7 @@ export async function countLists(
     applications: appliedAs('new') + appliedAs('conversation'),
     quarantine: of(1, 'new'),
     'not-delivered': parked,
+    expiring,
     all: groups.reduce((sum, { number }) => sum + number, 0),
   };
 }

@@ -27,7 +27,15 @@ withBothStores((store) => {
     expect(names(await page('quarantine'))).toEqual(['Asha Spam']);
     expect(names(await page('not-delivered'))).toEqual(['Asha Lost']);
     const turn = { waiting: 2, mine: 0, nobody: 2, later: 0, unread: 2 };
-    const counts = { ...turn, conversation: 1, applications: 0, quarantine: 1, 'not-delivered': 1, all: 4 };
+    const counts = {
+      ...turn,
+      conversation: 1,
+      applications: 0,
+      quarantine: 1,
+      'not-delivered': 1,
+      expiring: 0,
+      all: 4,
+    };
     expect(await staff.counts()).toEqual(counts);
 
     const orders = { newest: 'Lost Spam Two One', oldest: 'One Two Spam Lost', score: 'Spam Lost Two One' };

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import {
+  backupHealth,
   configuredBy,
   type Database as EnquiryDatabase,
   type EnquirySettings,
@@ -20,7 +21,7 @@ import {
   listInvitations,
   withdrawInvitation,
 } from './invitations.ts';
-import { countLists, listForStaff } from './list.ts';
+import { countLists, type Listing, listForStaff, type Whose } from './list.ts';
 import { findUntoldNews, mailTurn, recordTold, setMails } from './news.ts';
 import { countNumbers, countVisitsOf } from './numbers.ts';
 import { changeRole, listPeople, removePerson } from './people.ts';
@@ -47,6 +48,7 @@ export function openStaff(parts: StaffParts) {
   const canSend = setUp.repliesFrom !== undefined;
   const ours = [settings.MAIL_FROM ?? '', ...(settings.MAIL_TO ?? [])];
   const folder = resolve(settings.DATA_DIR);
+  const whose = (me = ''): Whose => ({ me, months: settings.RETENTION_MONTHS, now: now() });
   const write = <Result>(work: (work: Transaction) => Promise<Result>) =>
     use((database) =>
       database.atomically((writer) => work({ writer, kind: database.kind, now: now(), folder })),
@@ -66,8 +68,9 @@ export function openStaff(parts: StaffParts) {
     settings,
     sendMail,
 
-    list: reading(listForStaff),
-    counts: reading(countLists),
+    list: ({ me, ...listing }: Listing & { me?: string }) =>
+      use(({ reader }) => listForStaff(reader, whose(me), listing)),
+    counts: (me?: string) => use(({ reader }) => countLists(reader, whose(me))),
     show: (id: string, me: string | null = null) =>
       use((database) => showForStaff(database, id, { now: now(), me, canSend, ours })),
     file: reading(findFile),
@@ -85,14 +88,17 @@ export function openStaff(parts: StaffParts) {
       );
       return removal;
     },
-    async *export(wanted: Parameters<typeof exportListed>[1]) {
+    async *export({ me, ...wanted }: Parameters<typeof exportListed>[2] & { me?: string }) {
       const { reader } = await use(async (open) => open);
-      yield* exportListed(reader, wanted);
+      yield* exportListed(reader, whose(me), wanted);
     },
     converse: writing(noteConversation),
     exportText: reading(exportText),
     noteExport: writing(noteExport),
-    numbers: () => use(({ reader }) => countNumbers(reader, now())),
+    numbers: async () => ({
+      ...(await use(({ reader }) => countNumbers(reader, now()))),
+      backup: settings.DATABASE_URL ? null : backupHealth(folder, now()),
+    }),
     visits: () => use(({ reader }) => countVisitsOf(reader, now())),
 
     savedReplies: reading(listSavedReplies),

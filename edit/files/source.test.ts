@@ -85,11 +85,6 @@ describe('a list', () => {
     expect(linesThatDiffer(after)).toEqual([]);
     expect(after).toContain('words.\n\n  - kind: note\n    text: "Last words"\n\n  # The owner');
   });
-  it('gives a new last item the empty line of its neighbours', () => {
-    const value = { kind: 'note', text: 'New' };
-    const after = changeYaml(PAGE, { kind: 'insert', path: ['sections'], at: 3, value });
-    expect(after).toContain('words"\n\n  - kind: note\n    text: New\n');
-  });
   it('loses one item', () => {
     const after = changeYaml(PAGE, { kind: 'remove', path: ['sections', 1, 'items'], at: 0 });
     expect(after).toBe(PAGE.replace('      - { title: Agile, text: Early. }\n', ''));

@@ -5,6 +5,7 @@ import { normaliseText } from '../contract/check.ts';
 import { wordsOfText } from '../store/enquiry.ts';
 import { receiptLine } from '../store/outbox.ts';
 import type { Tables } from '../store/tables.ts';
+import { cutMail } from './cut-mail.ts';
 
 /** They tell where a mail belongs; nothing else is fetched of mails that are not for the desk. */
 export const HEADER_NAMES = [
@@ -58,6 +59,10 @@ function isReport(email: Email): boolean {
   return /^\s*multipart\/report\b/i.test(valuesOf(email, 'content-type'));
 }
 
+function bytesOf(content: Email['attachments'][number]['content']): Buffer {
+  return typeof content === 'string' ? Buffer.from(content) : Buffer.from(new Uint8Array(content));
+}
+
 function headOf(email: Email, raw: Uint8Array) {
   const all = (...keys: string[]) => valuesOf(email, ...keys);
   const [mailId = createHash('sha256').update(raw).digest('hex')] = idsIn(all('message-id'));
@@ -96,7 +101,10 @@ export async function readHead(raw: Uint8Array): Promise<MailHead> {
 
 /** The parser makes text of HTML only where a plain part is next to it, so it gets an empty one. It does not drop styles. */
 async function textOfHtml(html: string): Promise<string> {
-  const bare = html.slice(0, MAX.html).replace(/<style\b[^<>]*>[^<]*/gi, '');
+  const bare = html
+    .slice(0, MAX.html)
+    .replace(/<style\b[^<>]*>[^<]*/gi, '')
+    .replace(/\s{3,}/g, (blank) => (blank.includes('\n') ? '\n' : ' '));
   const boundary = randomUUID();
   const part = (type: string, content: string) =>
     `--${boundary}\nContent-Type: text/${type}; charset=utf-8\n\n${content}\n`;
@@ -110,17 +118,17 @@ async function textOfHtml(html: string): Promise<string> {
 /** In the order of the mail; a file that does not fit any more is named, with its size and without its content. */
 function filesOf({ attachments }: Email) {
   let room = MAX.fileBytes;
-  return attachments.slice(0, MAX.files).map(({ filename, mimeType, content: encoded }) => {
-    const content = String(encoded);
-    const size = Buffer.byteLength(content, 'base64');
-    const isKept = size <= room;
-    if (isKept) room -= size;
+  return attachments.slice(0, MAX.files).map(({ filename, mimeType, content }) => {
+    const bytes = bytesOf(content);
+    const isKept = bytes.length <= room;
+    if (isKept) room -= bytes.length;
     const name =
       inOneLine(filename ?? '')
         .replace(/[/\\:*?"<>|]+/g, '_')
         .slice(-120)
         .toWellFormed() || 'file';
-    return { name, type: inOneLine(mimeType).slice(0, 100), size, content: isKept ? content : '' };
+    const type = inOneLine(mimeType).slice(0, 100);
+    return { name, type, size: bytes.length, content: isKept ? bytes.toString('base64') : '' };
   });
 }
 
@@ -129,7 +137,7 @@ function bounceOf(email: Email) {
   const { attachments, text = '' } = email;
   const partOf = (...types: string[]) => {
     const part = attachments.find(({ mimeType }) => types.includes(mimeType));
-    return part && Buffer.from(String(part.content), 'base64').toString('utf8', 0, MAX.text);
+    return part && bytesOf(part.content).toString('utf8', 0, MAX.text);
   };
   const report = partOf('message/delivery-status')?.replace(/\r?\n[ \t]+/g, ' ') ?? '';
   if (isReport(email) && !/^action:\s*failed/im.test(report)) return undefined;
@@ -141,9 +149,19 @@ function bounceOf(email: Email) {
   };
 }
 
+/** Puts the files of a mail back in their places. */
+function withFiles(email: Email, files: ReturnType<typeof cutMail>['files']): Email {
+  const attachments = email.attachments.map((attachment) => {
+    const bytes = bytesOf(attachment.content);
+    return { ...attachment, content: files.get(bytes.toString('latin1', 0, 100).trim()) ?? bytes };
+  });
+  return { ...email, attachments };
+}
+
 /** Throws for what is not a mail, or is nested too deeply. */
 export async function readMail(raw: Uint8Array) {
-  const email = await PostalMime.parse(raw, { attachmentEncoding: 'base64' });
+  const cut = cutMail(Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength));
+  const email = withFiles(await PostalMime.parse(cut.raw), cut.files);
   const head = headOf(email, raw);
   const whole = email.text?.trim() ? email.text : await textOfHtml(email.html ?? '');
   // Line breaks may count twice.
@@ -152,7 +170,7 @@ export async function readMail(raw: Uint8Array) {
   const files = filesOf(email);
   const isEmpty = text === '' && files.length === 0;
   const isTextCut = whole.length > 2 * MAX.text || normalised.length > MAX.text;
-  const isCut = isTextCut || email.attachments.length > MAX.files;
+  const isCut = cut.isCut || isTextCut || email.attachments.length > MAX.files;
   const leftOut: Tables['message']['left_out'] = isCut ? 'end' : null;
   return {
     ...head,

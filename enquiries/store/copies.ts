@@ -20,17 +20,21 @@ function sync(path: string): void {
   closeSync(descriptor);
 }
 
+/** More pages than any database has: all are read in one transaction, and a writer does not make it begin again. */
+const ALL_PAGES = 2 ** 31 - 1;
+
 /** A whole copy, while the server runs; with an id of its own, by which it is known when it is copied over the database. */
 export async function backupSqlite(folder: string, copy: string): Promise<void> {
   const raw = new DatabaseSync(sqliteFile(folder));
   try {
-    await backup(raw, copy);
+    await backup(raw, copy, { rate: ALL_PAGES });
   } finally {
     raw.close();
   }
   const written = new DatabaseSync(copy);
   written.exec(`pragma application_id = ${randomInt(1, 2 ** 31)}`);
   written.close();
+  sync(copy);
 }
 
 function confirmWhole(file: string): void {

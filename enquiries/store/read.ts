@@ -39,7 +39,7 @@ export interface Listed {
 }
 
 interface ListFilter {
-  state?: EnquiryState | undefined;
+  state?: EnquiryState | 'undelivered' | undefined;
   email?: string | undefined;
   ids?: readonly string[];
   limit: number;
@@ -50,7 +50,8 @@ export async function listEnquiries(
   { state, email, ids, limit }: ListFilter,
 ): Promise<Listed[]> {
   let query = reader.selectFrom('enquiry').selectAll('enquiry').select(stateOf.as('state'));
-  if (state) query = query.where(stateOf, '=', state);
+  if (state === 'undelivered') query = query.where('id', 'in', undeliveredIds(reader));
+  else if (state) query = query.where(stateOf, '=', state);
   if (email) query = query.where('email_key', '=', emailKey(email));
   if (ids) query = query.where('id', 'in', ids);
   const rows = await query
@@ -114,13 +115,19 @@ export async function countByState(reader: Reader): Promise<Record<EnquiryState,
   return counts;
 }
 
-/** Enquiries that a delivery was given up for and has not reached since. What the visitor is sent does not count. */
+/** Enquiries that a delivery has failed for and not reached since. What the visitor is sent does not count. */
 export function undeliveredIds(reader: Reader) {
   return reader
     .selectFrom('outbox')
     .select('enquiry_id')
     .where('state', 'in', ['parked', 'pending'])
-    .where((where) => where.or([where('state', '=', 'parked'), where('attempts_before', '>', 0)]))
+    .where((where) =>
+      where.or([
+        where('state', '=', 'parked'),
+        where('attempts', '>', 1),
+        where('attempts_before', '>', 0),
+      ]),
+    )
     .where('delivery', '!=', ACKNOWLEDGEMENT);
 }
 

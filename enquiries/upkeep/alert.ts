@@ -1,6 +1,8 @@
 import { DAY_MS, HOUR_MS } from '../../common/day.ts';
 import { fill } from '../../common/wording.ts';
 import mails from '../../content/enquiry-mails.json' with { type: 'json' };
+import type { BackupHealth } from '../backup/state.ts';
+import { chooseDeliveries } from '../choose-deliveries.ts';
 import { noticeMail } from '../deliveries/enquiry-mail.ts';
 import type { SendMail } from '../deliveries/smtp.ts';
 import { postJson } from '../deliveries/web.ts';
@@ -51,6 +53,19 @@ const troubles = {
     list: 'conversation',
     words: mails.alert.mailbox,
   },
+  backup: {
+    repeatMs: DAY_MS,
+    event: 'the last good backup is too old',
+    list: 'all',
+    words: mails.alert.backup,
+    over: { event: 'there is a good backup again', facts: {} },
+  },
+  unit: {
+    repeatMs: 0,
+    event: 'a unit of the system has failed',
+    list: 'all',
+    words: mails.alert.unit,
+  },
   purge: {
     repeatMs: DAY_MS,
     event: 'too many enquiries would be deleted',
@@ -67,6 +82,18 @@ interface AlertParts {
   sendMail: SendMail | undefined;
   log: Log;
   now: () => number;
+}
+
+/** How old the last good backup is, and why its rehearsal failed. */
+export function ageInWords(backup: BackupHealth | null): string {
+  const { ageSeconds, copyAgeSeconds, rehearsalFault } = backup ?? {};
+  const hours = (seconds: number) => Math.floor((seconds * 1000) / HOUR_MS);
+  const { age } = mails;
+  return [
+    ageSeconds == null ? age.none : fill(age.whole, { hours: hours(ageSeconds) }),
+    ...(copyAgeSeconds == null ? [] : [fill(age.copy, { hours: hours(copyAgeSeconds) })]),
+    ...(rehearsalFault ? [fill(age.rehearsal, { fault: rehearsalFault })] : []),
+  ].join(' ');
 }
 
 /** Tells people when they must act: in the log, and by webhook and mail where set up. */
@@ -95,13 +122,16 @@ export function openAlert({ settings, health, sendMail, log, now }: AlertParts) 
     return results.length === 0 || results.some((result) => result.status === 'fulfilled');
   };
 
-  const raise = async (name: Name, facts: Facts): Promise<void> => {
+  /** False when nobody could be told. */
+  const raise = async (name: Name, facts: Facts): Promise<boolean> => {
     const { repeatMs, event, list, words } = troubles[name];
     log.error(event, facts);
     const [time, told] = [now(), toldAt.get(name)];
-    if (told !== undefined && told <= time && time < told + repeatMs) return;
+    if (told !== undefined && told <= time && time < told + repeatMs) return true;
     const text = fill(words.text, { ...facts, where: whereWords(settings, list) });
-    if (await tell(fill(words.subject, facts), text, facts)) toldAt.set(name, time);
+    const isTold = await tell(fill(words.subject, facts), text, facts);
+    if (isTold) toldAt.set(name, time);
+    return isTold;
   };
 
   const settle = async (name: Name): Promise<void> => {
@@ -111,11 +141,12 @@ export function openAlert({ settings, health, sendMail, log, now }: AlertParts) 
     await tell(words.recoveredSubject ?? '', words.recoveredText ?? '', over.facts);
   };
 
-  const raiseIf = (isTrouble: boolean, name: Name, facts: Facts) =>
+  const raiseIf = (isTrouble: boolean, name: Name, facts: Facts): Promise<unknown> =>
     isTrouble ? raise(name, facts) : settle(name);
 
   const check = async (): Promise<void> => {
-    const { fault, pending, parked, quarantined, ...ages } = await health();
+    const { fault, pending, parked, quarantined, backup, ...ages } = await health();
+    await raiseIf(backup?.isLate === true, 'backup', { age: ageInWords(backup) });
     // A database may be restarting; one that is still unavailable a minute later is in trouble.
     faults = fault === null ? 0 : faults + 1;
     if (fault !== null) {
@@ -136,4 +167,12 @@ export function openAlert({ settings, health, sendMail, log, now }: AlertParts) 
   };
 
   return { check, raise };
+}
+
+/** For systemd, when one of its units has failed. False when nobody could be told. */
+export function tellFailure(settings: EnquirySettings, unit: string, log: Log): Promise<boolean> {
+  const { sendMail } = chooseDeliveries(settings, Date.now);
+  const health = () =>
+    Promise.reject(new Error('A failed unit is told without a look at the store.'));
+  return openAlert({ settings, health, sendMail, log, now: Date.now }).raise('unit', { unit });
 }

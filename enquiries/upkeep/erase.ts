@@ -2,7 +2,7 @@ import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { DAY_MS, monthsBefore } from '../../common/day.ts';
 import { removeMailFiles, removeMailFilesBefore } from '../deliveries/mail-file.ts';
 import { isSteady } from '../store/clock.ts';
-import type { Database } from '../store/database.ts';
+import type { Database, Reader } from '../store/database.ts';
 import { emailKey } from '../store/enquiry.ts';
 import { noteHash, readHashes } from '../store/hash-log.ts';
 import { countEnquiries, stateOf } from '../store/read.ts';
@@ -73,12 +73,22 @@ export async function eraseAgain(
 /** An enquiry stays at least this long after it reached staff, however old it is. */
 const GRACE_MS = 30 * DAY_MS;
 
+interface Retention {
+  months: number;
+  now: number;
+}
+
+/** Replied to or not, it is somebody's work: it waits for us, was put off, or became a client. */
+const isKept = sql<SqlBool>`(quarantined = 0 and (waiting_since is not null or remind_at is not null
+  or status = 'won'))`;
+
 /**
- * What is older than `time` and reached staff: every delivery is done or was dismissed, staff noted
- * it, or an overview named it while it was held. What waits or only became a file stays; so does
- * one with a reply on its way.
+ * Those whose last message is older than the retention, and that reached staff: every delivery is
+ * done or was dismissed, staff noted it, or an overview named it while it was held. What waits or
+ * only became a file stays; so does one with a reply on its way.
  */
-async function idsOlderThan({ reader }: Database, time: number, now: number): Promise<string[]> {
+export function expiredIds(reader: Reader, { months, now }: Retention) {
+  const time = monthsBefore(now, months);
   const reached = now - GRACE_MS;
   const endedLately = (where: ExpressionBuilder<Tables, 'enquiry'>) =>
     where.exists(
@@ -91,10 +101,14 @@ async function idsOlderThan({ reader }: Database, time: number, now: number): Pr
           sql<SqlBool>`(outbox.ended_at > ${reached} or (outbox.message_id is not null and outbox.state = 'pending'))`,
         ),
     );
-  const rows = await reader
+  const hasLater = (table: 'message' | 'note') =>
+    sql<SqlBool>`exists (select 1 from ${sql.table(table)} as later where later.enquiry_id = enquiry.id and later.at >= ${time})`;
+  return reader
     .selectFrom('enquiry')
-    .select('id')
-    .where('received_at', '<', time)
+    .select('enquiry.id')
+    .where('enquiry.received_at', '<', time)
+    .where(sql<SqlBool>`not ${isKept}`)
+    .where(sql<SqlBool>`not (${hasLater('message')} or ${hasLater('note')})`)
     .where((where) =>
       where.or([
         where.and([
@@ -103,9 +117,12 @@ async function idsOlderThan({ reader }: Database, time: number, now: number): Pr
         ]),
         where.and([where(stateOf, '=', 'quarantined'), where('digested_at', '<=', reached)]),
       ]),
-    )
-    .execute();
-  return rows.map((row) => row.id);
+    );
+}
+
+/** Those that will be deleted within 30 days, unless something happens to them. */
+export function expiringIds(reader: Reader, { months, now }: Retention) {
+  return expiredIds(reader, { months, now: now + GRACE_MS });
 }
 
 /** More than this at once, and than this share, is no normal day: a person has to look. */
@@ -129,10 +146,11 @@ async function doubtAbout(
 export async function purge(
   database: Database,
   folder: string,
-  { months, now, isSure = false }: { months: number; now: number; isSure?: boolean | undefined },
+  { months, now, isSure = false }: Retention & { isSure?: boolean | undefined },
 ): Promise<Removal & { doubt?: { reason: 'clock' | 'share'; count: number } }> {
   const time = monthsBefore(now, months);
-  const ids = await idsOlderThan(database, time, now);
+  const expired = await expiredIds(database.reader, { months, now }).execute();
+  const ids = expired.map(({ id }) => id);
   const reason = isSure ? undefined : await doubtAbout(database, ids.length, now);
   if (reason !== 'clock') await removeMailFilesBefore(folder, time);
   if (ids.length === 0) return { count: 0, isScrubbed: true };

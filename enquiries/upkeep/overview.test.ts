@@ -135,7 +135,7 @@ withBothStores((store) => {
     const numbers = '3 new, 3 waiting for us, 1 overdue, 1 with a reminder and 1 not delivered';
     expect(subject).toBe(`Website enquiries: ${numbers}`);
     const command = 'in a terminal on the server: npm run enquiries -- list';
-    for (const said of [`1 overdue, ${command}\n`, `1 not delivered, ${command} --state parked\n`])
+    for (const said of [`1 overdue, ${command}\n`, `1 not delivered, ${command} --state undelivered\n`])
       expect(text).toContain(said);
     expect(text).not.toMatch(/desk|Nilgiri/);
   });

@@ -3,6 +3,7 @@ import { DAY_MS, gulfDay, MINUTE_MS, officeTimes } from '../../common/day.ts';
 import { withoutReordering } from '../../common/text.ts';
 import { fill, join } from '../../common/wording.ts';
 import mails from '../../content/enquiry-mails.json' with { type: 'json' };
+import type { BackupHealth } from '../backup/state.ts';
 import { referenceOf } from '../contract/reference.ts';
 import type { Delivery, Notice } from '../deliveries/delivery.ts';
 import { headerText } from '../deliveries/enquiry-mail.ts';
@@ -15,6 +16,8 @@ import type { Enquiry } from '../store/enquiry.ts';
 import { countWaiting, listHeld, undeliveredIds } from '../store/read.ts';
 import type { Store } from '../store/store.ts';
 import { IS_OUR_TURN } from '../store/tables.ts';
+import { ageInWords } from './alert.ts';
+import type { Health } from './health.ts';
 
 const TURN = 'overview';
 /** Nobody would read a longer mail. */
@@ -87,7 +90,7 @@ export function composeOverview(
   counts: Counts,
   held: readonly Enquiry[],
   now: number,
-  settings: Desk,
+  { settings, backup = null }: { settings: Desk; backup?: BackupHealth | null },
 ): Notice {
   const { overview } = mails;
   const shown = names.filter((name) => counts[name] > 0);
@@ -96,13 +99,16 @@ export function composeOverview(
   const paragraphs = [
     fill(overview.intro, officeTimes(now)),
     ...shown.map((name) => `${inWords(name)}, ${whereWords(settings, LISTS[name])}`),
+    ...(backup ? [ageInWords(backup)] : []),
     ...(held.length > 0 ? [overview.heldIntro] : []),
     ...held.map(paragraph),
     ...(more > 0 ? [fill(overview.more, { count: more })] : []),
   ];
   return {
     id: `overview-${gulfDay(now)}`,
-    subject: fill(overview.subject, { what: join(shown.map(inWords)) }),
+    subject: fill(overview.subject, {
+      what: shown.length > 0 ? join(shown.map(inWords)) : overview.backupLate,
+    }),
     text: `${paragraphs.join('\n\n')}\n`,
   };
 }
@@ -113,6 +119,7 @@ interface OverviewParts {
   store: Store;
   deliveries: readonly Delivery[];
   settings: Desk;
+  health?: () => Promise<Pick<Health, 'backup'>>;
   log: Log;
   now: () => number;
 }
@@ -154,10 +161,11 @@ export async function sendOverview(parts: OverviewParts): Promise<void> {
   if (!isWorkingDay(today) || now() < morningOf(today)) return;
   const counts = await store.use(({ reader }) => countMorning(reader, now()));
   const held = await store.use(({ reader }) => listHeld(reader, MAX_ITEMS));
-  if (names.every((name) => counts[name] === 0)) return;
+  const { backup = null } = (await parts.health?.()) ?? {};
+  if (names.every((name) => counts[name] === 0) && !backup?.isLate) return;
   const restMs = morningOf(dayAfter(today)) - now();
   if (!(await write(parts, (writer) => takeTurn(writer, TURN, now(), restMs)))) return;
-  const arrived = await send(composeOverview(counts, held, now(), settings), parts);
+  const arrived = await send(composeOverview(counts, held, now(), { settings, backup }), parts);
   if (arrived.length === 0) {
     await write(parts, (writer) => giveTurnBack(writer, TURN));
     return;

@@ -10,7 +10,8 @@ import { dismiss } from '../store/decisions.ts';
 import type { Enquiry } from '../store/enquiry.ts';
 import { acceptAll, claim, recordFailure } from '../store/outbox.ts';
 import { listEnquiries } from '../store/read.ts';
-import { purge } from './erase.ts';
+import type { Tables } from '../store/tables.ts';
+import { expiringIds, purge } from './erase.ts';
 import { recordTold } from './overview.ts';
 
 const day = 24 * 3_600_000;
@@ -24,6 +25,11 @@ async function deliver(database: Database, enquiries: readonly Enquiry[], at: nu
 }
 async function left(database: Database) {
   return (await listEnquiries(database.reader, { limit: 999 })).map(({ enquiry }) => enquiry.id).sort();
+}
+/** Nobody waits for anything any more. */
+function close(database: Database) {
+  const closed = { status: 'closed', waiting_since: null } as const;
+  return database.atomically((writer) => writer.updateTable('enquiry').set(closed).execute());
 }
 function idsOf(enquiries: readonly Enquiry[]) {
   return enquiries.map(({ id }) => id).sort();
@@ -53,10 +59,50 @@ withBothStores((store) => {
       await recordTold(writer, [told.id], longAgo);
       await recordTold(writer, [seenLately.id], now - day);
     });
+    await close(database);
 
     expect(await purge(database, mails, { months: 12, now })).toEqual({ count: 3, isScrubbed: true });
     expect(await left(database)).toEqual(idsOf([waiting, parked, half, kept, late, unseen, seenLately, young]));
     expect(await purge(database, mails, { months: 12, now, isSure: true })).toEqual({ count: 0, isScrubbed: true });
+  });
+
+  it('counts from the last message, and never takes what waits for us, is put off or is won', async () => {
+    const database = await store.open('retention_waiting');
+    await steadyClock(database, now);
+    const old = () => anEnquiry({ receivedAt: longAgo });
+    const [over, waiting, later, won, replied, noted] = [old(), old(), old(), old(), old(), old()];
+    const all = [over, waiting, later, won, replied, noted];
+    await acceptAll(database, all, ['smtp']);
+    await deliver(database, all, longAgo);
+    await close(database);
+    const [by, at] = [{ by_id: null, by_name: 'Asha', text: 'Hello' }, now - day];
+    await database.atomically(async (writer) => {
+      const change = (id: string, values: Partial<Tables['enquiry']>) =>
+        writer.updateTable('enquiry').set(values).where('id', '=', id).execute();
+      await change(waiting.id, { status: 'new', waiting_since: longAgo });
+      await change(later.id, { remind_at: now + 20 * day });
+      await change(won.id, { status: 'won' });
+      const message = {
+        ...by,
+        id: 'm',
+        enquiry_id: replied.id,
+        at,
+        mail_id: 'm',
+        direction: 'in',
+        is_automatic: 0,
+      } as const;
+      await writer.insertInto('message').values(message).execute();
+      await writer
+        .insertInto('note')
+        .values({ ...by, id: 'n', enquiry_id: noted.id, at })
+        .execute();
+    });
+    const soon = async (time: number) =>
+      (await expiringIds(database.reader, { months: 12, now: time }).execute()).map(({ id }) => id).sort();
+    expect(await soon(now - 20 * day)).toEqual([over.id]);
+    expect(await soon(now + 340 * day)).toEqual(idsOf([over, replied, noted]));
+    expect(await purge(database, mails, { months: 12, now })).toMatchObject({ count: 1 });
+    expect(await left(database)).toEqual(idsOf([waiting, later, won, replied, noted]));
   });
 
   it('stops and asks when it would be more than a fifth of all', async () => {
@@ -66,6 +112,7 @@ withBothStores((store) => {
     const young = anEnquiry({ receivedAt: now });
     await acceptAll(database, [...old, young], ['smtp']);
     await deliver(database, old, longAgo);
+    await close(database);
     expect(await purge(database, mails, { months: 12, now })).toEqual({
       count: 0,
       isScrubbed: true,
@@ -82,6 +129,7 @@ withBothStores((store) => {
     const some = Array.from({ length: 5 }, () => anEnquiry({ receivedAt: now - day }));
     await acceptAll(database, some, ['smtp']);
     await deliver(database, some, now - day);
+    await close(database);
     const ahead = now + 400 * day;
     const doubt = { reason: 'clock', count: 5 };
     expect(await purge(database, mails, { months: 12, now: ahead }), 'at the start').toMatchObject({ doubt });

@@ -5,12 +5,14 @@ import { anEnquiry } from '../../tests/support/enquiries/examples.ts';
 import { arrive, storeOf, TestClock, TestLog } from '../../tests/support/enquiries/fakes.ts';
 import { startMailServer, type TestMailServer } from '../../tests/support/enquiries/mail-server.ts';
 import { startReceiver, type TestReceiver } from '../../tests/support/enquiries/receiver.ts';
-import { freshSqlite } from '../../tests/support/enquiries/stores.ts';
+import { freshSqlite, temporaryFolder } from '../../tests/support/enquiries/stores.ts';
+import { type BackupHealth, backupHealth, noteBackup } from '../backup/state.ts';
 import { smtpSender } from '../deliveries/smtp.ts';
 import { readEnquirySettings } from '../settings.ts';
 import type { Database } from '../store/database.ts';
 import { dismiss } from '../store/decisions.ts';
 import { acceptAll } from '../store/outbox.ts';
+import { listEnquiries } from '../store/read.ts';
 import { openStore, type Store } from '../store/store.ts';
 import { openAlert } from './alert.ts';
 import { healthCheck } from './health.ts';
@@ -45,7 +47,7 @@ function healthOf(store: Store, limitMs?: number) {
   });
 }
 
-function newAlert() {
+function newAlert(backup?: () => BackupHealth) {
   const settings = readEnquirySettings({
     SMTP_URL: mails.url,
     MAIL_FROM: 'website@dhr.example',
@@ -53,7 +55,7 @@ function newAlert() {
     ALERT_MAIL_TO: 'it@dhr.example',
     ALERT_WEBHOOK_URL: receiver.url,
   });
-  const health = healthOf(storeOf(database));
+  const health = async () => ({ ...(await healthOf(storeOf(database))()), backup: backup?.() ?? null });
   return openAlert({ settings, health, sendMail: smtpSender(mails.url), log, now: clock.now });
 }
 
@@ -107,6 +109,28 @@ describe('the alert', () => {
     clock.pass({ minutes: 20 });
     await alert.check();
     expect(counts()).toEqual([1, 1, 0, 1]);
+  });
+
+  it('leads to what waits, which was tried and is not parked yet', async () => {
+    const { id } = await accept();
+    await database.atomically((writer) => writer.updateTable('outbox').set({ attempts: 2 }).execute());
+    const found = await listEnquiries(database.reader, { state: 'undelivered', limit: 9 });
+    expect(found.map(({ enquiry }) => enquiry.id)).toEqual([id]);
+  });
+
+  it('tells of a backup that is too old once a day, and when there is a good one again', async () => {
+    const folder = temporaryFolder();
+    noteBackup(folder, { wholeAt: clock.now() });
+    const alert = newAlert(() => backupHealth(folder, clock.now()));
+    for (const hours of [20, 8, 8, 20]) {
+      clock.pass({ hours });
+      await alert.check();
+    }
+    expect(subjects()).toEqual([alertWords.backup.subject, alertWords.backup.subject]);
+    expect(mails.mails[0]?.parsed.text).toContain('The last good backup is 28 hours old.');
+    noteBackup(folder, { wholeAt: clock.now() });
+    await alert.check();
+    expect(subjects().at(-1)).toBe(alertWords.backup.recoveredSubject);
   });
 
   it('goes out on a full disk, once in six hours, and says that enquiries cannot be stored', async () => {
@@ -167,7 +191,7 @@ describe('the health check', () => {
     const health = healthOf(storeOf(database));
     const nothing = { pending: 0, parked: 0, quarantined: 0, kept: 0 };
     const ages = { oldestUndeliveredSeconds: null, oldestHeldSeconds: null };
-    const well = { ok: true, degraded: false, deliverySetUp: true, store: 'sqlite', fault: null };
+    const well = { ok: true, degraded: false, deliverySetUp: true, backup: null, store: 'sqlite', fault: null };
     expect(await health()).toEqual({ ...well, ...nothing, ...ages });
     await accept();
     clock.pass({ seconds: 90 });

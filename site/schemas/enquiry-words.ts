@@ -256,10 +256,25 @@ export const enquiryMails = z.strictObject({
       subject,
       text: long('{minutes} is for how long, {where} is where to look'),
     }),
+    backup: group('When the last good backup is too old, or cannot be restored', {
+      subject,
+      text: long('{age} is made of the sentences below'),
+      ...recovered,
+    }),
+    unit: group('When a nightly job of the server has failed', {
+      subject: short('{unit} is the name of the job'),
+      text: long('{unit} is the name of the job'),
+    }),
     purge: group('When too many enquiries would be deleted at once', {
       subject: numberedSubject,
       text: long('Why the {count} were not deleted, and what to do; {where} is where to see them'),
     }),
+  }),
+  age: group('What the mails say of backups', {
+    none: short('Where there is none'),
+    whole: short('How many {hours} old the last one is'),
+    copy: short('How many {hours} old the last copy in another place is'),
+    rehearsal: short('When the last one cannot be restored; {fault} is why'),
   }),
   where: group('What the mails say for {where}', {
     desk: short('{address} leads to the list at the desk'),
@@ -279,6 +294,7 @@ export const enquiryMails = z.strictObject({
       'held',
       'undelivered',
     ),
+    backupLate: short('The subject when nothing waits, but a backup is overdue'),
     heldIntro: long('Above those that are held'),
     reasons: short('Before the reasons for which an enquiry is held'),
     more: long('When not all fit into one mail; {count} is the number of the others'),

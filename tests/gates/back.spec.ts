@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { menuButton, searchLink, smallMenu, widget } from '../support/browser/frame.ts';
+import { menuButton, searchLink, showWidget, smallMenu, widget } from '../support/browser/frame.ts';
 import { expect, test } from '../support/browser/test.ts';
 import { navigation, say } from '../support/content.ts';
 
@@ -56,6 +56,7 @@ test('a link behind an open popup is followed at the first press, and Back retur
     (link: Locator) => link.press('Enter'),
   ]) {
     await expect(searchLink(page)).toHaveAttribute('aria-keyshortcuts');
+    await showWidget(page);
     await button.click();
     await expect.poll(() => page.evaluate(() => history.state?.overlay)).toBe(true);
     await expect(popup).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { openForm } from '../support/browser/enquiry-form.ts';
-import { header, MENUS, opener, openSearch, widget } from '../support/browser/frame.ts';
+import { header, MENUS, opener, openSearch, showWidget, widget } from '../support/browser/frame.ts';
 import { expect, test } from '../support/browser/test.ts';
 import { navigation } from '../support/content.ts';
 
@@ -33,6 +33,7 @@ test('buttons, fields and what floats keep an edge @full', async ({ page }) => {
     await hasBorder(page.locator(id), `the menu ${label}`);
     await page.keyboard.press('Escape');
   }
+  await showWidget(page);
   await widget(page).button.click();
   await hasBorder(widget(page).popup.locator('> div'), 'the panel of the widget');
   await page.keyboard.press('Escape');

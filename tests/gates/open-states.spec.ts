@@ -8,6 +8,7 @@ import {
   menuRow,
   opener,
   openSearch,
+  showWidget,
   sideNavigation,
   smallMenu,
   widget,
@@ -95,6 +96,7 @@ const VISITS: Record<string, (page: Page, see: (state: string) => Promise<void>)
   },
   'the Contact widget @full': async (page, see) => {
     await page.goto('/');
+    await showWidget(page);
     await widget(page).button.click();
     await expect(widget(page).popup).toBeVisible();
     await see('open');

@@ -1,4 +1,4 @@
-import { widget } from '../support/browser/frame.ts';
+import { showWidget, widget } from '../support/browser/frame.ts';
 import { expect, test } from '../support/browser/test.ts';
 import { site } from '../support/content.ts';
 import { CONTACT_US, ENQUIRY } from '../support/specified-words.ts';
@@ -11,6 +11,8 @@ test('the button opens a popup with a call line, a mail line and the enquiry; pr
   await page.goto('/services/training');
   const { button, popup, close, secondPress } = widget(page);
   await expect(button).toHaveText(CONTACT_US);
+  await expect(button).toHaveCSS('opacity', '0');
+  await showWidget(page);
   await expect(button).toBeInViewport();
   await expect(popup).toBeHidden();
   await button.click();
@@ -26,6 +28,7 @@ test('the button opens a popup with a call line, a mail line and the enquiry; pr
   await expect(page).toHaveURL('/contact-us');
 
   await page.goto('/services/training');
+  await showWidget(page);
   const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const middle = [x + width / 2, y + height / 2] as const;
   await page.mouse.click(...middle);

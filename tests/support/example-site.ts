@@ -18,15 +18,17 @@ const THANKS = '<p class="thanks"></p>';
 /** As a term of the glossary is linked in the page that was built. */
 const RECEIPT = `<!--receipt-->${THANKS.replace('</p>', '<a href="/insights/glossary"></a></p>')}<!--end of receipt-->`;
 
+const QUESTION = '<p data-question hidden>Did you mean <!--pages-->?</p>';
+
 export const exampleFiles: Record<string, string | Buffer> = {
   'index.html': page('Home', '<script type="module">addEventListener("load", () => {})</script>'),
-  'about-us.html': page('About us'),
+  'about-us.html': page('About us', '<span aria-current="page">About Us</span>'),
   'contact-us.html': page('Contact us', FORM),
   'apply.html': page('Apply', FORM),
   'thank-you.html': page('Thank you', RECEIPT),
   'solutions.html': page('Solutions'),
-  'solutions/payroll.html': page('Payroll'),
-  'solutions/404.html': page('404 Not Found', `<script>document.title += '!'</script>`),
+  'solutions/payroll.html': page('Payroll', '<span aria-current="page">Payroll</span>'),
+  'solutions/404.html': page('404 Not Found', `${QUESTION}<script>document.title += '!'</script>`),
   'blogs.html': page('Blog'),
   'blogs/SAP-Payroll-Offerings.html': page('SAP Payroll Offering'),
   '404.html': page('404 Not Found'),

@@ -12,6 +12,7 @@ import { foldPhones, searchWords, wordsOfEnquiry } from '../../enquiries/store/e
 import { composeOverview } from '../../enquiries/upkeep/overview.ts';
 import { clientAddress } from '../../server/client-address.ts';
 import { acceptedEncodings } from '../../server/file-response.ts';
+import { nearMisses } from '../../server/near-misses.ts';
 import { readTarget, routeTo } from '../../server/routes.ts';
 import { withoutPersons } from '../../server/visits.ts';
 import { decodeAdvisor } from '../../site/features/tools/payroll-advisor/rules/address.ts';
@@ -52,7 +53,10 @@ index.add(page);
 const find = openFinder({ index: index.toJSON(), best: {}, synonyms: [['salary', 'payroll']] }, [
   { ...page, area: 'Solutions', blocks: [[page.text]] },
 ]);
-const emptySite = { files: new Map(), spellings: new Map(), moved: new Map(), fallbacks: [], notFound: undefined };
+const emptySite = {
+  ...{ files: new Map(), spellings: new Map(), moved: new Map(), fallbacks: [], notFound: undefined },
+  nearMisses: nearMisses(['/services/training', '/tools/payroll-advisor'], []),
+};
 
 /** Everything that reads what a stranger sends; server/hostile.slow.test.ts times it. */
 export const STRANGERS_INPUT: Record<string, Parser> = {
@@ -78,7 +82,7 @@ export const STRANGERS_INPUT: Record<string, Parser> = {
       { new: 0, waiting: 0, late: 0, due: 0, held: 1, undelivered: 0 },
       [anEnquiry({ values: everywhere(text) })],
       0,
-      { DESK: 'on' },
+      { settings: { DESK: 'on' } },
     ),
   'a row of the export': (text) => csvLine([text]),
   'the mail to staff': (text) =>

@@ -15,6 +15,9 @@ import { addressOfList, countsQuery, useListed } from '../state/queries.ts';
 import styles from './Inbox.module.css';
 import { List } from './List.tsx';
 
+/** Lists that are shown only while there is something in them. */
+const SHOWN_WHEN_FILLED: readonly ListName[] = ['later', 'applications', 'expiring'];
+
 const route = getRouteApi('/inside/desk/$list');
 
 function Filters() {
@@ -22,9 +25,7 @@ function Filters() {
   const { data: counts } = useQuery(countsQuery);
   const { isAdministrator } = useMe();
   const isShown = (name: ListName): boolean =>
-    (name !== 'later' && name !== 'applications') ||
-    name === listed.list ||
-    (counts?.[name] ?? 0) > 0;
+    !SHOWN_WHEN_FILLED.includes(name) || name === listed.list || (counts?.[name] ?? 0) > 0;
   return (
     <nav className={styles.filters} aria-label={words.lists.filter}>
       <ul className={`threadNav ${styles.thread}`}>

@@ -175,6 +175,20 @@ function percent(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((100 * part) / whole);
 }
 
+function backupFigures({ backup }: NumbersResponse): [string, string][] {
+  if (!backup) return [];
+  const { ageSeconds, rehearsalAgeSeconds, rehearsalFault, rehearsedEnquiries } = backup;
+  const age = (seconds: number | null) =>
+    seconds === null ? numbers.none : spokenTime(seconds * 1000);
+  const rehearsed = fill(rehearsalFault ? numbers.rehearsalFailed : numbers.rehearsed, {
+    n: rehearsedEnquiries ?? 0,
+  });
+  return [
+    [age(ageSeconds), backup.isLate ? numbers.backupLate : numbers.backup],
+    [age(rehearsalAgeSeconds), rehearsed],
+  ];
+}
+
 function Figures({ data }: { data: NumbersResponse }) {
   const { enquiries, held, released, medianFirstReplyMs, applications } = data;
   const heldOf = percent(held, enquiries + applications - released + held);
@@ -193,6 +207,7 @@ function Figures({ data }: { data: NumbersResponse }) {
       formatNumber(applications),
       fill(numbers.applications, { percent: percent(data.applicationsAnswered, applications) }),
     ],
+    ...backupFigures(data),
   ];
   return (
     <dl className={styles.figures}>

@@ -20,6 +20,7 @@ const ORDERS: Partial<Record<ListName, Order>> = {
   later: 'longest',
   quarantine: 'score',
   'not-delivered': 'oldest',
+  expiring: 'oldest',
 };
 
 /** Shows the work of colleagues: polled while the page is visible. */

@@ -51,6 +51,11 @@ export function getServiceGroups(): ServiceGroup[] {
   });
 }
 
+function yearsSince(first: number): string {
+  const last = today().getUTCFullYear();
+  return last > first ? `${first}–${last}` : String(first);
+}
+
 /** The content of the frame of every page. */
 export const getFrame = once((): Frame => {
   const site = getSite();
@@ -65,7 +70,7 @@ export const getFrame = once((): Frame => {
       links: links.filter(({ outOfMenu }) => !outOfMenu),
     })),
     contact: contactLines(site),
-    years: `${site.copyrightYear}–${today().getUTCFullYear()}`,
+    years: yearsSince(site.copyrightYear),
   };
 });
 

@@ -6,13 +6,13 @@ import styles from './ContactWidget.module.css';
 import { waysToReach } from './contact-lines.ts';
 import type { Frame } from './frame-props.ts';
 
-/** A native popover. Its last element lies over the button: a second press leads to /contact. */
+/** An octagon in the gutter, which widget-place.ts keeps clear of words; a native popover. Its last element lies over the button: a second press leads to /contact. */
 export function ContactWidget({ frame }: { frame: Frame }) {
   const { words, contact, navigation } = frame;
   const label = (
     <>
       <Icon path={message} size={22} />
-      <span>{words('widgetButton')}</span>
+      <span className="visuallyHidden">{words('widgetButton')}</span>
     </>
   );
   return (
@@ -21,7 +21,7 @@ export function ContactWidget({ frame }: { frame: Frame }) {
       aria-label={words('widgetLabel')}
       data-frame="widget"
     >
-      <button className={`bevel ${styles.button}`} type="button" popoverTarget="widget">
+      <button className={styles.button} type="button" popoverTarget="widget">
         {label}
       </button>
       <div
@@ -66,7 +66,7 @@ export function ContactWidget({ frame }: { frame: Frame }) {
             <Icon path={arrowRight} />
           </Button>
         </div>
-        <a className={`bevel ${styles.button}`} href="/contact">
+        <a className={styles.button} href="/contact">
           {label}
         </a>
       </div>

@@ -1,5 +1,6 @@
 import { keepCampaign } from '../browser/came-from.ts';
 import { linkHeadings } from './heading-links.ts';
+import { placeWidget } from './widget-place.ts';
 
 /** Parts of the frame that can wait: frame-script.ts fetches them when the page is idle. */
 
@@ -225,6 +226,7 @@ openMenusOnHover();
 closeMenuWhenWide();
 showCurrentPage();
 markContents();
+placeWidget();
 linkHeadings(document);
 followOldAnchor();
 scrollSmoothly();

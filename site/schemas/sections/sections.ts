@@ -111,7 +111,7 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   }),
   kind(
     'proof',
-    'People, references, certificates or the press contact; not shown until there are some',
+    'People, references, certificates, facts or the press contact; not shown until there are some',
     {
       heading,
       intro,

@@ -120,7 +120,6 @@ export const supportEstimator = toolFile.extend({
       'The same for a package that includes releases',
     ),
     empty: sentence,
-    range: shortTemplate('low', 'high').describe('The hours alone, on the overview of the tools'),
     what: shortTemplate('package', 'low', 'high').describe(
       'The result in a few words, for a link that is opened',
     ),

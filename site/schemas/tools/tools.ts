@@ -36,10 +36,6 @@ const toolPage = group('The page around the tool', {
   seo,
   intro: markdown.describe('One paragraph before the tool'),
   minutes: label.describe('How long it takes, for example About three minutes'),
-  begin: label.describe('The button of the overview, for example Enter your own numbers'),
-  example: label.describe(
-    'The part of a link of the tool after "#"; the overview shows its result',
-  ),
   reviewed: dayAsText.describe('The day of the last check of rules and facts'),
   printTitle: label.describe('The heading of the printed page'),
   related: z
@@ -87,9 +83,6 @@ export const tools = z.strictObject({
     tagline: sentence,
     seo,
     intro: markdown,
-    example: shortTemplate('tool').describe(
-      'The link from a result on the overview to the whole of it',
-    ),
     promises: z.strictObject({ heading: label, items: z.array(section).min(1) }),
     ask: contact,
   }),

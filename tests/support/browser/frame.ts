@@ -58,6 +58,13 @@ export function widget(page: Page) {
   };
 }
 
+/** It comes with the first scroll. */
+export async function showWidget(page: Page): Promise<void> {
+  // Scrolled before the script is there, it counts all the same.
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect(widget(page).button).toHaveCSS('opacity', '1');
+}
+
 export function targetsOf(links: Locator): Promise<(string | null)[]> {
   return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
 }

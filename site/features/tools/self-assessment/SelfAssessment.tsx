@@ -19,7 +19,7 @@ import type { AssessmentWords } from './words.ts';
 const PLACES = ['00', '10', '20', '21', '22', '12', '02', '01'];
 
 /** Eight areas on one line: each ring is filled as far as its score. */
-export function Ring({
+function Ring({
   areas,
   total,
   drawing,
