@@ -7,27 +7,8 @@ import { receiptLine } from '../store/outbox.ts';
 import type { Tables } from '../store/tables.ts';
 import { cutMail } from './cut-mail.ts';
 
-/** They tell where a mail belongs; nothing else is fetched of mails that are not for the desk. */
-export const HEADER_NAMES = [
-  ...[
-    'From',
-    'To',
-    'Cc',
-    'Delivered-To',
-    'X-Original-To',
-    'Return-Path',
-    'Content-Type',
-    'X-Failed-Recipients',
-  ],
-  ...[
-    'Message-ID',
-    'In-Reply-To',
-    'References',
-    'Auto-Submitted',
-    'Precedence',
-    'X-Auto-Response-Suppress',
-  ],
-];
+/** No more is fetched of a mail that is not for the desk. */
+export const MAX_HEAD_BYTES = 64_000;
 
 const MAX = {
   text: 100_000,
@@ -75,6 +56,7 @@ function headOf(email: Email, raw: Uint8Array) {
     all('x-failed-recipients') !== '' ||
     (hasNoSender && /^(mailer-daemon|postmaster)@/i.test(address));
   return {
+    hasOwnId: idsIn(all('message-id')).length > 0,
     /** Without its brackets. A mail without one is known by its hash. */
     mailId,
     references: idsIn(all('in-reply-to', 'references')).slice(-MAX.references),
@@ -96,7 +78,14 @@ function headOf(email: Email, raw: Uint8Array) {
 export type MailHead = ReturnType<typeof headOf>;
 
 export async function readHead(raw: Uint8Array): Promise<MailHead> {
-  return headOf(await PostalMime.parse(raw), raw);
+  const head = raw.subarray(0, MAX_HEAD_BYTES);
+  return headOf(await PostalMime.parse(head), head);
+}
+
+/** Whether a head is that of a mail, which has an id of its own or is compared by what else it says. */
+export function isSameMail(head: MailHead, other: MailHead | undefined): boolean {
+  const known = (one: MailHead) => JSON.stringify(one.hasOwnId ? one : { ...one, mailId: '' });
+  return other !== undefined && known(head) === known(other);
 }
 
 /** The parser makes text of HTML only where a plain part is next to it, so it gets an empty one. It does not drop styles. */
