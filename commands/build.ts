@@ -1,6 +1,7 @@
 import module from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import { withPriority } from '../common/journal.ts';
 import { describeProblems } from '../content-reader/files.ts';
 import { publish } from '../publish/builds.ts';
 import { writeVersion } from '../publish/newest.ts';
@@ -45,9 +46,12 @@ try {
     console.log(`Built in ${folder}.`);
   } else {
     const id = await publish({ dist: './dist', make, accept: loadSite });
-    console.log(`Build ${id} is the site now. A running server serves it within a second.`);
+    console.log(
+      `Build ${id} is published. A running server checks it and serves it within a second; /healthz names it.`,
+    );
   }
 } catch (error) {
-  console.error(`\nThe build failed, and the site is as it was.\n${inWords(error)}`);
+  const reason = `\nThe build failed, and the site is as it was.\n${inWords(error)}`;
+  console.error(withPriority(reason, 'error'));
   process.exitCode = 1;
 }
