@@ -4,8 +4,7 @@ import { defineConfig } from 'astro/config';
 import { dhr } from './publish/integration.ts';
 import { devApi } from './server/dev.ts';
 import { contentFiles } from './site/content/astro-integration.ts';
-import { getSite } from './site/content/get-content.ts';
-import { applicationProps, formProps } from './site/features/contact/form-props.ts';
+import { bundleSettings, formOfSite } from './site/features/contact/form-props.ts';
 
 export default defineConfig({
   srcDir: './site',
@@ -19,12 +18,7 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   server: { port: Number(process.env['PORT'] || 4321) },
-  integrations: [
-    react(),
-    contentFiles(),
-    dhr(() => ({ enquiry: formProps(getSite()), application: applicationProps(getSite()) })),
-    devApi(),
-  ],
+  integrations: [react(), contentFiles(), dhr(formOfSite, bundleSettings), devApi()],
   vite: {
     // A build during a running `npm run dev` is no reason to reload its pages.
     server: {

@@ -4,10 +4,13 @@ export { backupSettings } from './backup/settings.ts';
 export { backupHealth } from './backup/state.ts';
 export { configuredBy, mailFolder } from './choose-deliveries.ts';
 export {
+  addressIn,
+  chosenFor,
   headerText,
   knownOf,
   quotation,
   repliedTo,
+  repliesGoTo,
   replySubject,
 } from './deliveries/enquiry-mail.ts';
 export type { SendMail } from './deliveries/smtp.ts';
@@ -54,6 +57,7 @@ export {
   deletedWithOrNull,
   flag,
   key,
+  number,
   numbered,
   type RowsOf,
   type Schema,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { anEnquiry, goodValues } from '../tests/support/enquiries/examples.ts';
-import { arrive, steadyClock } from '../tests/support/enquiries/fakes.ts';
+import { arrive, closeAll, steadyClock } from '../tests/support/enquiries/fakes.ts';
 import { formOf, openFrontDoor } from '../tests/support/enquiries/front-door.ts';
 import { startReceiver, type TestReceiver } from '../tests/support/enquiries/receiver.ts';
 import { freshSqlite, temporaryFolder } from '../tests/support/enquiries/stores.ts';
@@ -61,6 +61,7 @@ describe('a clock that is 400 days ahead at the start', () => {
     const some = Array.from({ length: 30 }, () => anEnquiry({ receivedAt: clock.now() }));
     await acceptAll(database, some, ['webhook']);
     for (const { id } of some) await arrive(database, id, 'webhook', clock.now());
+    await closeAll(database);
     clock.pass({ days: 400 });
     await steadyClock(database, clock.now());
     enquiries.start();

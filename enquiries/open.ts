@@ -9,7 +9,8 @@ import type { Log } from './log.ts';
 import { openWorker } from './outbox/worker.ts';
 import { openMailbox } from './replies/mailbox.ts';
 import type { FindColleague } from './replies/store-reply.ts';
-import { deskAddress, type EnquirySettings } from './settings.ts';
+import { tellAuthors } from './replies/tell-authors.ts';
+import { deskAddress, type EnquirySettings, whereWords } from './settings.ts';
 import { SpamFilter } from './spam/filter.ts';
 import { followLessons } from './spam/lessons.ts';
 import { noteTime } from './store/clock.ts';
@@ -149,8 +150,12 @@ export async function openEnquiries(parts: EnquiryParts) {
   };
   const readReplies = async () => {
     await mailbox?.read();
+    const where = (id: string) => whereWords(settings, `waiting/${id}`);
+    if (sendMail) await tellAuthors({ store, send: sendMail, from: MAIL_FROM, where, log, now });
     const minutes = Math.floor((mailbox?.failingMs() ?? 0) / MINUTE_MS);
     if (minutes >= ALERT_AFTER_MINUTES) await alert.raise('mailbox', { minutes });
+    const count = mailbox?.takeLeft() ?? 0;
+    if (count > 0) await alert.raise('left', { count });
   };
   /** Ended by `stop`. `event` is what the log says of a run that fails. */
   const repeat = (

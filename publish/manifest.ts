@@ -41,7 +41,7 @@ const manifest = z.object({
   headers,
   /** Additions where visitors come by TLS: headers, and a directive for every policy. */
   tls: z.object({ headers, directive: z.string() }),
-  /** Content-Security-Policy of answers that are not files: HTML made on request, and anything else. */
+  /** Content-Security-Policy of responses that are not files: HTML made on request, and anything else. */
   policies: z.object({ page: z.string(), other: z.string() }),
   /** Pages by their path, without .html. */
   pages: z.record(z.string(), pageRecord),

@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gulfDay } from '../common/day.ts';
+import { hasSameSettings } from './astro-renderer.ts';
 import { buildsFolder, currentBuild, listBuilds } from './builds.ts';
 
 const FILE = 'version.json';
@@ -11,6 +12,8 @@ const NETWORK_TIMEOUT_MS = 60_000;
 /** The commit that a build was made of, if Git is there, and when it was made. */
 interface Version {
   commit?: string | undefined;
+  /** Whether the code was that of the commit; words may have been newer. */
+  isCommitted?: boolean;
   builtAt: string;
 }
 
@@ -29,14 +32,44 @@ function gitIn(root: string): Git {
 
 /** A publication is built before it is recorded: BUILD_COMMIT names the commit that it will be. */
 export async function writeVersion(root: string, folder: string): Promise<void> {
-  const commit = process.env['BUILD_COMMIT'] || (await gitIn(root)('rev-parse', 'HEAD'));
-  const version: Version = { commit, builtAt: new Date().toISOString() };
+  const git = gitIn(root);
+  const head = await git('rev-parse', 'HEAD');
+  const version: Version = {
+    commit: process.env['BUILD_COMMIT'] || head,
+    isCommitted: head !== undefined && (await hasCodeOf(git, head)),
+    builtAt: new Date().toISOString(),
+  };
   await writeFile(join(folder, FILE), JSON.stringify(version));
 }
 
 async function readVersion(folder: string): Promise<Version | undefined> {
   const text = await readFile(join(folder, FILE), 'utf8').catch(() => undefined);
   return text === undefined ? undefined : JSON.parse(text);
+}
+
+/** JSON files of content/ are imported by programs, so they are in bundles. */
+const WORDS = /^(?:content\/.*(?<!\.json)$|docs\/|tests\/|.*\.md$)/;
+
+/** Whether this folder has the code of a commit, and may have other words. */
+async function hasCodeOf(git: Git, commit: string): Promise<boolean> {
+  const changed = await git('diff', '--name-only', '--no-renames', commit);
+  const added = await git('ls-files', '--others', '--exclude-standard');
+  const files = `${changed}\n${added}`.split('\n').filter(Boolean);
+  return changed !== undefined && added !== undefined && files.every((file) => WORDS.test(file));
+}
+
+/** The first of these builds that was made of the code and the settings of this folder. */
+export async function buildToRenderFrom(
+  builds: readonly string[],
+  settings: string,
+): Promise<string | undefined> {
+  const git = gitIn(process.cwd());
+  for (const build of builds) {
+    const { commit, isCommitted } = (await readVersion(build)) ?? {};
+    if (!commit || !isCommitted || !(await hasCodeOf(git, commit))) continue;
+    if (await hasSameSettings(build, settings)) return build;
+  }
+  return undefined;
 }
 
 /** Takes in the words that others have published, so that they cannot disappear from the site. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
@@ -46,6 +46,8 @@ interface FileOptions {
   publicDir: string;
   /** Where the enquiry form sends to, when that is another origin. */
   endpoint?: string | undefined;
+  /** Files of an earlier build: what has not changed is not compressed again. */
+  known?: { publicDir: string; records: ReadonlyMap<string, PageRecord> };
 }
 
 /** /services/training for services/training.html, / for index.html. */
@@ -94,12 +96,20 @@ export async function sealFile(
   options: FileOptions,
 ): Promise<SealedFile> {
   const { csp, faults, ...page } = policyOf(file, content, options.endpoint);
+  const etag = createHash('sha256').update(content).digest('base64url').slice(0, 22);
+  const known = options.known?.records.get(file);
+  const path = join(options.publicDir, file);
+  if (known?.etag === etag)
+    for (const encoding of known.encodings) {
+      const name = file + SUFFIX[encoding];
+      await copyFile(join(options.known?.publicDir ?? '', name), path + SUFFIX[encoding]);
+    }
   const record: PageRecord = {
     file,
     csp,
     headers: fileHeaders(file),
-    etag: createHash('sha256').update(content).digest('base64url').slice(0, 22),
-    encodings: await compress(join(options.publicDir, file), content),
+    etag,
+    encodings: known?.etag === etag ? known.encodings : await compress(path, content),
     ...(/(^|\/)404\.html$/.test(file) ? { notFound: true } : {}),
   };
   return {

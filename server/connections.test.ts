@@ -30,7 +30,7 @@ it('lets the request under way end, then everything else, and closes unused conn
   const unused = await connectTo();
   const { socket, response } = await ask();
   const order: string[] = [];
-  const stop = async () => void order.push('stopped');
+  const stop = async (leftMs: number) => void order.push(leftMs > 0 ? 'stopped' : 'late');
   const drained = drain({ server, connections, stop, limitMs: 10_000 });
   await once(unused, 'close');
   response.once('finish', () => order.push('answered')).end('done');

@@ -155,7 +155,9 @@ export function createListener(parts: ServerParts): RequestListener {
     if (url.startsWith(RECEIPT)) return undefined;
     // Nearly every request names a page or file exactly.
     const query = url.indexOf('?');
-    const entry = site.files.get(query < 0 ? url : url.slice(0, query));
+    const path = query < 0 ? url : url.slice(0, query);
+    const entry =
+      (query < 0 ? undefined : site.begun(path, url.slice(query))) ?? site.files.get(path);
     if (entry && (method === 'GET' || method === 'HEAD'))
       return fileResponse(entry, method, headers);
     const target = readTarget(url);

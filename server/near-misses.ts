@@ -14,6 +14,7 @@ interface Address {
 const MAX_PATH_LENGTH = 80;
 const MAX_WORDS = 6;
 const MAX_WORD_LENGTH = 24;
+const MAX_KEPT = 1000;
 /** In a shorter word another letter makes another word. */
 const MIN_FUZZY_LENGTH = 5;
 /** More pages than this are no help. */
@@ -91,7 +92,7 @@ export function nearMisses(
     return { pages: targets, isSure: isSure && targets.length === 1 };
   };
 
-  return (path) => {
+  const find = (path: string): Meant => {
     if (path.length > MAX_PATH_LENGTH) return NOTHING;
     const asked = wordsOf(path);
     const isReadable =
@@ -104,5 +105,14 @@ export function nearMisses(
     return meant.pages.length > 0 || asked.length === 1
       ? meant
       : { pages: best(asked.slice(1)).pages, isSure: false };
+  };
+  // The same slips come again and again.
+  const kept = new Map<string, Meant>();
+  return (path) => {
+    const known = kept.get(path);
+    if (known) return known;
+    const meant = find(path);
+    if (kept.size < MAX_KEPT) kept.set(path, meant);
+    return meant;
   };
 }

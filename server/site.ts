@@ -4,7 +4,9 @@ import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { escapeHtml } from '../common/text.ts';
 import words from '../content/enquiry-form.json' with { type: 'json' };
+import { askedIn } from '../enquiries/contract/asked.ts';
 import {
+  emptyValues,
   isApplication,
   type RefusedEnquiry,
   type SentEnquiry,
@@ -36,6 +38,8 @@ export interface LoadedSite {
   desk: DeskSite;
   /** The form with an enquiry that was refused, for a browser without JavaScript. */
   refusedPage: (refused: RefusedEnquiry) => WrittenPage;
+  /** The form as a link such as /contact-us?ask=call begins it; undefined where nothing is asked. */
+  begun: (path: string, query: string) => Entry | undefined;
   /** The thank-you page with what was sent, for a browser without JavaScript. */
   thanksPage: (sent: SentEnquiry) => WrittenPage;
   /** Content files that the server itself speaks, by their names (enquiries/spoken-words.ts). */
@@ -106,6 +110,8 @@ export function pageWith<Sent>(parts: PagePart<Sent>): (sent: Sent) => string {
 const QUESTION = / data-question(?:="")? hidden(?:="")?>([^<]*)<!--pages-->/;
 /** The last crumb, which names the page. */
 const PAGE_NAME = /<span aria-current="page">([^<]+)</;
+/** A link that begins a form is shorter; a longer one is read by the script of the page. */
+const MAX_QUERY_LENGTH = 200;
 /** More pages written on request are not kept: strangers choose what is asked for. */
 const MAX_KEPT = 200;
 
@@ -198,6 +204,21 @@ export async function loadSite(
     const policy = secure(pages[path]?.csp ?? policies.page);
     return (sent) => ({ html: write(sent), policy });
   };
+  const { '/contact-us': contact } = pages;
+  const writeBegun = writer('contact-us', renderForm);
+  const keepBegun = contact && keepPages(contact, 200);
+  const begun: LoadedSite['begun'] = (path, query) => {
+    if (path !== '/contact-us' || query.length > MAX_QUERY_LENGTH) return undefined;
+    const asked = askedIn(query);
+    if (asked.message === '' && asked.services.length === 0) return undefined;
+    asked.services.sort();
+    const values = { ...emptyValues, ...asked };
+    return keepBegun?.(
+      JSON.stringify(asked),
+      () => writeBegun({ values, errors: {}, enquiryId: '' }).html,
+    );
+  };
+
   const refused = { titlePrefix: () => `${words.problem.titlePrefix} ` };
   const refusedEnquiry = writer('contact-us', renderForm, refused);
   const refusedApplication = writer('apply', renderApplication, refused);
@@ -220,6 +241,7 @@ export async function loadSite(
     },
     refusedPage: (refused) =>
       (isApplication(refused.values) ? refusedApplication : refusedEnquiry)(refused),
+    begun,
     thanksPage: writer('thank-you', renderThanks, { part: RECEIPT }),
     words: Object.fromEntries(
       [...built].flatMap(([file, content]): [string, unknown][] => {

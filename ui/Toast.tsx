@@ -8,6 +8,8 @@ interface Message {
 }
 
 const SHOWN_MS = 6000;
+/** As long as what goes out can be taken back. */
+const WITH_ACTION_MS = 10_000;
 let count = 0;
 let show: (message: Message) => void = () => undefined;
 
@@ -26,7 +28,8 @@ export function Toast() {
   }, []);
   useEffect(() => {
     if (!current || isHeld) return;
-    const timer = setTimeout(() => setCurrent(undefined), SHOWN_MS);
+    const shownMs = current.action ? WITH_ACTION_MS : SHOWN_MS;
+    const timer = setTimeout(() => setCurrent(undefined), shownMs);
     return () => clearTimeout(timer);
   }, [current, isHeld]);
   const press = (): void => {

@@ -6,7 +6,7 @@ import { referenceOf } from '../../enquiries/contract/reference.ts';
 import { acceptAll } from '../../enquiries/store/outbox.ts';
 import { call, callAsked, now } from '../../tests/support/enquiries/call-cli.ts';
 import { anEnquiry, goodValues } from '../../tests/support/enquiries/examples.ts';
-import { arrive } from '../../tests/support/enquiries/fakes.ts';
+import { arrive, closeAll } from '../../tests/support/enquiries/fakes.ts';
 import { addPerson } from '../../tests/support/enquiries/people.ts';
 import { freshSqlite, temporaryFolder, withBothStores } from '../../tests/support/enquiries/stores.ts';
 import { readAudit } from '../staff/audit.ts';
@@ -85,6 +85,8 @@ withBothStores((store) => {
     const { run, environment, inStore, pending, old } = await prepare('cli_remove');
     expect((await run('purge', '--yes')).output, 'it reached nobody').toMatch(/^0 deleted\./);
     await inStore((database) => arrive(database, old.id, 'smtp', Date.UTC(2025, 0, 1)));
+    expect((await run('purge', '--yes')).output, 'it waits for us').toMatch(/^0 deleted\./);
+    await inStore(closeAll);
     const note = store.kind === 'postgres' ? /^1 deleted\.\nPostgreSQL's write-ahead log/ : /^1 deleted\.\n$/;
     const doubtful = await run('purge');
     expect([doubtful.code, doubtful.output]).toEqual([1, expect.stringContaining('if it is right, add --yes.')]);

@@ -11,6 +11,8 @@ export const STATUS_OF = {
   'not-found': 404,
   /** A colleague was faster: `enquiry` is how it is now, its history says who did what. */
   conflict: 409,
+  /** Another device has gone on with the draft: `enquiry` has it. */
+  'newer-draft': 409,
   'last-administrator': 409,
   /** Nothing to release, retry or dismiss; `enquiry` is how it is now. */
   'nothing-to-do': 409,

@@ -80,7 +80,11 @@ export const conversationRequest = z.object({
 export type ConversationRequest = z.infer<typeof conversationRequest>;
 
 const MAX_REPLY_LENGTH = 20_000;
+const addresses = z.array(z.string().trim().max(254)).max(20);
 const noteText = z.string().trim().min(1).max(5000);
+
+/** That of the draft on the screen: another device may have gone on with it. */
+const draftVersion = z.number().int().optional();
 
 /**
  * `mark-answered` says that a reply was sent by a mail program. `dismiss` delivers no more.
@@ -105,13 +109,27 @@ const action = z.discriminatedUnion('do', [
   z.object({ do: z.literal('add-note'), text: noteText }),
   z.object({ do: z.literal('correct-note'), note: z.string(), text: noteText }),
   z.object({ do: z.literal('remove-note'), note: z.string() }),
-  z.object({ do: z.literal('keep-draft'), text: z.string().max(MAX_REPLY_LENGTH) }),
+  z.object({
+    do: z.literal('keep-draft'),
+    text: z.string().max(MAX_REPLY_LENGTH),
+    draftVersion,
+  }),
   z.object({
     do: z.literal('send-reply'),
     text: z.string().trim().min(1).max(MAX_REPLY_LENGTH),
     seen: z.number().int(),
+    /** Without them it goes to those who wrote last, or were written to. */
+    to: addresses.min(1).optional(),
+    cc: addresses.optional(),
+    draftVersion,
   }),
-  z.object({ do: z.literal('arrange-call'), at: z.number().int().max(4e12).nullable() }),
+  z.object({
+    do: z.literal('arrange-call'),
+    at: z.number().int().max(4e12).nullable(),
+    /** A telephone number or a link; without one that of the call before. */
+    where: z.string().trim().max(300).optional(),
+    text: z.string().trim().max(2000).optional(),
+  }),
   z.object({ do: z.literal('take-back-reply'), message: z.string() }),
 ]);
 export type Action = z.infer<typeof action>;

@@ -260,11 +260,11 @@ function perform(transaction: ActionTransaction) {
     case 'send-reply':
       return sendReply(transaction, action);
     case 'arrange-call':
-      return arrangeCall(transaction, action.at);
+      return arrangeCall(transaction, action);
     case 'take-back-reply':
       return takeBackReply(transaction, action.message);
     case 'keep-draft':
-      return keepDraft(transaction, action.text);
+      return keepDraft(transaction, action.text, action.draftVersion);
     case 'mark-read':
     case 'mark-unread':
       return markRead(transaction, action.do === 'mark-read');

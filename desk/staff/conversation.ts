@@ -9,12 +9,15 @@ import type { Actor, Transaction } from './transaction.ts';
 /** In the place of the version of a sentence that a visitor ticks. */
 const SPOKEN = 'spoken';
 
+export function isTelephone(text: string): boolean {
+  const digits = text.replace(/\D/g, '').length;
+  return /^\+?[\d\s()./-]+$/.test(text) && digits >= 7 && digits <= 15;
+}
+
 function readContact(contact: string) {
   const { businessEmail } = normalise({ ...emptyValues, businessEmail: contact });
   if (isEmailAddress(businessEmail)) return { businessEmail };
-  const digits = businessEmail.replace(/\D/g, '').length;
-  const isNumber = /^\+?[\d\s()./-]+$/.test(businessEmail) && digits >= 7 && digits <= 15;
-  return isNumber ? { telephone: businessEmail } : undefined;
+  return isTelephone(businessEmail) ? { telephone: businessEmail } : undefined;
 }
 
 /** A call, a chat or a meeting as an enquiry of the colleague who had it. */

@@ -2,7 +2,13 @@ import { fill } from '../../common/wording.ts';
 import { textIn } from '../../enquiries/contract/call-times.ts';
 import { fieldWords, serviceLabels, textFields } from '../../enquiries/contract/fields.ts';
 import { referenceOf } from '../../enquiries/contract/reference.ts';
-import { type Enquiry, type Listed, listEnquiries } from '../../enquiries/for-desk.ts';
+import {
+  addressIn,
+  type Enquiry,
+  emailKey,
+  type Listed,
+  listEnquiries,
+} from '../../enquiries/for-desk.ts';
 import words from '../words.json' with { type: 'json' };
 import { noteAudit, noteHistory } from './audit.ts';
 import { type Listing, listForStaff, type Whose } from './list.ts';
@@ -127,10 +133,11 @@ const heads = [
 ];
 
 function messageText(
-  { values: { firstName, lastName } }: Enquiry,
+  { values: { firstName, lastName, businessEmail } }: Enquiry,
   { at, kind, by_name, text }: Exported['thread'][number],
 ) {
-  const who = kind === 'their-reply' ? `${firstName} ${lastName}` : by_name;
+  const isVisitor = emailKey(addressIn(by_name)) === emailKey(businessEmail);
+  const who = isVisitor ? `${firstName} ${lastName}` : by_name;
   return `${timeOf(at)} ${fill(words.thread[kind], { who })}:\n${text}`;
 }
 

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '../../common/day.ts';
 import type { Database, Tables, Writer } from './tables.ts';
 
-const NOTHING = { draft: '', looked_at: 0 };
+const NOTHING = { draft: '', draft_version: 0, looked_at: 0 };
 
 export async function storeOwnState(
   writer: Writer,
@@ -14,6 +14,11 @@ export async function storeOwnState(
   await insert.onConflict((conflict) => conflict.column('id').doUpdateSet(values)).execute();
 }
 
+export async function findDraft(writer: Writer, enquiryId: string, personId: string | null) {
+  const own = writer.selectFrom('own_state').select(['draft', 'draft_version']);
+  return (await own.where('id', '=', `${enquiryId} ${personId}`).executeTakeFirst()) ?? NOTHING;
+}
+
 /** How long a person is still shown after they were last seen; written half as often. */
 const LOOK_MS = MINUTE_MS;
 
@@ -24,11 +29,11 @@ export async function noteLook(
   me: string | null,
   now: number,
 ) {
-  if (me === null) return { alsoOpen: [], draft: '' };
+  if (me === null) return { alsoOpen: [], draft: '', draftVersion: 0 };
   const rows = await database.reader
     .selectFrom('own_state')
     .innerJoin('person', 'person.id', 'own_state.person_id')
-    .select(['person_id', 'person.name', 'draft', 'looked_at'])
+    .select(['person_id', 'person.name', 'draft', 'draft_version', 'looked_at'])
     .where('enquiry_id', '=', enquiryId)
     .orderBy('person.name')
     .execute();
@@ -36,5 +41,6 @@ export async function noteLook(
   if (mine.looked_at <= now - LOOK_MS / 2)
     await database.atomically((writer) => storeOwnState(writer, enquiryId, me, { looked_at: now }));
   const others = rows.filter((row) => row !== mine && row.looked_at > now - LOOK_MS);
-  return { alsoOpen: others.map(({ name }) => name), draft: mine.draft };
+  const { draft, draft_version: draftVersion } = mine;
+  return { alsoOpen: others.map(({ name }) => name), draft, draftVersion };
 }

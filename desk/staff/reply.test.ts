@@ -134,6 +134,65 @@ withBothStores((store) => {
     expect(await findByReplyToken(database.reader, staffToken)).toBeUndefined();
   });
 
+  it('goes to those who were chosen, or who wrote last, and quotes the author of each', async () => {
+    const { database, clock, id, priya, show, goOut } = await open('answer_to');
+    const ravi = 'ravi@nilgiri.example';
+    const write = (number: number, by_name: string, is_automatic: 0 | 1 = 0) =>
+      database.atomically((writer) =>
+        writer
+          .insertInto('message')
+          .values({
+            id: `in-${number}`,
+            enquiry_id: id,
+            direction: 'in',
+            is_automatic,
+            at: clock.time,
+            by_id: null,
+            by_name,
+            text: 'And in Oman?',
+            mail_id: `in-${number}`,
+          })
+          .execute(),
+      );
+    clock.pass({ minutes: 1 });
+    await write(1, `Ravi Rao <${ravi}>`);
+    await write(2, 'Robot <no-reply@nilgiri.example>', 1);
+    const people = [{ address: goodValues.businessEmail }, { address: ravi }];
+    expect((await show()).replying).toMatchObject({ to: [ravi], cc: [], people });
+    const seen = clock.time;
+    clock.pass({ minutes: 1 });
+    for (const wrong of ['ravi', 'a@b.example\nBcc: c@d.example'])
+      await expect(priya({ do: 'send-reply', text: said, seen, to: [wrong] }), wrong).rejects.toThrow('malformed');
+    await priya({ do: 'send-reply', text: said, seen });
+    await goOut();
+    const right = 'asha@nilgiri.example';
+    await priya({ do: 'send-reply', text: 'Once more', seen: clock.time, to: [right], cc: [ravi] });
+    await goOut();
+    const sent = server.mails.filter(({ parsed }) => parsed.from?.name === 'Priya Menon, DHR');
+    expect(sent.map(({ recipients, parsed }) => [recipients, parsed.to, parsed.cc])).toMatchObject([
+      [[ravi], [{ address: ravi }], undefined],
+      [[right, ravi], [{ address: right }], [{ address: ravi }]],
+    ]);
+    expect(sent[0]?.parsed.text).toContain('Ravi Rao wrote:\n> And in Oman?');
+    expect(await show()).toMatchObject({ replying: { to: [right], cc: [ravi] } });
+    const noted = (await show()).history.filter(({ what }) => what === 'readdressed');
+    expect(noted).toMatchObject([{ detail: right, by: { name: 'Priya Menon' } }]);
+  });
+
+  it('lets no device write over what another has written since', async () => {
+    const { priya, show } = await open('answer_draft');
+    const version = async () => (await show()).replying.draftVersion;
+    await priya({ do: 'keep-draft', text: 'One', draftVersion: 0 });
+    const first = await version();
+    await priya({ do: 'keep-draft', text: 'One and two', draftVersion: first });
+    await expect(priya({ do: 'keep-draft', text: 'One or two', draftVersion: first })).rejects.toThrow('newer-draft');
+    const reply = { do: 'send-reply', text: 'One or two', seen: 0 } as const;
+    await expect(priya({ ...reply, draftVersion: first })).rejects.toThrow('newer-draft');
+    expect((await show()).replying.draft).toBe('One and two');
+    await priya({ ...reply, draftVersion: await version() });
+    expect((await show()).replying.draft).toBe('');
+  });
+
   it('says what a mail server refused until staff act, and a stopped answer stays stopped', async () => {
     const { database, id, staff, priya, show, job, answers, goOut } = await open('answer_refused');
     server.fault = '550';
@@ -160,18 +219,26 @@ withBothStores((store) => {
   it('arranges the call that was asked for: both sides are invited, and told when it moves or is called off', async () => {
     const { database, clock, priya, arjun, show, answers, goOut } = await open('answer_call');
     const [morning, later] = [Date.parse('2026-11-19T05:00Z'), Date.parse('2026-11-20T06:30Z')];
-    await expect(priya({ do: 'arrange-call', at: morning }), 'nobody asked for one').rejects.toThrow('nothing-to-do');
+    await expect(
+      priya({ do: 'arrange-call', at: morning, where: '+91 80 4000 1234' }),
+      'nobody asked for one',
+    ).rejects.toThrow('nothing-to-do');
     const call_times = '2026-11-19T05:00Z/2026-11-19T09:00Z Europe/Berlin';
     await database.atomically((writer) => writer.updateTable('enquiry').set({ call_times }).execute());
-    await expect(priya({ do: 'arrange-call', at: clock.time - 1 }), 'it is over').rejects.toThrow('nothing-to-do');
-    const undone = await priya({ do: 'arrange-call', at: morning });
+    await expect(
+      priya({ do: 'arrange-call', at: clock.time - 1, where: '+91 80 4000 1234' }),
+      'it is over',
+    ).rejects.toThrow('nothing-to-do');
+    for (const where of ['', 'my office', 'javascript:alert(1)'])
+      await expect(priya({ do: 'arrange-call', at: morning, where }), where).rejects.toThrow('malformed');
+    const undone = await priya({ do: 'arrange-call', at: morning, where: '+91 80 4000 1234' });
     expect((await show()).call).toMatchObject({ at: morning, zone: 'Europe/Berlin', halfDays: [{ from: morning }] });
     for (const action of undone.undo.toReversed()) await priya(action);
     expect(await show()).toMatchObject({ call: { at: null }, replying: { draft: '' } });
     const once = randomUUID();
-    for (const _ of [1, 2]) await priya({ do: 'arrange-call', at: morning }, once);
+    for (const _ of [1, 2]) await priya({ do: 'arrange-call', at: morning, where: '+91 80 4000 1234' }, once);
     await goOut();
-    await arjun({ do: 'arrange-call', at: later });
+    await arjun({ do: 'arrange-call', at: later, where: 'https://meet.example/dhr', text: 'Bring the list.' });
     await goOut();
     await priya({ do: 'arrange-call', at: null });
     await goOut();
@@ -180,15 +247,17 @@ withBothStores((store) => {
       const calendar = new ICAL.Component(ICAL.parse(new TextDecoder().decode(file?.content as ArrayBuffer)));
       const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent')!);
       const start = event.startDate.toJSDate().getTime();
-      return [calendar.getFirstPropertyValue('method'), event.uid, event.sequence, start, recipients];
+      return [calendar.getFirstPropertyValue('method'), event.uid, event.sequence, start, recipients, event.location];
     });
     const uid = `${(await show()).id}@calls.dhr`;
     const both = [goodValues.businessEmail, 'Priya@dhr.example'];
     expect(events).toEqual([
-      ['REQUEST', uid, 0, morning, both],
-      ['REQUEST', uid, 1, later, [...both, 'Arjun@dhr.example']],
-      ['CANCEL', uid, 2, later, [...both, 'Arjun@dhr.example']],
+      ['REQUEST', uid, 0, morning, both, '+91 80 4000 1234'],
+      ['REQUEST', uid, 1, later, [...both, 'Arjun@dhr.example'], 'https://meet.example/dhr'],
+      ['CANCEL', uid, 2, later, [...both, 'Arjun@dhr.example'], 'https://meet.example/dhr'],
     ]);
+    expect(answers()[0]?.parsed.text).toContain('We will call you on +91 80 4000 1234.');
+    expect(answers()[1]?.parsed.text).toMatch(/The call is at https:\/\/meet\.example\/dhr\n\nBring the list\./);
     expect(answers()[0]?.parsed.text).toContain(
       '19 November 2026 at 06:00 your time (Europe/Berlin), which is 19 November 2026 at 09:00 in the Gulf and 19 November 2026 at 10:30 in India',
     );

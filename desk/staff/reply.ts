@@ -3,35 +3,61 @@ import { GULF_ZONE, officeTimes, timeIn } from '../../common/day.ts';
 import { fill } from '../../common/wording.ts';
 import mails from '../../content/enquiry-mails.json' with { type: 'json' };
 import { readCallTimes } from '../../enquiries/contract/call-times.ts';
-import { normaliseText } from '../../enquiries/contract/check.ts';
-import { decisions, dropSearchWords, queueReply } from '../../enquiries/for-desk.ts';
+import { isEmailAddress, normaliseText } from '../../enquiries/contract/check.ts';
+import {
+  addressIn,
+  chosenFor,
+  decisions,
+  dropSearchWords,
+  emailKey,
+  fromRow,
+  queueReply,
+  repliesGoTo,
+} from '../../enquiries/for-desk.ts';
 import { DeskFault } from '../contract/errors.ts';
 import type { Action } from '../contract/requests.ts';
 import {
   type ActionTransaction,
   acted,
+  addHistory,
   change,
   mustBeOut,
   onceId,
   record,
   takeOn,
 } from './action.ts';
-import { storeOwnState } from './own-state.ts';
+import { noteAudit } from './audit.ts';
+import { isTelephone } from './conversation.ts';
+import { findDraft, storeOwnState } from './own-state.ts';
 import { findPerson } from './people.ts';
 import type { Reader, Tables } from './tables.ts';
 import type { Transaction } from './transaction.ts';
 import { zoneOfCountry } from './zone.ts';
 
-export async function keepDraft({ writer, id, actor }: ActionTransaction, text: string) {
-  if (actor.id !== null) await storeOwnState(writer, id, actor.id, { draft: text.trim() && text });
+/** Refused where another device has gone on with it since `seen`. */
+export async function keepDraft(
+  { writer, id, actor }: ActionTransaction,
+  text: string,
+  seen?: number,
+) {
+  if (actor.id === null) return acted();
+  const { draft, draft_version } = await findDraft(writer, id, actor.id);
+  const kept = text.trim() && text;
+  const isNewer = seen !== undefined && seen < draft_version;
+  if (isNewer && draft !== '' && draft !== text) throw new DeskFault('newer-draft');
+  if (kept !== draft)
+    await storeOwnState(writer, id, actor.id, { draft: kept, draft_version: draft_version + 1 });
   return acted();
 }
 
 function messagesOf({ writer, id }: ActionTransaction) {
-  return writer.selectFrom('message').selectAll().where('enquiry_id', '=', id);
+  return writer.selectFrom('message').selectAll().where('enquiry_id', '=', id).orderBy('at');
 }
 
-type Written = Pick<Insertable<Tables['message']>, 'text' | 'call_at' | 'call_off' | 'call_with'>;
+type Written = Pick<
+  Insertable<Tables['message']>,
+  'text' | 'call_at' | 'call_off' | 'call_with' | 'call_where' | 'sent_to' | 'cc'
+>;
 
 /** Puts a reply into the outbox, from where it goes out ten seconds later. */
 async function queue(transaction: ActionTransaction, message: string, written: Written) {
@@ -54,17 +80,56 @@ async function queue(transaction: ActionTransaction, message: string, written: W
   return acted([...undo, { do: 'take-back-reply', message }], { jobs: 1 });
 }
 
+/** Those whom the colleague chose. An address that nobody in the thread has used is noted. */
+async function chosenBy(
+  transaction: ActionTransaction,
+  messages: readonly Tables['message'][],
+  { to, cc = [] }: Pick<Extract<Action, { do: 'send-reply' }>, 'to' | 'cc'>,
+) {
+  const { writer, row, id, actor, now } = transaction;
+  const enquiry = fromRow(row);
+  const chosen = to ? { to, cc } : repliesGoTo(enquiry, messages);
+  const all = [...chosen.to, ...chosen.cc];
+  if (!all.every(isEmailAddress)) throw new DeskFault('malformed', { field: 'action.to' });
+  const known = addressesOf(row, messages).map(({ address }) => emailKey(address));
+  const corrected = all.filter((address) => !known.includes(emailKey(address)));
+  if (corrected.length > 0) {
+    await addHistory(transaction, 'readdressed', corrected.join(', '));
+    await noteAudit(writer, { by: actor, what: 'readdressed', at: now, about: id });
+  }
+  return { sent_to: JSON.stringify(chosen.to), cc: JSON.stringify(chosen.cc) };
+}
+
+/** Everyone who wrote in the thread or was written to, each once. */
+export function addressesOf(row: Tables['enquiry'], messages: readonly Tables['message'][]) {
+  const enquiry = fromRow(row);
+  const people = [
+    { address: row.business_email, name: `${row.first_name} ${row.last_name}` },
+    ...messages.flatMap((message) => {
+      const { direction, is_automatic, by_name } = message;
+      if (direction === 'in')
+        return is_automatic ? [] : [{ address: addressIn(by_name), name: by_name }];
+      const { to, cc } = chosenFor(enquiry, message);
+      return [...to, ...cc].map((address) => ({ address, name: '' }));
+    }),
+  ];
+  const distinct = new Map(people.toReversed().map((one) => [emailKey(one.address), one]));
+  return [...distinct.values()].filter(({ address }) => isEmailAddress(address)).toReversed();
+}
+
 /** Refused when a message is later than `seen`, the last one on the sender's screen. */
 export async function sendReply(
   transaction: ActionTransaction,
-  { text, seen }: Extract<Action, { do: 'send-reply' }>,
+  { text, seen, draftVersion, ...recipients }: Extract<Action, { do: 'send-reply' }>,
 ) {
   mustBeOut(transaction);
   const message = onceId(transaction);
   const messages = await messagesOf(transaction).execute();
   if (messages.some((one) => one.id === message)) return acted();
   if (messages.some(({ at }) => at > seen)) throw new DeskFault('conflict');
-  const queued = await queue(transaction, message, { text: normaliseText(text) });
+  await keepDraft(transaction, text, draftVersion);
+  const chosen = await chosenBy(transaction, messages, recipients);
+  const queued = await queue(transaction, message, { text: normaliseText(text), ...chosen });
   await keepDraft(transaction, '');
   return queued;
 }
@@ -103,10 +168,9 @@ export async function takeBackReply(transaction: ActionTransaction, message: str
     if (stopped.length === 0 && reply.bounced === null) throw new DeskFault('nothing-to-do');
     if (stopped.length > 0) await record(transaction, 'dismissed');
   }
-  const kept = writer.selectFrom('own_state').select('draft').where('id', '=', `${id} ${actor.id}`);
   // An invitation was not typed.
   const typed = reply.call_at === null ? reply.text : '';
-  const draft = (await kept.executeTakeFirst())?.draft ?? '';
+  const { draft } = await findDraft(writer, id, actor.id);
   // Given back twice, it is there once.
   await keepDraft(transaction, draft.includes(typed) ? draft : `${typed}\n\n${draft}`.trim());
   await change(transaction, {});
@@ -115,8 +179,8 @@ export async function takeBackReply(transaction: ActionTransaction, message: str
 
 /** The call that the visitor asked for and what became of it; null where they did not ask. */
 export function callOf(
-  row: Pick<Tables['enquiry'], 'call_times' | 'country'>,
-  messages: readonly Pick<Tables['message'], 'at' | 'call_at' | 'call_off'>[],
+  row: Pick<Tables['enquiry'], 'call_times' | 'country' | 'telephone'>,
+  messages: readonly Pick<Tables['message'], 'at' | 'call_at' | 'call_off' | 'call_where'>[],
   now: number,
 ) {
   if (row.call_times === '') return null;
@@ -131,30 +195,46 @@ export function callOf(
     halfDays,
     zone: zone ?? zoneOfCountry(row.country, now)?.name ?? GULF_ZONE,
     at: last && !last.call_off ? last.call_at : null,
+    where: last?.call_where ?? row.telephone,
   };
 }
 
 /** Confirms or moves the call, or without a time calls it off. Both sides get it as a reply with an invitation. */
-export async function arrangeCall(transaction: ActionTransaction, at: number | null) {
+export async function arrangeCall(
+  transaction: ActionTransaction,
+  { at, where: typed, text: more = '' }: Extract<Action, { do: 'arrange-call' }>,
+) {
   mustBeOut(transaction);
   const { writer, row, actor, now } = transaction;
   const message = onceId(transaction);
   const messages = await messagesOf(transaction).execute();
   if (messages.some(({ id }) => id === message)) return acted();
   const call = callOf(row, messages, now);
-  if (!call || at === call.at || (at !== null && at <= now)) throw new DeskFault('nothing-to-do');
+  if (!call) throw new DeskFault('nothing-to-do');
+  const where = normaliseText(typed || call.where).replace(/\s+/g, ' ');
+  const isSame = at === call.at && where === call.where;
+  if (isSame || (at !== null && at <= now)) throw new DeskFault('nothing-to-do');
+  const isLink = URL.canParse(where) && /^https?:/i.test(where);
+  if (at !== null && !isLink && !isTelephone(where))
+    throw new DeskFault('malformed', { field: 'action.where' });
   const { address = '' } = (await findPerson(writer, actor.id ?? '')) ?? {};
   const callAt = at ?? call.at ?? 0;
-  const { arranged, moved, off } = mails.invitation;
+  const { arranged, moved, off, link, number } = mails.invitation;
   const again = at === null ? off : moved;
   const text = fill(mails.invitation.text, {
     firstName: row.first_name,
     lastName: row.last_name,
-    sentence: fill(call.at === null ? arranged : again, {
-      theirs: timeIn(callAt, call.zone),
-      zone: call.zone,
-      ...officeTimes(callAt),
-    }),
+    sentence: [
+      fill(call.at === null ? arranged : again, {
+        theirs: timeIn(callAt, call.zone),
+        zone: call.zone,
+        ...officeTimes(callAt),
+      }),
+      at === null ? '' : fill(isLink ? link : number, { where }),
+      normaliseText(more),
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
     name: actor.name,
   });
   return queue(transaction, message, {
@@ -162,6 +242,8 @@ export async function arrangeCall(transaction: ActionTransaction, at: number | n
     call_at: callAt,
     call_off: at === null ? 1 : null,
     call_with: address,
+    call_where: where,
+    ...(await chosenBy(transaction, messages, {})),
   });
 }
 

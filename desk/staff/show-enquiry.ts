@@ -2,6 +2,7 @@ import { fieldWords, serviceLabels, textFields } from '../../enquiries/contract/
 import { referenceOf } from '../../enquiries/contract/reference.ts';
 import {
   ACKNOWLEDGEMENT,
+  chosenFor,
   fromRow,
   HOLD_FROM_SCORE,
   type JobWithHistory,
@@ -10,13 +11,14 @@ import {
   knownOf,
   quotation,
   repliedTo,
+  repliesGoTo,
   replySubject,
   splitQuoted,
 } from '../../enquiries/for-desk.ts';
 import { type HistoryWhat, isHistoryWhat } from '../names.ts';
 import { listOthers, turnOf } from './list.ts';
 import { noteLook } from './own-state.ts';
-import { callOf } from './reply.ts';
+import { addressesOf, callOf } from './reply.ts';
 import type { Database, Reader, Tables } from './tables.ts';
 import type { Actor } from './transaction.ts';
 import { zoneOfCountry } from './zone.ts';
@@ -61,10 +63,11 @@ type Written = Pick<Tables['note'], 'id' | 'at' | 'by_id' | 'by_name' | 'text'>;
 /** All messages in order of time: the enquiry, our replies, theirs, and notes. */
 async function threadOf(
   reader: Reader,
-  { id, received_at, message, channel, email_key }: Tables['enquiry'],
+  row: Tables['enquiry'],
   messages: Tables['message'][],
   known: Known,
 ) {
+  const { id, received_at, message, channel, email_key } = row;
   const notes = await reader.selectFrom('note').selectAll().where('enquiry_id', '=', id).execute();
   const files = await reader
     .selectFrom('attachment')
@@ -86,7 +89,15 @@ async function threadOf(
     by: isVisitor(one.by_name) ? null : { id: one.by_id, name: one.by_name },
     text: one.text,
   });
-  const nothing = { quoted: '', isInvitation: false, bounced: null, leftOut: null, files: [] };
+  const nothing = {
+    to: [],
+    cc: [],
+    quoted: '',
+    isInvitation: false,
+    bounced: null,
+    leftOut: null,
+    files: [],
+  };
   return [
     {
       kind: channel || ('message' as const),
@@ -99,6 +110,7 @@ async function threadOf(
     ...messages.map((one) => ({
       ...messageOf(kindOf(one), one),
       ...(one.direction === 'out' ? { quoted: '' } : splitQuoted(one.text, known, one.at)),
+      ...(one.direction === 'out' ? chosenFor(fromRow(row), one) : { to: [], cc: [] }),
       isInvitation: one.call_at !== null,
       bounced: one.bounced,
       leftOut: one.left_out,
@@ -175,7 +187,7 @@ export async function showForStaff(
     .where('enquiry_id', '=', id)
     .orderBy('at')
     .execute();
-  const { alsoOpen, draft } = await noteLook(database, id, me, now);
+  const { alsoOpen, draft, draftVersion } = await noteLook(database, id, me, now);
 
   const enquiry = fromRow(row);
   const known = knownOf(enquiry, messages, ours);
@@ -255,6 +267,11 @@ export async function showForStaff(
       subject: replySubject(enquiry),
       quotation: quotation(enquiry, repliedTo(messages, Infinity), known),
       draft,
+      draftVersion,
+      /** Whom it goes to unless the colleague chooses others. */
+      ...repliesGoTo(enquiry, messages),
+      /** Everyone who wrote or was written to. */
+      people: addressesOf(row, messages),
     },
     alsoOpen,
     // What happened in the same millisecond stays in the order in which it was noted.

@@ -8,6 +8,7 @@ import {
   type Tables as EnquiryTables,
   flag,
   key,
+  number,
   numbered,
   type RowsOf,
   type Schema,
@@ -78,6 +79,8 @@ const tables = {
     enquiry_id: deletedWith('enquiry'),
     person_id: deletedWith('person'),
     draft: text,
+    /** Grows with every change of the draft. */
+    draft_version: number,
     looked_at: time,
   },
   saved_reply: { id: key, name: text, service: text, language: text, text },

@@ -127,6 +127,8 @@ describe('an editor', () => {
     expect(await store.change({ ...title('Mine'), base })).toEqual({ result: 'saved' });
     expect(store.state().problems).toEqual([]);
     expect(read()).toBe(PAGE.replace('About Us', 'Mine').replace('on paper', 'in a book'));
+    const columns = { path: ['sections', 0, 'columns'], value: ['What', 'After'] };
+    expect(await store.change({ ...title('Ours'), base: columns })).toMatchObject({ result: 'conflict' });
   });
   it('undoes a word typed letter by letter in one step, and does it again', async () => {
     const store = await open();
@@ -135,6 +137,14 @@ describe('an editor', () => {
     expect(read()).toBe(PAGE);
     expect(store.redo()).toBe(true);
     expect(read()).toContain("'Abo'");
+  });
+  it('does nothing again once something else has been changed', async () => {
+    const store = await open();
+    for (const value of ['One', 'Two']) await store.change(title(value));
+    for (const _ of ['Two', 'One']) store.undo();
+    await store.change(title('Three'));
+    expect(store.redo()).toBe(false);
+    expect(read()).toContain("'Three'");
   });
   it('does not undo over a change from elsewhere, and can still undo what was done before', async () => {
     const other = 'content/pages/trust.yaml';

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type Git, openGit, type Ran, runCommand } from '../files/git.ts';
@@ -40,6 +40,7 @@ interface Dependencies {
 }
 
 const ASIDE = 'dist-edit';
+const BEFORE = 'dist-edit-before';
 /** A separate index: a developer may have staged something in Git's. */
 const INDEX = '.edit/index';
 const RESPONSE_TIMEOUT_MS = 90_000;
@@ -121,9 +122,11 @@ export function openPublisher({ root, git, store, settings, check, lookAt }: Dep
     }
     report('stepBuilding');
     const taken = await take(order.note);
-    rmSync(join(root, ASIDE), { recursive: true, force: true });
+    // Its renderer makes the next build in seconds.
+    rmSync(join(root, BEFORE), { recursive: true, force: true });
+    if (existsSync(join(root, ASIDE))) renameSync(join(root, ASIDE), join(root, BEFORE));
     const built = await run(
-      ['commands/build.ts', '--outDir', `${ASIDE}/public`],
+      ['commands/build.ts', '--outDir', `${ASIDE}/public`, '--from', BEFORE],
       taken && { BUILD_COMMIT: taken.commit },
     );
     if (!built.isDone) return failed(say('publishNotBuilt'), built.words);

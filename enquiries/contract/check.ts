@@ -8,6 +8,7 @@ import {
   forEachText,
   isApplication,
   services,
+  TELEPHONE_FIELD,
   type TextField,
   wordsFor,
 } from './fields.ts';
@@ -95,6 +96,7 @@ export function normalise(values: EnquiryValues): EnquiryValues {
       return typed.length > maxTyped(field) ? typed : NORMALISE_AS[field.kind](typed);
     }),
     services: [...new Set(values.services.map(normaliseLine))].sort(),
+    ...(values.telephone !== undefined && { telephone: normaliseName(values.telephone) }),
   };
 }
 
@@ -123,6 +125,16 @@ function faultOf(field: (typeof fields)[number], values: EnquiryValues): string 
   return areKnown ? undefined : words.services.wrong;
 }
 
+const MIN_DIGITS = 6;
+
+function faultOfTelephone(telephone: string): string | undefined {
+  const { label, missing, wrong } = words.telephone;
+  if (isBlank(telephone)) return missing;
+  if (telephone.length > TELEPHONE_FIELD.limit)
+    return fill(words.tooLong, { label, limit: TELEPHONE_FIELD.limit });
+  return telephone.replace(/\P{Nd}/gu, '').length < MIN_DIGITS ? wrong : undefined;
+}
+
 /** The same for the page before it sends and the server before it stores. */
 export function check(typed: EnquiryValues) {
   const values = normalise(typed);
@@ -130,6 +142,10 @@ export function check(typed: EnquiryValues) {
   for (const field of fields) {
     const fault = faultOf(field, values);
     if (fault) errors[field.name] = fault;
+    // Its place in the form is next to the address.
+    const isNext = field.name === 'businessEmail' && values.telephone !== undefined;
+    const other = isNext ? faultOfTelephone(values.telephone ?? '') : undefined;
+    if (other) errors.telephone = other;
   }
   return { values, errors };
 }

@@ -85,11 +85,20 @@ export interface EnquiryValues extends Record<TextFieldName, string> {
   services: string[];
   consent: boolean;
   urgency?: typeof PAYROLL_TODAY;
-  /** Only where staff noted a conversation. */
+  /** Missing where no number was asked for: only a call needs one. */
   telephone?: string;
 }
 
-export type FieldName = Field['name'];
+/** In the form of a request for a call, and in no other. */
+export const TELEPHONE_FIELD = {
+  name: 'telephone',
+  kind: 'tel',
+  limit: 60,
+  required: true,
+  autocomplete: 'tel',
+} as const;
+
+export type FieldName = Field['name'] | typeof TELEPHONE_FIELD.name;
 export type EnquiryErrors = Partial<Record<FieldName, string>>;
 
 export function forEachText<Value>(make: (field: TextField) => Value) {

@@ -1,4 +1,4 @@
-import { type EnquiryValues, forEachText, PAYROLL_TODAY } from './fields.ts';
+import { type EnquiryValues, forEachText, PAYROLL_TODAY, TELEPHONE_FIELD } from './fields.ts';
 
 /** Where @emailjs/browser sends to, below whatever origin it was given. */
 export const SEND_FORM_PATH = '/api/v1.0/email/send-form';
@@ -35,6 +35,7 @@ export function readEntries(entries: Iterable<readonly [string, string]>) {
     consent: sent(WIRE_NAMES.consent) === CONSENT_VALUE,
     // No visitor types it, so any other value is ignored: no enquiry may fail because of it.
     ...(sent(WIRE_NAMES.urgency) === PAYROLL_TODAY && { urgency: PAYROLL_TODAY }),
+    ...(last.has(TELEPHONE_FIELD.name) && { telephone: sent(TELEPHONE_FIELD.name) }),
   };
   return {
     values,

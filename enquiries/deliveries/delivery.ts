@@ -21,7 +21,7 @@ export interface Delivery {
     enquiry: Enquiry,
     progress: string | null,
     signal: AbortSignal,
-    job?: Pick<ClaimedJob, 'reply' | 'staffToken'>,
+    job?: Pick<ClaimedJob, 'reply' | 'staffToken' | 'noteToken'>,
   ): Promise<string>;
   /** Missing where it does not go to staff. */
   notify?(notice: Notice, signal: AbortSignal): Promise<unknown>;

@@ -68,6 +68,10 @@ function fieldRows({ kind, values }: Enquiry): Row[] {
   });
 }
 
+function telephoneRow({ values: { telephone } }: Enquiry): Row[] {
+  return telephone ? [[words.telephone.label, telephone]] : [];
+}
+
 function cameFrom({ cameFrom: { page, campaign } }: Enquiry): Row[] {
   const parts = [page ?? '', ...campaign.map(([name, value]) => `${name}=${value}`)].filter(
     Boolean,
@@ -78,6 +82,7 @@ function cameFrom({ cameFrom: { page, campaign } }: Enquiry): Row[] {
 function mailRows(enquiry: Enquiry): Row[] {
   const rows: Row[] = [
     [mails.mail.reference, referenceOf(enquiry.id)],
+    ...telephoneRow(enquiry),
     ...fieldRows(enquiry),
     ...cameFrom(enquiry),
     [mails.mail.received, fill(mails.mail.time, officeTimes(enquiry.receivedAt))],
@@ -91,13 +96,13 @@ function linkIn(text: string) {
   return escapeHtml(text).replace(/https?:\S+/, '<a href="$&">$&</a>');
 }
 
-function html(intro: string, atTheDesk: string, rows: Row[]): string {
+function html(intro: string, links: string[], rows: Row[]): string {
   const cell = (text: string) => escapeHtml(text).replaceAll('\n', '<br>\n');
   const lines = rows.map(
     ([label, text]) =>
       `<tr><th align="left" valign="top">${cell(label)}</th><td dir="auto">${cell(text)}</td></tr>`,
   );
-  return `<!doctype html><html lang="en"><body><p>${cell(intro)}</p>${atTheDesk && `<p>${linkIn(atTheDesk)}</p>`}<table cellpadding="6">\n${lines.join('\n')}\n</table></body></html>\n`;
+  return `<!doctype html><html lang="en"><body><p>${cell(intro)}</p>${links.map((one) => `<p>${linkIn(one)}</p>`).join('')}<table cellpadding="6">\n${lines.join('\n')}\n</table></body></html>\n`;
 }
 
 /** A mail server without SMTPUTF8 (RFC 6531) refuses letters beyond ASCII before the @: then it is in the text only. */
@@ -115,17 +120,27 @@ function wordsOf({ kind, values }: Enquiry): { subject: string; intro: string } 
   return kind === 'application' ? mails.application : mails.mail;
 }
 
+/** Where staff answer: the list of the desk, the address that passes a reply on, and the one that keeps a note. */
+export interface StaffLinks {
+  desk?: string | undefined;
+  through?: string | undefined;
+  note?: string | undefined;
+}
+
 /** To staff. A reply to it goes to the visitor, by `through`, the address that passes a reply on, where there is one. */
 export function enquiryMail(
   enquiry: Enquiry,
   from: string,
   to: readonly string[],
-  { desk, through }: { desk?: string | undefined; through?: string | undefined } = {},
+  { desk, through, note }: StaffLinks = {},
 ): SendMailOptions {
   const { values } = enquiry;
   const rows = mailRows(enquiry);
   const { subject, intro } = wordsOf(enquiry);
-  const atTheDesk = desk ? fill(mails.mail.atTheDesk, { link: `${desk}/${enquiry.id}` }) : '';
+  const links = [
+    ...(note ? [fill(mails.mail.forColleagues, { note })] : []),
+    ...(desk ? [fill(mails.mail.atTheDesk, { link: `${desk}/${enquiry.id}` })] : []),
+  ];
   return {
     ...sentBy(from, `${enquiry.id}.enquiry`),
     to: named(to),
@@ -140,8 +155,8 @@ export function enquiryMail(
       }),
     ),
     priority: values.urgency ? 'high' : 'normal',
-    text: `${intro}\n${atTheDesk && `${atTheDesk}\n`}\n${rows.map(([label, text]) => `${label}:\n${text}\n`).join('\n')}`,
-    html: html(intro, atTheDesk, rows),
+    text: `${[intro, ...links].join('\n')}\n\n${rows.map(([label, text]) => `${label}:\n${text}\n`).join('\n')}`,
+    html: html(intro, links, rows),
   };
 }
 
@@ -189,9 +204,9 @@ function firstOf({ receivedAt, values }: Enquiry): Quoted {
 const PLACE = '\uFFFE';
 
 /** The parts of the mail to staff before and after the message: they are not for the visitor. */
-export function frameOf(enquiry: Enquiry, desk: string | undefined): string[] {
+export function frameOf(enquiry: Enquiry, links: StaffLinks): string[] {
   const values = { ...enquiry.values, message: PLACE };
-  return String(enquiryMail({ ...enquiry, values }, '', [], { desk }).text).split(PLACE);
+  return String(enquiryMail({ ...enquiry, values }, '', [], links).text).split(PLACE);
 }
 
 /** Everything that was sent in this thread. `ours` are the addresses that we write from. */
@@ -199,7 +214,7 @@ export function knownOf(
   enquiry: Enquiry,
   messages: readonly Message[],
   ours: readonly string[],
-  desk?: string,
+  links: StaffLinks = {},
 ): Known {
   const { values, id } = enquiry;
   const sentOf = ({ direction, at, text }: Message): string => {
@@ -210,7 +225,7 @@ export function knownOf(
   const first = [
     values.message,
     String(acknowledgementMail(enquiry, '', undefined).text),
-    String(enquiryMail(enquiry, '', [], { desk }).text),
+    String(enquiryMail(enquiry, '', [], links).text),
   ];
   const writers = messages.map(({ direction, by_name }) =>
     direction === 'in' ? by_name : fill(mails.reply.sender, { name: by_name }),
@@ -248,9 +263,35 @@ export function quotation(enquiry: Enquiry, repliesTo: Quoted | undefined, known
     : `${headOf(enquiry, quoted)}\n${lines.map((line) => `> ${line}`).join('\n')}`;
 }
 
-/** The visitor, and of a call the colleagues who have it in their calendars. */
-export function recipientsOf({ values }: Enquiry, reply: Reply | undefined): string[] {
-  return [...new Set([values.businessEmail, ...(reply?.call_at ? reply.colleagues : [])])];
+/** The address of who wrote a message that came in. */
+export function addressIn(by_name: string): string {
+  return /<([^<>]*)>$/.exec(by_name)?.[1] ?? by_name;
+}
+
+type Sent = Pick<Message, 'sent_to' | 'cc'>;
+
+/** Whom staff chose for a reply; the person who enquired where they chose nobody. */
+export function chosenFor({ values }: Enquiry, { sent_to, cc }: Sent) {
+  const to: string[] = sent_to ? JSON.parse(sent_to) : [values.businessEmail];
+  const copies: string[] = JSON.parse(cc ?? '[]');
+  return { to, cc: copies };
+}
+
+/** Whom a next reply goes to: who wrote last, or those whom we wrote to last. */
+export function repliesGoTo(enquiry: Enquiry, messages: readonly Message[]) {
+  const last = messages.findLast(({ is_automatic }) => is_automatic === 0);
+  if (last?.direction === 'out') return chosenFor(enquiry, last);
+  const to = last ? addressIn(last.by_name) : enquiry.values.businessEmail;
+  const before = messages.findLast(({ direction }) => direction === 'out');
+  const cc = before ? chosenFor(enquiry, before).cc : [];
+  return { to: to ? [to] : [], cc: cc.filter((address) => address !== to) };
+}
+
+/** Those whom staff chose, and of a call the colleagues who have it in their calendars. */
+export function recipientsOf(enquiry: Enquiry, reply: Reply | undefined): string[] {
+  if (!reply) return [enquiry.values.businessEmail];
+  const { to, cc } = chosenFor(enquiry, reply);
+  return [...new Set([...to, ...cc, ...(reply.call_at ? reply.colleagues : [])])];
 }
 
 const CALL_MINUTES = 30;
@@ -261,7 +302,7 @@ function invitationOf(
   address: string,
   guests: readonly string[],
 ): Pick<SendMailOptions, 'icalEvent'> {
-  const { enquiry_id, call_at, call_off, sequence, at, text } = reply;
+  const { enquiry_id, call_at, call_off, call_where, sequence, at, text } = reply;
   if (call_at === null) return {};
   const isOff = call_off === 1;
   const method = isOff ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
@@ -274,6 +315,7 @@ function invitationOf(
     end: new Date(call_at + CALL_MINUTES * MINUTE_MS),
     summary: fill(mails.invitation.title, { reference: referenceOf(enquiry_id) }),
     description: text,
+    location: call_where,
     organizer: { name: mails.mail.sender, email: address },
     status: isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });
@@ -291,17 +333,20 @@ export function replyMail(
 ): SendMailOptions {
   const { by_name: name, text, mail_id, references, repliesTo, before, files } = reply;
   const known = knownOf(enquiry, before, [from, replyTo]);
+  const all = recipientsOf(enquiry, reply);
+  const { cc } = chosenFor(enquiry, reply);
   return {
     ...sentBy(from, enquiry.id),
     from: { name: headerText(fill(mails.reply.sender, { name })), address: from },
     messageId: `<${mail_id}>`,
     ...(repliesTo && { inReplyTo: `<${repliesTo.mail_id}>` }),
     references: references.map((one) => `<${one}>`),
-    to: named(recipientsOf(enquiry, reply)),
+    to: named(all.filter((address) => !cc.includes(address))),
+    cc: named(cc),
     replyTo,
     subject: replySubject(enquiry),
     text: `${text}\n\n${quotation(enquiry, repliesTo, known)}\n`,
-    ...invitationOf(reply, replyTo, recipientsOf(enquiry, reply)),
+    ...invitationOf(reply, replyTo, all),
     attachments: files.map(({ name: filename, content }) => ({
       filename,
       content,

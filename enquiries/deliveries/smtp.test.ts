@@ -55,7 +55,7 @@ describe('the mail to staff', () => {
     expect(mail.recipients).toEqual(to);
     expect(mail.messageId).toBe(`<${enquiry.id}.enquiry@dhr.example>`);
     expect(mail.parsed).toMatchObject({
-      subject: `Website enquiry ${referenceOf(enquiry.id)}: Asha Menon, Nilgiri Foods`,
+      subject: `Website enquiry ${referenceOf(enquiry.id)}: Asha Menon, Nilgiri Foods (replies go to the visitor)`,
       from: { name: mails.mail.sender, address: from },
       replyTo: [{ name: 'Asha Menon', address: 'asha.menon@nilgiri.example' }],
     });
@@ -78,7 +78,9 @@ describe('the mail to staff', () => {
 
   it('is an alarm of its own for a payday call-back', async () => {
     const { enquiry, mail } = await mailed('smtp', { ...goodValues, urgency: 'payroll-today' });
-    expect(mail.parsed.subject).toBe(`Payroll today: Asha Menon, Nilgiri Foods (${referenceOf(enquiry.id)})`);
+    expect(mail.parsed.subject).toBe(
+      `Payroll today: Asha Menon, Nilgiri Foods (${referenceOf(enquiry.id)}; replies go to the visitor)`,
+    );
     expect(mail.parsed.text?.split('\n')[0]).toBe(mails.payrollToday.intro);
     expect(mail.parsed.headers.find(({ key }) => key === 'importance')?.value).toBe('High');
   });
@@ -87,7 +89,9 @@ describe('the mail to staff', () => {
     const values = { ...goodValues, company: words.application.company, services: [] };
     const { enquiry, mail } = await mailed('smtp', values);
     const { subject, text = '' } = mail.parsed;
-    expect(subject).toBe(`Application ${referenceOf(enquiry.id)}: ${values.firstName} ${values.lastName}`);
+    expect(subject).toBe(
+      `Application ${referenceOf(enquiry.id)}: ${values.firstName} ${values.lastName} (replies go to the applicant)`,
+    );
     expect(text.split('\n')[0]).toBe(mails.application.intro);
     expect(text).toContain(`${words.application.fields.businessEmail.label}:\n${values.businessEmail}`);
     expect(text).toContain(`${words.fields.message.label}:\n`);

@@ -95,7 +95,8 @@ export function smtpDelivery(
     atOnce: MAX_CONNECTIONS,
     async deliver(enquiry, progress, _signal, job) {
       const through = staffReplyTo && job && replyAddress(staffReplyTo, job.staffToken);
-      return sendToAll(send, enquiryMail(enquiry, from, to, { desk, through }), to, progress);
+      const note = staffReplyTo && job && replyAddress(staffReplyTo, job.noteToken);
+      return sendToAll(send, enquiryMail(enquiry, from, to, { desk, through, note }), to, progress);
     },
     notify: (notice) => send(noticeMail(notice, from, to), to),
   };

@@ -13,6 +13,7 @@ import {
   type RefusedEnquiry,
   type SentEnquiry,
   services,
+  TELEPHONE_FIELD,
 } from '../contract/fields.ts';
 import { referenceOf } from '../contract/reference.ts';
 import type { Submission } from '../contract/wire.ts';
@@ -138,6 +139,9 @@ function withinLimits(values: EnquiryValues): EnquiryValues {
   return {
     ...values,
     ...forEachText(({ name, limit }) => values[name].slice(0, limit)),
+    ...(values.telephone !== undefined && {
+      telephone: values.telephone.slice(0, TELEPHONE_FIELD.limit),
+    }),
     services: values.services.filter((value) =>
       services.some((service) => service.value === value),
     ),

@@ -1,5 +1,5 @@
 import type { Reader } from '../store/database.ts';
-import { findByReplyToken, TOKEN_KINDS } from '../store/reply-token.ts';
+import { findByReplyToken, TOKEN_KINDS, type TokenKind } from '../store/reply-token.ts';
 import { ACKNOWLEDGEMENT } from '../store/tables.ts';
 import type { MailHead } from './read-mail.ts';
 
@@ -7,8 +7,8 @@ const ACKNOWLEDGED = new RegExp(`^([0-9a-f-]{36})\\.${ACKNOWLEDGEMENT}@`);
 
 interface Found {
   id: string;
-  /** It was sent to the address by which staff reply. */
-  isToStaff: boolean;
+  /** Which of our addresses it was sent to. */
+  by: TokenKind;
 }
 
 /** A Message-ID of ours counts only if we sent a mail under it: that of an acknowledgement can be guessed. */
@@ -43,12 +43,13 @@ export async function findEnquiryOf(
   reader: Reader,
   { tokens, references }: Pick<MailHead, 'tokens' | 'references'>,
 ): Promise<Found | undefined> {
-  for (const token of tokens) {
-    for (const kind of TOKEN_KINDS) {
-      const id = await findByReplyToken(reader, token, kind);
-      if (id !== undefined) return { id, isToStaff: kind === 'staff' };
+  // One that is sent to both addresses of staff stays inside.
+  for (const by of TOKEN_KINDS.toReversed()) {
+    for (const token of tokens) {
+      const id = await findByReplyToken(reader, token, by);
+      if (id !== undefined) return { id, by };
     }
   }
   const id = references.length > 0 ? await findByReference(reader, references) : undefined;
-  return id === undefined ? undefined : { id, isToStaff: false };
+  return id === undefined ? undefined : { id, by: 'reply' };
 }

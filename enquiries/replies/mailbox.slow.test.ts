@@ -9,14 +9,18 @@ import { acceptAll } from '../store/outbox.ts';
 import { openMailReader } from './mail-reader.ts';
 import { openMailbox } from './mailbox.ts';
 
-it('answers others while it reads a mail that takes minutes, gives it up and reads the next', async () => {
-  const reader = openMailReader(5000);
+it('answers others while it reads the worst mail, gives up what takes too long and reads the next', async () => {
   const mail = (type: string, text: string) => Buffer.from(`From: a@b.example\nContent-Type: text/${type}\n\n${text}`);
+  const lines = mail('html', `x${'\n'.repeat(24_000_000)}x`);
+  const hurried = openMailReader(1);
+  expect(await hurried.whole(lines)).toBeUndefined();
+  hurried.end();
+  const reader = openMailReader();
   let turns = 0;
   const answering = setInterval(() => {
     turns += 1;
-  }, 50);
-  expect(await reader.whole(mail('html', `x${'\n'.repeat(1_000_000)}x`))).toBeUndefined();
+  }, 10);
+  expect(await reader.whole(lines)).toMatchObject({ leftOut: 'end' });
   clearInterval(answering);
   expect(turns).toBeGreaterThan(10);
   expect(await reader.whole(mail('plain', 'Hello'))).toMatchObject({ text: 'Hello' });

@@ -6,15 +6,15 @@ import { faultCode, isFaultOfRow } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
 import { findEnquiryOf } from './find-enquiry.ts';
 import { openMailReader } from './mail-reader.ts';
-import { keepPosition, type Position } from './position.ts';
-import { HEADER_NAMES, headAlone, type Mail, type MailHead } from './read-mail.ts';
+import { beginAgain, keepPosition, type Position } from './position.ts';
+import { headAlone, isSameMail, MAX_HEAD_BYTES, type Mail, type MailHead } from './read-mail.ts';
 import { type FindColleague, storeReply } from './store-reply.ts';
 
 /** Shorter than the pause between two rounds, so that one server reads in each. */
 const TURN_MS = 50_000;
 /** Only the headers of a larger mail are fetched. */
 const MAX_MAIL_BYTES = 25_000_000;
-/** So are those of a mail that has broken the connection this often. */
+/** So are those of a mail that has broken the connection, or came otherwise, this often. */
 const MAX_ATTEMPTS = 3;
 const BATCH_SIZE = 100;
 const TIMEOUTS = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: MINUTE_MS };
@@ -41,6 +41,7 @@ export function openMailbox(parts: MailboxParts) {
   let client: ImapFlow | undefined;
   let isClosed = false;
   let fetched = { uid: 0, attempts: 0 };
+  let left = 0;
   let failingSince: number | undefined;
   const failingMs = () => (failingSince === undefined ? 0 : now() - failingSince);
 
@@ -70,23 +71,28 @@ export function openMailbox(parts: MailboxParts) {
   const moveTo = (position: Position) =>
     store.use((database) => database.atomically((writer) => keepPosition(writer, position)));
 
-  /** Undefined when it was deleted meanwhile. */
+  /** Whether it came as often as it is tried. Otherwise the round ends, and the next begins with it. */
+  const isLastAttempt = (uid: number): boolean =>
+    fetched.uid === uid && fetched.attempts > MAX_ATTEMPTS;
+  const countAttempt = (uid: number): void => {
+    fetched = { uid, attempts: fetched.uid === uid ? fetched.attempts + 1 : 1 };
+  };
+
+  /** The head that was read first says whose mail it is: what else a server gives under its number is not this mail. */
   const fetchMail = async (
     open: ImapFlow,
-    found: FetchMessageObject,
+    { uid, size = 0 }: FetchMessageObject,
     head: MailHead,
-  ): Promise<Mail | undefined> => {
-    const { uid, size = 0 } = found;
-    fetched = { uid, attempts: fetched.uid === uid ? fetched.attempts + 1 : 1 };
-    if (size > MAX_MAIL_BYTES || fetched.attempts > MAX_ATTEMPTS) return headAlone(head);
-    const whole = await open.fetchOne(
-      String(uid),
-      { source: { maxLength: MAX_MAIL_BYTES } },
-      { uid: true },
-    );
+  ): Promise<Mail> => {
+    if (size > MAX_MAIL_BYTES || isLastAttempt(uid)) return headAlone(head);
+    const query = { source: { maxLength: MAX_MAIL_BYTES } };
+    const whole = await open.fetchOne(String(uid), query, { uid: true });
     mustBeOpen(open);
-    if (!whole) return undefined;
-    const mail = await reader.whole(whole.source ?? Buffer.alloc(0));
+    const source = (whole ? whole.source : undefined) ?? Buffer.alloc(0);
+    // Mail servers count a little differently; half of a mail is none.
+    if (source.length < size / 2 || !isSameMail(head, await reader.head(source)))
+      throw new Error('The mail server gave another mail.');
+    const mail = await reader.whole(source);
     if (!mail) log.warn('a mail cannot be read', { uid });
     return mail ?? headAlone(head);
   };
@@ -102,52 +108,92 @@ export function openMailbox(parts: MailboxParts) {
     const isForUs =
       head &&
       (head.mayBeBounce || (await store.use((database) => findEnquiryOf(database.reader, head))));
-    const mail = isForUs ? await fetchMail(open, found, head) : undefined;
-    if (!mail) return;
+    if (!isForUs) return;
+    const mail = await fetchMail(open, found, head);
     const arrivedAt = new Date(internalDate).getTime() || now();
     try {
       const arrival = { mail, arrivedAt, position, ours, findColleague, desk };
       const stored = await store.use((database) => storeReply(database, arrival, now()));
-      log[stored === 'too many' ? 'warn' : 'info']('a mail was read', { uid, stored });
+      const isLeft = stored === 'too many' || stored === 'without files';
+      if (isLeft) left += 1;
+      log[isLeft ? 'warn' : 'info']('a mail was read', { uid, stored });
     } catch (error) {
       if (!isFaultOfRow(error)) throw error;
+      left += 1;
       log.error('a mail cannot be kept', { uid, fault: faultCode(error) });
     }
   };
 
-  const readAfter = async (open: ImapFlow, last: number, end: Position): Promise<void> => {
-    const found = end.uid > last ? await open.search({ uid: `${last + 1}:*` }, { uid: true }) : [];
-    if (!Array.isArray(found)) throw new Error('The mailbox could not be searched.');
-    // "n:*" always has the last mail in it, also where that is before n (RFC 9051, 9).
-    const uids = found.filter((uid) => uid > last).sort((one, other) => one - other);
-    for (let first = 0; first < uids.length; first += BATCH_SIZE) {
-      const some = uids.slice(first, first + BATCH_SIZE);
-      const query = { size: true, internalDate: true, headers: HEADER_NAMES };
-      const heads = await open.fetchAll(some.join(','), query, { uid: true });
-      mustBeOpen(open);
-      for (const head of heads.sort((one, other) => one.uid - other.uid)) {
-        await readOne(open, head, { ...end, uid: head.uid });
+  /** Each one in turn, and no further than what was decided: a server may say `OK` and give nothing. */
+  const readBatch = async (open: ImapFlow, uids: readonly number[], end: Position) => {
+    const query = {
+      size: true,
+      internalDate: true,
+      bodyParts: [{ key: 'HEADER', maxLength: MAX_HEAD_BYTES }],
+    };
+    const heads = await open.fetchAll(uids.join(','), query, { uid: true });
+    mustBeOpen(open);
+    let decided = 0;
+    try {
+      for (const uid of uids) {
+        const found = heads.find((one) => one.uid === uid);
+        countAttempt(uid);
+        if (found?.headers?.length) await readOne(open, found, { ...end, uid });
+        else if (isLastAttempt(uid)) {
+          left += 1;
+          log.error('a mail cannot be read', { uid });
+        } else throw new Error('The mail server gave no mail.');
+        decided = uid;
       }
-      await moveTo({ ...end, uid: some.at(-1) ?? last });
+    } finally {
+      if (decided > 0) await moveTo({ ...end, uid: decided });
     }
+  };
+
+  const readAfter = async (open: ImapFlow, last: number, end: Position): Promise<void> => {
+    if (end.uid <= last) return;
+    const found = await open.search({ uid: `${last + 1}:*` }, { uid: true });
+    // "n:*" always has the last mail in it, also where that is before n (RFC 9051, 9).
+    const isEmpty = open.mailbox && open.mailbox.exists === 0;
+    if (!Array.isArray(found) || (found.length === 0 && !isEmpty))
+      throw new Error('The mailbox could not be searched.');
+    const uids = found.filter((uid) => uid > last).sort((one, other) => one - other);
+    for (let first = 0; first < uids.length; first += BATCH_SIZE)
+      await readBatch(open, uids.slice(first, first + BATCH_SIZE), end);
+  };
+
+  /** After a restore numbers are lower than they were, and are given again: then all is looked at again. */
+  const begin = async (known: Position, end: Position): Promise<number> => {
+    if (known.validity !== end.validity) return 0;
+    if (known.uid <= end.uid) return known.uid;
+    log.warn('the numbers of the mailbox went back', { from: known.uid, to: end.uid });
+    await store.use((database) => database.atomically((writer) => beginAgain(writer, known.name)));
+    return 0;
   };
 
   const round = async (): Promise<void> => {
     const open = await connect();
     const { uidValidity, uidNext } = await open.mailboxOpen(folder, { readOnly: true });
+    if (!uidValidity || !uidNext) throw new Error('The mailbox has no numbers.');
     const end = { name, validity: String(uidValidity), uid: uidNext - 1 };
     const known = await store.use((database) =>
       database.reader.selectFrom('mailbox').selectAll().where('name', '=', name).executeTakeFirst(),
     );
     // The first time it begins at the end: years of mail are not for the desk.
     if (!known) await moveTo(end);
-    else await readAfter(open, known.validity === end.validity ? known.uid : 0, end);
+    else await readAfter(open, await begin(known, end), end);
     await open.logout();
   };
 
   return {
     /** For how long it has not been readable. */
     failingMs,
+    /** How many mails, or their files, have stayed in it since this was asked last. */
+    takeLeft(): number {
+      const count = left;
+      left = 0;
+      return count;
+    },
     async read(): Promise<void> {
       const isOurs = await store.use((database) =>
         database.atomically((writer) => takeTurn(writer, 'mailbox', now(), TURN_MS)),

@@ -21,3 +21,7 @@ export async function keepPosition(writer: Writer, position: Position): Promise<
     .execute();
   return moved.length > 0;
 }
+
+export async function beginAgain(writer: Writer, name: string): Promise<void> {
+  await writer.updateTable('mailbox').set({ uid: 0 }).where('name', '=', name).execute();
+}

@@ -11,7 +11,7 @@ const enquiry = anEnquiry({ values: { ...goodValues, message } });
 const sent: Tables['message'] = {
   ...({ id: 'a', enquiry_id: enquiry.id, direction: 'out', is_automatic: 0, at: 9, by_id: 'p' } as const),
   ...{ by_name: 'Priya Menon', mail_id: 'a@dhr.example', call_at: null, call_off: null, call_with: null },
-  ...{ bounced: null, left_out: null },
+  ...{ bounced: null, left_out: null, sent_to: null, cc: null, call_where: null },
   text: 'Dear Asha Menon,\n\nYes, we can. How many people do you pay in each country, and by when?\n\nKind regards,\nPriya Menon\nDHR',
 };
 const ours = ['hello@dhr.example'];
@@ -110,9 +110,10 @@ describe('what a reply quotes', () => {
 
 describe('a reply of a colleague between the lines of our mail', () => {
   const desk = 'https://www.dhr.example/desk/waiting';
-  const frame = frameOf(enquiry, desk);
+  const links = { desk, note: 'hello+abc@dhr.example' };
+  const frame = frameOf(enquiry, links);
   const staffMail = frame.join(message).split('\n');
-  const toStaff = knownOf(enquiry, [], ours, desk);
+  const toStaff = knownOf(enquiry, [], ours, links);
 
   it.each(['> ', ''])('keeps all of it with the questions, and nothing of what is for staff (mark %j)', (mark) => {
     const [before = [], after = []] = frame.map((part) => marked(part.trim().split('\n'), mark));

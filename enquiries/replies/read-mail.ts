@@ -5,28 +5,10 @@ import { normaliseText } from '../contract/check.ts';
 import { wordsOfText } from '../store/enquiry.ts';
 import { receiptLine } from '../store/outbox.ts';
 import type { Tables } from '../store/tables.ts';
+import { cutMail } from './cut-mail.ts';
 
-/** They tell where a mail belongs; nothing else is fetched of mails that are not for the desk. */
-export const HEADER_NAMES = [
-  ...[
-    'From',
-    'To',
-    'Cc',
-    'Delivered-To',
-    'X-Original-To',
-    'Return-Path',
-    'Content-Type',
-    'X-Failed-Recipients',
-  ],
-  ...[
-    'Message-ID',
-    'In-Reply-To',
-    'References',
-    'Auto-Submitted',
-    'Precedence',
-    'X-Auto-Response-Suppress',
-  ],
-];
+/** No more is fetched of a mail that is not for the desk. */
+export const MAX_HEAD_BYTES = 64_000;
 
 const MAX = {
   text: 100_000,
@@ -58,6 +40,10 @@ function isReport(email: Email): boolean {
   return /^\s*multipart\/report\b/i.test(valuesOf(email, 'content-type'));
 }
 
+function bytesOf(content: Email['attachments'][number]['content']): Buffer {
+  return typeof content === 'string' ? Buffer.from(content) : Buffer.from(new Uint8Array(content));
+}
+
 function headOf(email: Email, raw: Uint8Array) {
   const all = (...keys: string[]) => valuesOf(email, ...keys);
   const [mailId = createHash('sha256').update(raw).digest('hex')] = idsIn(all('message-id'));
@@ -70,6 +56,7 @@ function headOf(email: Email, raw: Uint8Array) {
     all('x-failed-recipients') !== '' ||
     (hasNoSender && /^(mailer-daemon|postmaster)@/i.test(address));
   return {
+    hasOwnId: idsIn(all('message-id')).length > 0,
     /** Without its brackets. A mail without one is known by its hash. */
     mailId,
     references: idsIn(all('in-reply-to', 'references')).slice(-MAX.references),
@@ -91,12 +78,22 @@ function headOf(email: Email, raw: Uint8Array) {
 export type MailHead = ReturnType<typeof headOf>;
 
 export async function readHead(raw: Uint8Array): Promise<MailHead> {
-  return headOf(await PostalMime.parse(raw), raw);
+  const head = raw.subarray(0, MAX_HEAD_BYTES);
+  return headOf(await PostalMime.parse(head), head);
+}
+
+/** Whether a head is that of a mail, which has an id of its own or is compared by what else it says. */
+export function isSameMail(head: MailHead, other: MailHead | undefined): boolean {
+  const known = (one: MailHead) => JSON.stringify(one.hasOwnId ? one : { ...one, mailId: '' });
+  return other !== undefined && known(head) === known(other);
 }
 
 /** The parser makes text of HTML only where a plain part is next to it, so it gets an empty one. It does not drop styles. */
 async function textOfHtml(html: string): Promise<string> {
-  const bare = html.slice(0, MAX.html).replace(/<style\b[^<>]*>[^<]*/gi, '');
+  const bare = html
+    .slice(0, MAX.html)
+    .replace(/<style\b[^<>]*>[^<]*/gi, '')
+    .replace(/\s{3,}/g, (blank) => (blank.includes('\n') ? '\n' : ' '));
   const boundary = randomUUID();
   const part = (type: string, content: string) =>
     `--${boundary}\nContent-Type: text/${type}; charset=utf-8\n\n${content}\n`;
@@ -110,17 +107,17 @@ async function textOfHtml(html: string): Promise<string> {
 /** In the order of the mail; a file that does not fit any more is named, with its size and without its content. */
 function filesOf({ attachments }: Email) {
   let room = MAX.fileBytes;
-  return attachments.slice(0, MAX.files).map(({ filename, mimeType, content: encoded }) => {
-    const content = String(encoded);
-    const size = Buffer.byteLength(content, 'base64');
-    const isKept = size <= room;
-    if (isKept) room -= size;
+  return attachments.slice(0, MAX.files).map(({ filename, mimeType, content }) => {
+    const bytes = bytesOf(content);
+    const isKept = bytes.length <= room;
+    if (isKept) room -= bytes.length;
     const name =
       inOneLine(filename ?? '')
         .replace(/[/\\:*?"<>|]+/g, '_')
         .slice(-120)
         .toWellFormed() || 'file';
-    return { name, type: inOneLine(mimeType).slice(0, 100), size, content: isKept ? content : '' };
+    const type = inOneLine(mimeType).slice(0, 100);
+    return { name, type, size: bytes.length, content: isKept ? bytes.toString('base64') : '' };
   });
 }
 
@@ -129,7 +126,7 @@ function bounceOf(email: Email) {
   const { attachments, text = '' } = email;
   const partOf = (...types: string[]) => {
     const part = attachments.find(({ mimeType }) => types.includes(mimeType));
-    return part && Buffer.from(String(part.content), 'base64').toString('utf8', 0, MAX.text);
+    return part && bytesOf(part.content).toString('utf8', 0, MAX.text);
   };
   const report = partOf('message/delivery-status')?.replace(/\r?\n[ \t]+/g, ' ') ?? '';
   if (isReport(email) && !/^action:\s*failed/im.test(report)) return undefined;
@@ -141,9 +138,19 @@ function bounceOf(email: Email) {
   };
 }
 
+/** Puts the files of a mail back in their places. */
+function withFiles(email: Email, files: ReturnType<typeof cutMail>['files']): Email {
+  const attachments = email.attachments.map((attachment) => {
+    const bytes = bytesOf(attachment.content);
+    return { ...attachment, content: files.get(bytes.toString('latin1', 0, 100).trim()) ?? bytes };
+  });
+  return { ...email, attachments };
+}
+
 /** Throws for what is not a mail, or is nested too deeply. */
 export async function readMail(raw: Uint8Array) {
-  const email = await PostalMime.parse(raw, { attachmentEncoding: 'base64' });
+  const cut = cutMail(Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength));
+  const email = withFiles(await PostalMime.parse(cut.raw), cut.files);
   const head = headOf(email, raw);
   const whole = email.text?.trim() ? email.text : await textOfHtml(email.html ?? '');
   // Line breaks may count twice.
@@ -152,7 +159,7 @@ export async function readMail(raw: Uint8Array) {
   const files = filesOf(email);
   const isEmpty = text === '' && files.length === 0;
   const isTextCut = whole.length > 2 * MAX.text || normalised.length > MAX.text;
-  const isCut = isTextCut || email.attachments.length > MAX.files;
+  const isCut = cut.isCut || isTextCut || email.attachments.length > MAX.files;
   const leftOut: Tables['message']['left_out'] = isCut ? 'end' : null;
   return {
     ...head,

@@ -2,8 +2,10 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { findColleague } from '../../desk/staff/people.ts';
 import type { Database } from '../../desk/staff/tables.ts';
 import { anEnquiry } from '../../tests/support/enquiries/examples.ts';
+import { storeOf, TestLog } from '../../tests/support/enquiries/fakes.ts';
 import { withBothStores } from '../../tests/support/enquiries/stores.ts';
 import { enquiryMail, replyMail } from '../deliveries/enquiry-mail.ts';
+import type { SendMail } from '../deliveries/smtp.ts';
 import type { Enquiry } from '../store/enquiry.ts';
 import { acceptAll, queueReply, recordDelivered } from '../store/outbox.ts';
 import { repliesOf } from '../store/replies.ts';
@@ -12,6 +14,7 @@ import type { Tables } from '../store/tables.ts';
 import { openMailReader } from './mail-reader.ts';
 import { headAlone, readHead } from './read-mail.ts';
 import { storeReply } from './store-reply.ts';
+import { tellAuthors } from './tell-authors.ts';
 
 const now = Date.UTC(2026, 10, 18, 9);
 const arrivedAt = now - 60_000;
@@ -212,6 +215,20 @@ withBothStores((store) => {
     expect((await replies())[1]).toMatchObject({ left_out: 'end' });
   });
 
+  it('names files beyond what one enquiry nobody replied to may bring, until somebody does', async () => {
+    const [headers, body] = partsOf('mixed', 'Content-Type: text/plain\r\n\r\nSee below', fileOf('plan', 9_000_000));
+    const send = () => arrive(mailOf({ ...headers, To: to }, body));
+    expect([await send(), await send(), await send()]).toEqual(['reply', 'reply', 'without files']);
+    const files = await database.reader.selectFrom('attachment').selectAll().orderBy('content').execute();
+    expect(files.map(({ size, content }) => [size, content !== ''])).toEqual([
+      [9_000_000, false],
+      [9_000_000, true],
+      [9_000_000, true],
+    ]);
+    await set({ replied_at: now });
+    expect(await send()).toBe('reply');
+  });
+
   describe('a reply to the mail that staff get', () => {
     const priya = 'Priya Menon <Priya@dhr.example>';
     const quoted = () => `\r\nOn 18 Nov 2026, DHR website wrote:\r\n> Enquiry number: ${enquiry.id}\r\n`;
@@ -285,6 +302,32 @@ withBothStores((store) => {
       const raw = mailOf({ To: toStaff, From: priya, ...headers }, body());
       expect([await arrive(raw), await arrive(raw)]).toEqual(['note', 'left']);
       expect([await messages(), await jobs(), await notes()]).toMatchObject([[], [], [{}]]);
+      const told: unknown[] = [];
+      const tell = (minutes: number, send: SendMail) =>
+        tellAuthors({
+          ...{ store: storeOf(database), send, from: ours, log: new TestLog() },
+          ...{ where: (id) => `at ${id}`, now: () => now + minutes * 60_000 },
+        });
+      await tell(0, () => Promise.reject(new Error('away')));
+      for (const minutes of [1, 2])
+        await tell(minutes, async (mail, to) => {
+          told.push([to, mail.subject, mail.text]);
+          return { accepted: [...to], receipt: '250' };
+        });
+      const address = /<(.*)>/.exec(headers['From'] ?? priya)?.[1];
+      const [note] = await notes();
+      const about = expect.stringContaining(`${note?.text}\n\nFind it at ${enquiry.id}`);
+      expect(told).toEqual([[[address], 'Not sent: your reply to Asha Menon', about]]);
+    });
+
+    it('stays inside where it was sent to the address for notes, alone or together', async () => {
+      const { value } = await database.reader.selectFrom('secret').select('value').executeTakeFirstOrThrow();
+      const toNote = `hello+${replyToken(enquiry.id, value, 'note')}@dhr.example`;
+      expect(await arrive(mailOf({ To: `${toStaff}, ${toNote}`, From: priya }, 'Too small for us.'))).toBe('note');
+      expect([await jobs(), await notes()]).toMatchObject([
+        [],
+        [{ text: 'Too small for us.', by_id: 'p', untold: null }],
+      ]);
     });
 
     it('is a note when others wrote first, nothing when a program wrote it, and never comes by the visitor’s address', async () => {

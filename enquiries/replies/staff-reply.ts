@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { fill } from '../../common/wording.ts';
 import mails from '../../content/enquiry-mails.json' with { type: 'json' };
+import { isEmailAddress } from '../contract/check.ts';
 import { frameOf, knownOf } from '../deliveries/enquiry-mail.ts';
 import { addSearchWords, emailKey, fromRow } from '../store/enquiry.ts';
 import { queueReply } from '../store/outbox.ts';
+import { replyAddress, replyToken, secretOf } from '../store/reply-token.ts';
 import type { Tables } from '../store/tables.ts';
 import { hasOwnWords, splitQuoted, withoutFrame } from './quoted.ts';
 import { type Stored, type Storing, storeFiles } from './store-reply.ts';
@@ -36,12 +38,16 @@ interface StaffReply {
 type Message = Tables['message'];
 
 /** All that a colleague wrote, with what it replies to where that is between its lines; the frame of our mail is not. */
-function saidIn({ mail, ours, desk }: Storing, row: Tables['enquiry'], thread: Message[]): string {
+async function saidIn(storing: Storing, row: Tables['enquiry'], thread: Message[]) {
+  const { writer, mail, ours, desk } = storing;
   const enquiry = fromRow(row);
-  const known = knownOf(enquiry, thread, ours, desk);
+  const [from = '', through = from] = ours;
+  const token = replyToken(row.id, await secretOf(writer), 'note');
+  const links = { desk, note: replyAddress(through, token) };
+  const known = knownOf(enquiry, thread, ours, links);
   if (!hasOwnWords(mail.text, known)) return '';
   const { text, quoted } = splitQuoted(mail.text, known);
-  const said = quoted ? text : withoutFrame(text, frameOf(enquiry, desk), row.message);
+  const said = quoted ? text : withoutFrame(text, frameOf(enquiry, links), row.message);
   return hasOwnWords(said, known) ? said : '';
 }
 
@@ -51,7 +57,7 @@ function isForVisitor(text: string, { leftOut, files }: Storing['mail'], enquiry
     leftOut === null && files.every(({ size, content }) => size === 0 || content !== '');
   // The number of the enquiry is at the end of the mail to staff, so what was quoted in an unknown
   // way has it.
-  return isWhole && text !== '' && !text.includes(enquiryId);
+  return isWhole && !text.includes(enquiryId);
 }
 
 async function passOn(storing: Storing, { id, by, row }: StaffReply, text: string): Promise<void> {
@@ -71,20 +77,33 @@ async function passOn(storing: Storing, { id, by, row }: StaffReply, text: strin
     .execute();
 }
 
+type Reason = 'unknown' | 'held' | 'others' | 'parts' | 'nothing';
+
+/** Why it was not passed on; undefined for what was meant as a note. */
 async function storeAsNote(
   { writer, mail, now }: Storing,
   { id, by, row }: StaffReply,
+  reason: Reason | undefined,
 ): Promise<Stored> {
-  const text = fill(mails.reply.notPassedOn, { text: mail.text });
+  const files = mail.files.map(({ name }) => name);
+  const whole = [mail.text, ...files].join('\n').trim();
+  const text = reason
+    ? fill(mails.reply.notPassedOn, { reason: mails.reply[reason], text: whole })
+    : whole;
+  const untold = reason && isEmailAddress(mail.from.address) ? mail.from.address : null;
   const added = await writer
     .insertInto('note')
-    .values({ id, enquiry_id: row.id, at: now, ...by, text })
+    .values({ id, enquiry_id: row.id, at: now, ...by, text, untold })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .execute();
   if (added.length === 0) return 'left';
-  // Without an id, so that the assignee is told even of their own.
-  const event = { by_id: null, by_name: by.by_name, what: 'noted', detail: null };
+  const event = {
+    by_id: reason ? null : by.by_id,
+    by_name: by.by_name,
+    what: 'noted',
+    detail: null,
+  };
   await writer
     .insertInto('history')
     .values({ ...event, enquiry_id: row.id, at: now })
@@ -98,7 +117,11 @@ async function storeAsNote(
  * instead when it may say what is not for the visitor, cannot be passed on whole, or was written
  * before others wrote.
  */
-export async function storeStaffReply(storing: Storing, row: Tables['enquiry']): Promise<Stored> {
+export async function storeStaffReply(
+  storing: Storing,
+  row: Tables['enquiry'],
+  isNote: boolean,
+): Promise<Stored> {
   const { writer, mail } = storing;
   const colleague = await colleagueOf(storing);
   const id = createHash('sha256').update(`${row.id} ${mail.mailId}`).digest('hex');
@@ -113,11 +136,15 @@ export async function storeStaffReply(storing: Storing, row: Tables['enquiry']):
     .orderBy('at')
     .execute();
   if (thread.some((one) => one.id === id)) return 'left';
-  const text = saidIn(storing, row, thread);
+  const reply = { id, by, row };
+  if (isNote) return storeAsNote(storing, reply, undefined);
+  const text = await saidIn(storing, row, thread);
   const isAlone = thread.every((one) => one.is_automatic === 1 || one.by_name === by.by_name);
-  const canPassOn =
-    colleague !== undefined && isAlone && row.quarantined === 0 && isForVisitor(text, mail, row.id);
-  if (!canPassOn) return storeAsNote(storing, { id, by, row });
+  if (!colleague) return storeAsNote(storing, reply, 'unknown');
+  if (row.quarantined === 1) return storeAsNote(storing, reply, 'held');
+  if (!isAlone) return storeAsNote(storing, reply, 'others');
+  if (text === '') return storeAsNote(storing, reply, 'nothing');
+  if (!isForVisitor(text, mail, row.id)) return storeAsNote(storing, reply, 'parts');
   await passOn(storing, { id, by, row }, text);
   return 'from staff';
 }

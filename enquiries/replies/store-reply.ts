@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { HOUR_MS } from '../../common/day.ts';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { DAY_MS, HOUR_MS } from '../../common/day.ts';
 import { type Database, locked, type Writer } from '../store/database.ts';
 import { addSearchWords, emailKey, mailboxKey } from '../store/enquiry.ts';
+import type { TokenKind } from '../store/reply-token.ts';
 import { REPLY_DELIVERY, type Tables } from '../store/tables.ts';
 import { findEnquiryOf } from './find-enquiry.ts';
 import { keepPosition, type Position } from './position.ts';
@@ -32,7 +34,15 @@ export interface Storing extends Arrival {
 }
 
 /** `left`: it is not for the desk, or there already. Whatever it is, it stays in the mailbox. */
-export type Stored = 'reply' | 'from staff' | 'note' | 'automatic' | 'bounce' | 'left' | 'too many';
+export type Stored =
+  | 'reply'
+  | 'without files'
+  | 'from staff'
+  | 'note'
+  | 'automatic'
+  | 'bounce'
+  | 'left'
+  | 'too many';
 
 type EnquiryRow = Tables['enquiry'];
 
@@ -102,11 +112,11 @@ type Sender = 'visitor' | 'staff' | 'our own address' | 'somebody else';
 async function senderOf(
   { writer, mail, ours, findColleague }: Storing,
   { email_key }: EnquiryRow,
-  isToStaff: boolean,
+  by: TokenKind,
 ): Promise<Sender> {
   const key = emailKey(mail.from.address);
   const isVisitor = key === email_key;
-  if (isToStaff) {
+  if (by !== 'reply') {
     const isOurs = ours.some((one) => emailKey(one) === key);
     // A colleague may have filled in the form to try it.
     if (!isVisitor || isOurs || (await findColleague(writer, key))) return 'staff';
@@ -129,6 +139,40 @@ async function isOneTooMany(writer: Writer, enquiryId: string, at: number): Prom
     .limit(MAX_PER_HOUR)
     .execute();
   return recent.length === MAX_PER_HOUR;
+}
+
+/** Of files that visitors send: for one enquiry nobody has replied to, for all of those, and in a day. */
+const MAX_FILE_BYTES = { enquiry: 20_000_000, unanswered: 200_000_000, day: 100_000_000 };
+
+/** Anyone can send files. Beyond a budget they are named and stay in the mailbox. */
+async function withinBudget(
+  { writer, mail, now }: Storing,
+  row: EnquiryRow,
+): Promise<Mail['files']> {
+  if (mail.files.length === 0) return [];
+  const sizeIf = (condition: RawBuilder<SqlBool>) =>
+    sql<number>`coalesce(sum(case when ${condition} then size else 0 end), 0)`;
+  const isUnanswered = sql<SqlBool>`replied_at is null`;
+  const kept = await writer
+    .selectFrom('attachment')
+    .innerJoin('message', 'message.id', 'attachment.message_id')
+    .innerJoin('enquiry', 'enquiry.id', 'message.enquiry_id')
+    .select([
+      sizeIf(sql`${isUnanswered} and enquiry.id = ${row.id}`).as('enquiry'),
+      sizeIf(isUnanswered).as('unanswered'),
+      sizeIf(sql`message.at > ${now - DAY_MS}`).as('day'),
+    ])
+    .where('direction', '=', 'in')
+    .where('content', '!=', '')
+    .executeTakeFirstOrThrow();
+  const names =
+    row.replied_at === null ? (['enquiry', 'unanswered', 'day'] as const) : (['day'] as const);
+  let room = Math.min(...names.map((name) => MAX_FILE_BYTES[name] - Number(kept[name])));
+  return mail.files.map((file) => {
+    const isKept = file.content !== '' && file.size <= room;
+    if (isKept) room -= file.size;
+    return isKept ? file : { ...file, content: '' };
+  });
 }
 
 export async function storeFiles(
@@ -166,12 +210,14 @@ async function storeVisitorReply(storing: Storing, row: EnquiryRow): Promise<Sto
     .returning('id')
     .execute();
   if (added.length === 0) return 'left';
-  await storeFiles(writer, files, message.id);
+  const kept = await withinBudget(storing, row);
+  await storeFiles(writer, kept, message.id);
   await addSearchWords(writer, row.id, words);
-  if (isAutomatic) return 'automatic';
+  const areLeft = files.some(({ content }, index) => content !== kept[index]?.content);
+  if (isAutomatic) return areLeft ? 'without files' : 'automatic';
   const isSpam = row.quarantined === 1;
   if (!isSpam) await reopenEnquiry(storing, row, { by_name, what: 'reply-received', detail: null });
-  return 'reply';
+  return areLeft ? 'without files' : 'reply';
 }
 
 async function storeInThread(storing: Storing): Promise<Stored> {
@@ -180,10 +226,10 @@ async function storeInThread(storing: Storing): Promise<Stored> {
   const found = await findEnquiryOf(writer, { ...mail, references });
   const row = found && (await lockEnquiry(storing, found.id));
   if (!row) return 'left';
-  const sender = await senderOf(storing, row, found.isToStaff);
+  const sender = await senderOf(storing, row, found.by);
   if (sender === 'our own address') return 'left';
   if (sender !== 'staff') return storeVisitorReply(storing, row);
-  return mail.isAutomatic ? 'left' : storeStaffReply(storing, row);
+  return mail.isAutomatic ? 'left' : storeStaffReply(storing, row, found.by === 'note');
 }
 
 /** Stores a mail with its place in the mailbox in one transaction, so that it is there once, whenever we are stopped. */

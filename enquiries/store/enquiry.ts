@@ -40,9 +40,10 @@ export interface Enquiry {
 }
 
 export function bodyHash(values: EnquiryValues, consentVersion: string | null): string {
+  const number = values.telephone === undefined ? [] : [values.telephone];
   const sent = fields.filter(({ kind }) => kind !== 'consent').map(({ name }) => values[name]);
   return createHash('sha256')
-    .update(JSON.stringify([...sent, consentVersion, values.urgency]))
+    .update(JSON.stringify([...sent, consentVersion, values.urgency, ...number]))
     .digest('hex');
 }
 

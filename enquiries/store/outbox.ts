@@ -104,6 +104,8 @@ export interface ClaimedJob extends Job {
   reply: Reply | undefined;
   /** For the address by which staff reply to the mail about an enquiry. */
   staffToken: string;
+  /** For the address that keeps what they write as a note. */
+  noteToken: string;
 }
 
 interface Claim {
@@ -155,9 +157,9 @@ export async function claim(
     const claimed = jobs.flatMap((job) => {
       const enquiry = enquiries.get(job.enquiry_id);
       const staffToken = replyToken(job.enquiry_id, secret, 'staff');
-      return enquiry
-        ? [{ ...job, enquiry, reply: replies?.get(job.message_id ?? ''), staffToken }]
-        : [];
+      const noteToken = replyToken(job.enquiry_id, secret, 'note');
+      const reply = replies?.get(job.message_id ?? '');
+      return enquiry ? [{ ...job, enquiry, reply, staffToken, noteToken }] : [];
     });
     if (delivery !== ACKNOWLEDGEMENT) return claimed;
     const addressed = claimed.map(({ id, enquiry }) => ({

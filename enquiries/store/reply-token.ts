@@ -7,9 +7,9 @@ export async function secretOf(reader: Reader | Writer): Promise<string> {
   return (await found.executeTakeFirstOrThrow()).value;
 }
 
-/** Who is given a token: visitors get one to reply by, and must not learn the one by which staff reply. */
-export const TOKEN_KINDS = ['reply', 'staff'] as const;
-type TokenKind = (typeof TOKEN_KINDS)[number];
+/** Visitors get one to reply by, and must not learn those of staff: for replies to them, and for notes. */
+export const TOKEN_KINDS = ['reply', 'staff', 'note'] as const;
+export type TokenKind = (typeof TOKEN_KINDS)[number];
 
 /** The reference and 80 bits that only we can make, in letters and digits: short enough for what is before an @. */
 export function replyToken(enquiryId: string, secret: string, kind: TokenKind = 'reply'): string {

@@ -94,10 +94,15 @@ const tables = {
     text,
     /** The Message-ID without its brackets. */
     mail_id: unique,
+    /** Who a reply of ours goes to, and who gets a copy, as JSON; null where it is the enquirer. */
+    sent_to: textOrNull,
+    cc: textOrNull,
     /** Of a reply that arranges a call: when, whether called off, and the colleague's address. */
     call_at: timeOrNull,
     call_off: column<1 | null>('integer'),
     call_with: textOrNull,
+    /** The telephone number or link of the call. */
+    call_where: textOrNull,
     /** The words of a bounce that returned a reply. */
     bounced: textOrNull,
     /** The part that is in the mailbox only: the end of a long reply, or all but the headers. */
@@ -167,7 +172,15 @@ const tables = {
   secret: { name: column<'hashes'>('text primary key'), value: text },
   /** Keyed hashes of who was erased and who lost access, as in the files next to the database. */
   ledger: { hash: key, name: text, at: time },
-  note: { id: key, enquiry_id: deletedWith('enquiry'), at: time, ...BY, text },
+  note: {
+    id: key,
+    enquiry_id: deletedWith('enquiry'),
+    at: time,
+    ...BY,
+    text,
+    /** Of a reply by mail that was not passed on: the address of its author, until they know. */
+    untold: textOrNull,
+  },
   history: {
     number: numbered,
     enquiry_id: deletedWith('enquiry'),

@@ -53,6 +53,12 @@ const troubles = {
     list: 'conversation',
     words: mails.alert.mailbox,
   },
+  left: {
+    repeatMs: HOUR_MS,
+    event: 'mails or their files stay in the mailbox',
+    list: 'conversation',
+    words: mails.alert.left,
+  },
   backup: {
     repeatMs: DAY_MS,
     event: 'the last good backup is too old',

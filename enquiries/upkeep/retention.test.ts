@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { anEnquiry } from '../../tests/support/enquiries/examples.ts';
-import { arrive, steadyClock } from '../../tests/support/enquiries/fakes.ts';
+import { arrive, closeAll, steadyClock } from '../../tests/support/enquiries/fakes.ts';
 import { withBothStores } from '../../tests/support/enquiries/stores.ts';
 import { isSteady, noteTime } from '../store/clock.ts';
 import type { Database } from '../store/database.ts';
@@ -25,11 +25,6 @@ async function deliver(database: Database, enquiries: readonly Enquiry[], at: nu
 }
 async function left(database: Database) {
   return (await listEnquiries(database.reader, { limit: 999 })).map(({ enquiry }) => enquiry.id).sort();
-}
-/** Nobody waits for anything any more. */
-function close(database: Database) {
-  const closed = { status: 'closed', waiting_since: null } as const;
-  return database.atomically((writer) => writer.updateTable('enquiry').set(closed).execute());
 }
 function idsOf(enquiries: readonly Enquiry[]) {
   return enquiries.map(({ id }) => id).sort();
@@ -59,7 +54,7 @@ withBothStores((store) => {
       await recordTold(writer, [told.id], longAgo);
       await recordTold(writer, [seenLately.id], now - day);
     });
-    await close(database);
+    await closeAll(database);
 
     expect(await purge(database, mails, { months: 12, now })).toEqual({ count: 3, isScrubbed: true });
     expect(await left(database)).toEqual(idsOf([waiting, parked, half, kept, late, unseen, seenLately, young]));
@@ -74,7 +69,7 @@ withBothStores((store) => {
     const all = [over, waiting, later, won, replied, noted];
     await acceptAll(database, all, ['smtp']);
     await deliver(database, all, longAgo);
-    await close(database);
+    await closeAll(database);
     const [by, at] = [{ by_id: null, by_name: 'Asha', text: 'Hello' }, now - day];
     await database.atomically(async (writer) => {
       const change = (id: string, values: Partial<Tables['enquiry']>) =>
@@ -112,7 +107,7 @@ withBothStores((store) => {
     const young = anEnquiry({ receivedAt: now });
     await acceptAll(database, [...old, young], ['smtp']);
     await deliver(database, old, longAgo);
-    await close(database);
+    await closeAll(database);
     expect(await purge(database, mails, { months: 12, now })).toEqual({
       count: 0,
       isScrubbed: true,
@@ -129,7 +124,7 @@ withBothStores((store) => {
     const some = Array.from({ length: 5 }, () => anEnquiry({ receivedAt: now - day }));
     await acceptAll(database, some, ['smtp']);
     await deliver(database, some, now - day);
-    await close(database);
+    await closeAll(database);
     const ahead = now + 400 * day;
     const doubt = { reason: 'clock', count: 5 };
     expect(await purge(database, mails, { months: 12, now: ahead }), 'at the start').toMatchObject({ doubt });

@@ -49,6 +49,11 @@ export const enquiryForm = z.strictObject({
   optional: short('After the name of an optional field'),
   tooLong: long('{label} is the field, {limit} its most characters'),
   fields: z.strictObject(fieldWords).describe('The fields of the form'),
+  telephone: group('The number to call, which only a request for a call asks for', {
+    label: name,
+    missing,
+    wrong,
+  }),
   call: group('A call that a visitor asks for', {
     halfDays: z
       .array(
@@ -109,7 +114,7 @@ export const enquiryForm = z.strictObject({
         .regex(/^[a-z-]+$/, { error: 'must be small letters and hyphens: it is used in links' }),
       topic,
     )
-    .describe('What a link such as /contact-us?ask=call-back writes into the message'),
+    .describe('What a link such as /contact-us?ask=call writes into the message'),
   application: group('The form on /apply, for job applications', {
     company: short(
       'What is stored where others have their company; once released, never change it',
@@ -198,10 +203,16 @@ export const enquiryMails = z.strictObject({
       'moved',
       'off',
     ),
+    ...fields(
+      short('After it: the number that we call, or the link, as {where}'),
+      'number',
+      'link',
+    ),
   }),
   mail: group('The mail to us', {
     ...toUs,
     sender: short('The name of the sender'),
+    forColleagues: long('The second line; {note} is the address that keeps a note'),
     nothing: short('For an empty field'),
     ...fields(
       short('Before the fact of this name'),
@@ -236,8 +247,13 @@ export const enquiryMails = z.strictObject({
     toApplicant: replySubject,
     quoted: short('Before what the visitor, {name}, wrote on that {day}'),
     notPassedOn: long(
-      'The note at the desk when a reply by e-mail could not be sent to the visitor; {text} is the reply',
+      'The note at the desk when a reply by e-mail could not be sent to the visitor; {text} is the reply, {reason} one of the following',
     ),
+    ...fields(short('Why a reply was not sent'), 'unknown', 'held', 'others', 'parts', 'nothing'),
+    returned: group('The mail that tells its author', {
+      subject: short('To the author of a reply to {name} that was not sent'),
+      text: long('{note} is the note at the desk, {where} where to find it'),
+    }),
   }),
   alert: group('The mails to the people who run the site', {
     subject: numberedSubject,
@@ -255,6 +271,10 @@ export const enquiryMails = z.strictObject({
     mailbox: group('When the mailbox of replies cannot be read', {
       subject,
       text: long('{minutes} is for how long, {where} is where to look'),
+    }),
+    left: group('When replies, or their files, are kept in the mailbox only', {
+      subject: numberedSubject,
+      text: long('Why the {count} are not kept; {where} is where to see their enquiries'),
     }),
     backup: group('When the last good backup is too old, or cannot be restored', {
       subject,

@@ -135,16 +135,14 @@ const text = sentence.describe('One or two sentences under the heading');
 const more = label.describe('The words of every link to a page');
 
 const stageResult = group('What follows from the countries in the field', {
-  sentence: withPlaceholders(label, ['countries', 'people', 'routes', 'dates', 'year']).describe(
-    'What follows, the link to the advisor',
+  said: withPlaceholders(sentence, ['countries', 'people', 'routes', 'dates']).describe(
+    'What a screen reader says',
   ),
-  withoutPeople: withPlaceholders(label, ['countries', 'dates', 'year']).describe(
-    'The same without headcounts',
-  ),
-  routes: counted().describe('How many routes; {n} is the number as a word'),
-  dates: counted().describe('How many dates; {n} is the number as a word'),
-  numbers: z.array(label).length(13).describe('The numbers from none to twelve'),
-  key: sentence.describe('What the drawing means'),
+  cloud: withPlaceholders(label, ['route']).describe('Under a single route'),
+  clouds: label.describe('Under several'),
+  nextOne: withPlaceholders(label, ['left']).describe('Under the number of dates'),
+  coverage: label.describe('The third fact'),
+  confirmed: counted().describe('Under it; {n} is the number as a word'),
   unknown: withPlaceholders(sentence, ['text']).describe('About a name that is no country'),
   meant: withPlaceholders(sentence, ['text', 'country']).describe(
     'The same where one may be meant',

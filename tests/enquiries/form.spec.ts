@@ -57,3 +57,20 @@ test('what is missing is named above the form and at each field, leads there, an
   await expect(page.locator('#company-error')).toBeHidden();
   expect(isSent).toBe(false);
 });
+
+test('a link begins the form, whether the server wrote it or the script does, and asks for a number to call', async ({
+  page,
+  baseURL,
+}) => {
+  for (const isStatic of [false, true]) {
+    // A CDN knows nothing of the query.
+    if (isStatic)
+      await page.route('**/contact-us?**', async (route) =>
+        route.fulfill({ response: await route.fetch({ url: `${baseURL}/contact-us` }) }),
+      );
+    const { form, message, service } = await openForm(page, '?ask=call&service=training');
+    await expect(message).toHaveValue(formWords.asks.call);
+    await expect(service('Training')).toBeChecked();
+    await expect(form.getByLabel(formWords.telephone.label)).toHaveAttribute('required');
+  }
+});

@@ -43,6 +43,28 @@ test('both carousels show everything at once, without buttons that would do noth
   }
 });
 
+test('a link begins the form: a number to call, the words, the service; what is missing loses none of it', async ({
+  page,
+}) => {
+  await page.goto('/contact-us?service=training&ask=call');
+  const form = enquiryForm(page);
+  const number = page.getByLabel(formWords.telephone.label);
+  await expect(form.message).toHaveValue(formWords.asks.call);
+  await expect(form.service('Training')).toBeChecked();
+  await expect(form.summary).toBeHidden();
+  await expect(number).toHaveAttribute('required');
+  const { message: _, ...visitor } = newVisitor();
+  await fillIn(form, { ...visitor, businessEmail: 'amelie@harbour' });
+  await number.fill('+971 2 000 0000');
+  await tick(form.consent);
+  await form.button.click();
+  await expect(form.summary.getByRole('link')).toHaveText([formWords.fields.businessEmail.wrong]);
+  await expect(number).toHaveValue('+971 2 000 0000');
+  await expect(form.service('Training')).toBeChecked();
+  await page.goto('/contact-us');
+  await expect(number).toHaveCount(0);
+});
+
 test('the enquiry form comes back with the faults and all that was typed, is sent, stored and answered with thanks', async ({
   page,
 }) => {

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { axeFindings, openAll, showWholePage } from '../support/browser/axe.ts';
 import { enquiryForm } from '../support/browser/enquiry-form.ts';
+import { tiles } from '../support/browser/home.ts';
 import { settled } from '../support/browser/islands.ts';
 import { overflow, setTextSize } from '../support/browser/layout.ts';
 import { expect, test } from '../support/browser/test.ts';
@@ -72,11 +74,13 @@ for (const { path, use, says, hands } of TOOLS) {
       const wide = page.viewportSize() ?? { width: 1280, height: 720 };
       await other.setViewportSize({ width: 390, height: 844 });
       await other.goto(page.url());
-      await expect(other.getByText(OPENED), 'on a phone it opens at the result').toBeInViewport();
-      await expect(result(other).getByRole('heading', { level: 2 })).toBeInViewport();
+      const heading = other.locator('#result');
+      await expect(heading, 'on a phone it opens at the result').toBeInViewport();
+      await expect(heading).toBeFocused();
       await other.setViewportSize(wide);
       // What a phone folds stays folded on a larger screen.
       await openAll(other);
+      await openAll(page);
       const said = async () => (await result(other).innerText()).replace(OPENED, '').trim();
       // What is announced follows a moment later.
       await expect(async () => {
@@ -105,17 +109,40 @@ for (const { path, use, says, hands } of TOOLS) {
   });
 }
 
-test('advisor: a link leads past the questions to the result, and another to an empty tool @full', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+test('advisor: on the first screen are six countries with route and next date, on a phone five', async ({ page }) => {
+  for (const [width, height, list] of [
+    [1440, 900, 'Saudi Arabia 4200, UAE 1850, Oman 120, India 9000, Germany 300, Bahrain 60'],
+    [390, 844, 'Saudi Arabia 4200, UAE 1850, Oman 120, India 9000, Germany 300'],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await page.goto(`${ADVISOR}#list=${encodeURIComponent(list)}`);
+    const rows = result(page).locator('section svg + ol > li');
+    await expect(rows).toHaveCount(list.split(',').length);
+    for (const row of await rows.all()) await expect(row.locator('a b, p').first()).toBeInViewport({ ratio: 0.9 });
+  }
+});
+
+test('advisor: one file of all dates, a copied text, and a way back to an empty tool @full', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openTool(page, ADVISOR);
   await useAdvisor(page);
-  const heading = result(page).getByRole('heading', { level: 2 });
-  await expect(heading).not.toBeInViewport();
-  await page.getByRole('link', { name: advisorFile.list.see }).press('Enter');
-  await expect(heading).toBeFocused();
-  await expect(heading).toBeInViewport();
-  await expect(page, 'the result is still the address').toHaveURL(await linkOf(page));
+  const { answer } = advisorFile;
+  const dates = await page.locator('details[id^=date-]').count();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: answer.calendar.many.replace('{n}', `${dates}`) }).click(),
+  ]);
+  expect(readFileSync(await file.path(), 'utf8').match(/^UID:.*@deadlines\.dhr/gm)).toHaveLength(dates);
+  await page.getByRole('button', { name: answer.copyText }).click();
+  await expect(page.getByText(answer.textCopied)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(await linkOf(page));
 
+  await page.getByRole('button', { name: answer.change }).click();
+  await expect(countryField(page)).toBeFocused();
   await result(page).getByRole('link', { name: toolWords.shared.startAgain }).click();
   await expect(page).toHaveURL(ADVISOR);
   await expect(result(page)).toHaveCount(0);
@@ -123,33 +150,53 @@ test('advisor: a link leads past the questions to the result, and another to an 
   await expect(result(page), 'what was entered is one step back').toContainText('India');
 });
 
-test('stage: a typed list is drawn and answered in one sentence, which opens the advisor with the same list', async ({
+test('stage: a typed list is drawn with its names, and three facts lead to where the advisor shows them', async ({
   page,
 }) => {
   const list = 'Saudi Arabia 4,200\nUAE 20\nAtlantis 12';
   await page.goto('/');
   await settled(page);
-  const figure = page.locator('[data-stage-part=art] path').first();
-  const untouched = await figure.getAttribute('d');
+  const figure = page.locator('section[aria-labelledby=stage] svg[data-look=draw]');
+  await expect(figure).toBeVisible();
   const field = page.getByLabel(home.stage.ask.label);
+  const tile = tiles(page).locator('li').first();
+  const before = await tile.boundingBox();
+  await field.fill('Saudi Arabia 4,200, UAE 20');
+  const rows = page.locator('[data-stage-part=answer] ol > li');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText('4,200');
+  expect(await tile.boundingBox(), 'nothing else has moved').toEqual(before);
   await field.fill(list);
-  const sentence = page.locator('[data-stage-part=sentence]');
-  await expect(sentence).toHaveText(/^2 countries, 4,220 people\. .*two payroll routes/);
-  expect(await figure.getAttribute('d')).not.toBe(untouched);
+  await expect(figure).toBeHidden();
+  const facts = page.locator('[data-stage-part=facts] a');
+  await expect(facts).toHaveCount(3);
   await expect(page.locator('[data-stage-part=unread]')).toContainText('“Atlantis”');
   await expect(page.locator('[data-stage-part=said]'), 'announced when typing pauses').toContainText('2 countries');
-  await expectToFit(page);
   await field.fill('');
-  await expect(figure, 'an empty field brings back the drawing').toHaveAttribute('d', untouched ?? '');
+  await expect(figure, 'an empty field brings back the drawing').toBeVisible();
 
   await field.fill(list);
-  await expect(sentence).toHaveText(/^2 countries/);
-  await field.press('Enter');
+  const promised = await facts.nth(1).locator('b').innerText();
+  await facts.nth(1).click();
   await expect(page).toHaveURL(new RegExp(`${ADVISOR}#`));
+  await expect(page.getByRole('heading', { name: promised }), 'the number of the stage').toBeFocused();
+  await page.goBack();
+  await field.fill(list);
+  await expect(facts).toHaveCount(3);
+  await field.press('Enter');
+  await expect(page.locator('#result'), 'Enter opens the advisor at the result').toBeFocused();
   for (const country of ['Saudi Arabia', 'United Arab Emirates'])
     await expect(result(page).getByRole('rowheader', { name: country })).toBeVisible();
   await expect(countryField(page), 'nothing is lost').toHaveValue('Atlantis 12');
   await expect(page, 'and the result is an address').toHaveURL(/#11120SA/);
+});
+
+test('stage: its answer fits and satisfies axe @full', async ({ page }) => {
+  await page.goto('/');
+  await settled(page);
+  await page.getByLabel(home.stage.ask.label).fill('Saudi Arabia 4,200, UAE 20, Lesotho 5, India');
+  await expect(page.locator('[data-stage-part=answer] ol > li')).toHaveCount(4);
+  await expectToFit(page);
 });
 
 test.describe('without JavaScript', () => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { clockIn, clockSpan, GULF_ZONE, MINUTE_MS, timeIn } from '../../../common/day.ts';
 import { fill } from '../../../common/wording.ts';
 import { LineButton, TextButton } from '../../../ui/Button.tsx';
@@ -58,12 +59,18 @@ function HalfDay({ from, to, zone, arrange, button }: HalfDayProps) {
   );
 }
 
+/** A link, or seven digits and more. */
+const PLACE = /^(https?:\/\/\S+\.\S+|\+?(?:[\s()./-]*\d){7,15})$/i;
+
 export function Call({ enquiry: { call, replying, spam }, act }: ActProps) {
+  const [where, setWhere] = useState(call?.where ?? '');
+  const [text, setText] = useState('');
   if (!call) return null;
   const { halfDays, zone, at } = call;
+  const isPlace = PLACE.test(where.trim());
   const mayArrange = replying.canSend && !spam.isQuarantined;
   const send = (start: number | null): void =>
-    act.mutate({ do: 'arrange-call', at: start, once: crypto.randomUUID() });
+    act.mutate({ do: 'arrange-call', at: start, where, text, once: crypto.randomUUID() });
   const button = at === null ? labels.confirm : labels.move;
   return (
     <section>
@@ -76,6 +83,25 @@ export function Call({ enquiry: { call, replying, spam }, act }: ActProps) {
       {at !== null && mayArrange && (
         <TextButton onClick={() => send(null)}>{labels.cancel}</TextButton>
       )}
+      {at !== null && call.where && <p>{fill(labels.isAt, { where: call.where })}</p>}
+      {mayArrange && (
+        <div className={field.field}>
+          <Field
+            label={labels.where}
+            hint={labels.whereHint}
+            error={where.trim() && !isPlace && <p className={field.error}>{labels.wrongWhere}</p>}
+            dir="ltr"
+            value={where}
+            onChange={({ target }) => setWhere(target.value)}
+          />
+          <Field
+            label={labels.words}
+            rows={2}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        </div>
+      )}
       {call.words && <p dir="auto">{call.words}</p>}
       <ul className={table.ruled}>
         {halfDays.map((halfDay) => (
@@ -83,7 +109,7 @@ export function Call({ enquiry: { call, replying, spam }, act }: ActProps) {
             key={halfDay.from}
             {...halfDay}
             zone={zone}
-            arrange={mayArrange ? send : undefined}
+            arrange={mayArrange && isPlace ? send : undefined}
             button={button}
           />
         ))}
@@ -94,7 +120,9 @@ export function Call({ enquiry: { call, replying, spam }, act }: ActProps) {
           onSubmit={onTyped(({ at: other }) => send(Date.parse(String(other))))}
         >
           <Field name="at" label={labels.other} type="datetime-local" required />
-          <LineButton type="submit">{button}</LineButton>
+          <LineButton type="submit" disabled={!isPlace}>
+            {button}
+          </LineButton>
         </form>
       )}
     </section>

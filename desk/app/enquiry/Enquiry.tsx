@@ -28,7 +28,7 @@ import { Deliveries, Facts, SameAddress } from './Facts.tsx';
 import { Notices } from './Notices.tsx';
 import { ConfirmSent, Reply } from './Reply.tsx';
 import { Thread } from './Thread.tsx';
-import { useAct } from './use-act.ts';
+import { givenBack, useAct } from './use-act.ts';
 
 const route = getRouteApi('/inside/desk/$list/$id');
 
@@ -142,6 +142,14 @@ function EnquiryView({ enquiry }: { enquiry: EnquiryResponse }) {
     heading.current?.focus({ preventScroll: true });
     pressLater();
   }, []);
+
+  useEffect(() => {
+    const open = (event: Event): void => {
+      if (event instanceof CustomEvent && event.detail === enquiry.id) setReplying(true);
+    };
+    givenBack.addEventListener('draft', open);
+    return () => givenBack.removeEventListener('draft', open);
+  }, [enquiry.id]);
 
   const { jobTitle, company } = visitor;
   const name = nameOf(visitor);

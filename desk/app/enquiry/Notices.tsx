@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { count, fill } from '../../../common/wording.ts';
+import { count, fill, join } from '../../../common/wording.ts';
 import { Button, LineButton } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { refresh, trash } from '../../../ui/icons.ts';
@@ -129,12 +129,12 @@ function NotDelivered({ enquiry, act }: ActProps) {
 }
 
 /** Until another reply goes out, or the enquiry is closed. */
-function Bounced({ enquiry: { thread, status, visitor } }: Pick<Props, 'enquiry'>) {
-  const receipt = thread.findLast(({ kind }) => kind === 'our-reply')?.bounced;
+function Bounced({ enquiry: { thread, status } }: Pick<Props, 'enquiry'>) {
+  const { bounced: receipt, to } = thread.findLast(({ kind }) => kind === 'our-reply') ?? {};
   if (!receipt || status !== 'conversation') return null;
   return (
     <Notice look="fault" heading={words.bounced.heading}>
-      <p>{fill(words.bounced.text, { email: visitor.email, receipt })}</p>
+      <p>{fill(words.bounced.text, { email: join(to ?? []), receipt })}</p>
     </Notice>
   );
 }

@@ -10,7 +10,7 @@ import { Notice } from '../../../ui/Notice.tsx';
 import type { EnquiryResponse } from '../../api/responses.ts';
 import words from '../../words.json' with { type: 'json' };
 import { Refusal } from '../parts/Form.tsx';
-import { isKind } from '../state/api.ts';
+import { DeskError, isKind } from '../state/api.ts';
 import { keepDraft, readDraft, replyKey } from '../state/drafts.ts';
 import { useMe, useOnline } from '../state/hooks.ts';
 import { enquiryQuery, savedRepliesQuery } from '../state/queries.ts';
@@ -47,11 +47,31 @@ export function Reply({ enquiry: { id, visitor, replying, thread }, box, close }
   const [first] = useState(() => readDraft(unkept) || draft);
   const [text, setText] = useState(first);
   const kept = useRef(draft);
+  const versionKey = `version ${unkept}`;
+  /** That of the draft which the text goes on from. What this browser alone has went on from an older one. */
+  const version = useRef(Number(readDraft(versionKey)) || replying.draftVersion);
+  const [to, setTo] = useState(replying.to.join(', '));
+  const [cc, setCc] = useState(replying.cc.join(', '));
+  const listOf = (typed: string) => typed.split(',').flatMap((one) => one.trim() || []);
+  const free = replying.people.filter(
+    ({ address }) => ![...listOf(to), ...listOf(cc)].includes(address),
+  );
   const tried = useRef({ text: '', once: '' });
   const messages = thread.filter(({ kind }) => kind !== 'message' && kind !== 'note');
   const [seen, setSeen] = useState(messages.at(-1)?.at ?? 0);
+  const refused = act.error ?? keeping.error;
+  const refusedField = refused instanceof DeskError ? refused.response?.field : undefined;
+  const other = isKind(refused, 'newer-draft') ? replying.draft : '';
   const unseen = messages.filter(({ at }) => at > seen);
-  const mayBeSent = isOnline && !act.isPending && text.trim() !== '' && text !== start;
+  const isWritten = text.trim() !== '' && text !== start && listOf(to).length > 0;
+  const mayBeSent = isOnline && !act.isPending && isWritten && !other;
+
+  const decide = (chosen: string): void => {
+    version.current = replying.draftVersion;
+    for (const one of [act, keeping]) one.reset();
+    kept.current = '';
+    write(chosen);
+  };
 
   useEffect(() => {
     const caret = first === start ? start.indexOf('\n') + 2 : first.length;
@@ -61,11 +81,17 @@ export function Reply({ enquiry: { id, visitor, replying, thread }, box, close }
   const write = (value: string): void => {
     setText(value);
     keepDraft(unkept, value === start ? '' : value);
+    keepDraft(versionKey, value === start ? '' : String(version.current));
+  };
+  const goOnFrom = ({ enquiry }: { enquiry: EnquiryResponse }): void => {
+    version.current = enquiry.replying.draftVersion;
+    keepDraft(versionKey, '');
   };
   const keep = (): void => {
     if (text === kept.current || !isOnline) return;
     kept.current = text;
-    keeping.mutate({ do: 'keep-draft', text: text === start ? '' : text });
+    const doing = { text: text === start ? '' : text, draftVersion: version.current };
+    keeping.mutateAsync({ do: 'keep-draft', ...doing }).then(goOnFrom, () => {});
   };
   useEffect(() => {
     const timer = setTimeout(keep, 1000);
@@ -84,9 +110,12 @@ export function Reply({ enquiry: { id, visitor, replying, thread }, box, close }
     // The same text is one reply, however often it is tried; a changed one must not be taken for
     // it.
     if (tried.current.text !== text) tried.current = { text, once: crypto.randomUUID() };
-    await act.mutateAsync({ do: 'send-reply', seen: seenNow, ...tried.current }).then(close, () => {
-      kept.current = '';
-    });
+    const recipients = { to: listOf(to), cc: listOf(cc), draftVersion: version.current };
+    await act
+      .mutateAsync({ do: 'send-reply', seen: seenNow, ...recipients, ...tried.current })
+      .then(close, () => {
+        kept.current = '';
+      });
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && unseen.length === 0)
@@ -111,12 +140,33 @@ export function Reply({ enquiry: { id, visitor, replying, thread }, box, close }
   return (
     <form className={`${field.field} ${styles.add}`} onSubmit={(event) => event.preventDefault()}>
       <Field
+        label={labels.to}
+        hint={labels.addressesHint}
+        value={to}
+        onChange={({ target }) => setTo(target.value)}
+      />
+      <Field label={labels.cc} value={cc} onChange={({ target }) => setCc(target.value)} />
+      {free.length > 0 && (
+        <div className="cluster">
+          {free.map(({ address }) => (
+            <TextButton key={address} onClick={() => setTo([...listOf(to), address].join(', '))}>
+              {fill(labels.addTo, { address })}
+            </TextButton>
+          ))}
+        </div>
+      )}
+      <Field
         ref={box}
-        label={fill(labels.to, { address: visitor.email })}
+        label={labels.text}
         hint={replying.subject}
         error={
           !isKind(act.error, 'conflict') && (
-            <Refusal error={act.error ?? keeping.error} special={{ malformed: labels.tooLong }} />
+            <Refusal
+              error={act.error ?? keeping.error}
+              special={{
+                malformed: refusedField === 'action.to' ? labels.wrongAddress : labels.tooLong,
+              }}
+            />
           )
         }
         rows={10}
@@ -125,6 +175,23 @@ export function Reply({ enquiry: { id, visitor, replying, thread }, box, close }
         onBlur={keep}
         onKeyDown={onKeyDown}
       />
+      {other && (
+        <Notice
+          urgent
+          heading={labels.newer}
+          actions={
+            <>
+              <LineButton onClick={() => decide(other)}>{labels.useOther}</LineButton>
+              <LineButton onClick={() => decide(text)}>{labels.keepMine}</LineButton>
+            </>
+          }
+        >
+          <p>{labels.newerText}</p>
+          <p className={styles.text} dir="auto">
+            {other}
+          </p>
+        </Notice>
+      )}
       {replying.quotation && (
         <details>
           <summary>{labels.quoted}</summary>

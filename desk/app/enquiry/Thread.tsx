@@ -1,6 +1,6 @@
 import { useMutationState } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { fill } from '../../../common/wording.ts';
+import { fill, join } from '../../../common/wording.ts';
 import { LineButton, TextButton } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import table from '../../../ui/Table.module.css';
@@ -47,9 +47,17 @@ const bytes = new Intl.NumberFormat('en', {
 });
 
 /** Attachments of a reply, and whether it bounced. */
-function MailParts({ message: { quoted, leftOut, files, bounced } }: { message: Message }) {
+function MailParts({ message, visitor }: { message: Message; visitor: string }) {
+  const { quoted, leftOut, files, bounced, to, cc } = message;
+  const isToOthers = cc.length > 0 || (to.length > 0 && to.join() !== visitor);
   return (
     <>
+      {isToOthers && (
+        <p className="muted">
+          {fill(words.reply.sentTo, { to: join(to) })}
+          {cc.length > 0 && `, ${fill(words.reply.copyTo, { cc: join(cc) })}`}
+        </p>
+      )}
       {leftOut && <p className="muted">{words.thread[leftOut]}</p>}
       {quoted !== '' && (
         <details>
@@ -201,7 +209,7 @@ export function Thread({ enquiry, act, reply, children }: Props) {
               time={longTime(at, now)}
               text={textOf(message)}
             >
-              <MailParts message={message} />
+              <MailParts message={message} visitor={enquiry.visitor.email} />
               {kind === 'our-reply' && outcomeOf(message)}
               {kind === 'note' && by?.id === me.id && buttonsOf(message)}
             </Entry>

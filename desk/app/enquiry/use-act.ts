@@ -58,12 +58,18 @@ function shownVersion(client: QueryClient, id: string): Target {
   };
 }
 
+/** Says which enquiry has a reply that Undo made a draft again, so that its editor opens. */
+export const givenBack = new EventTarget();
+
 function undoOf(client: QueryClient, done: readonly ActionResponse[]) {
   const takeBack = async (): Promise<void> => {
     try {
       for (const { enquiry, undo } of done)
-        for (const action of undo.toReversed())
+        for (const action of undo.toReversed()) {
           await perform(client, shownVersion(client, enquiry.id), action);
+          if (action.do === 'take-back-reply')
+            givenBack.dispatchEvent(new CustomEvent('draft', { detail: enquiry.id }));
+        }
       announce(doneLabels.undone);
     } catch {
       announce(doneLabels.notUndone);
@@ -92,9 +98,7 @@ export function useAct(id: string) {
       const isReply = doing.do === 'keep-draft' || doing.do === 'send-reply';
       if (isReply && ['', readDraft(unkept)].includes(doing.text)) keepDraft(unkept, '');
       const sentence = doneWords(doing, response.enquiry, me.id);
-      // A reply is taken back in the thread, where no other one can be open to be overwritten.
-      if (sentence)
-        announce(sentence, doing.do === 'send-reply' ? undefined : undoOf(client, [response]));
+      if (sentence) announce(sentence, undoOf(client, [response]));
     },
     onError: (error) => {
       if (error instanceof DeskError && error.response?.enquiry)

@@ -13,7 +13,8 @@ import { words } from '../../parts/words.ts';
 import { SLIDES } from '../../schemas/singles.ts';
 import { getDeadlines } from '../insights/deadlines/deadlines.ts';
 import { drawingOf } from '../layout/public-pages.ts';
-import { knownOf, namesOf } from '../tools/payroll-advisor/words.ts';
+import type { LineDate } from '../tools/payroll-advisor/rules/read-line.ts';
+import { lineFacts, namesOf } from '../tools/payroll-advisor/words.ts';
 import type { Slide } from './Carousel.tsx';
 
 /** Quotes of clients, once there are six; until then outcomes in our own name. */
@@ -41,6 +42,7 @@ export function getHomePage() {
   return {
     home,
     stageDrawing: drawingOf('/'),
+    key: getTool('payrollAdvisor').line.key,
     banner: {
       label: home.banner.label,
       slides: home.banner.sentences.map((text) => ({ text })),
@@ -85,16 +87,18 @@ export function getHomePage() {
 export function stageData() {
   const advisor = getTool('payrollAdvisor');
   const { unsettled, ...paste } = advisor.paste;
+  const { key, ...line } = advisor.line;
+  const { dates, ...facts } = lineFacts(advisor, getCountries(), getClaims(), getDeadlines());
   return {
+    ...facts,
     countries: namesOf(getCountries()),
     paste,
     counts: advisor.counts,
-    words: getHome().stage.result,
-    ...knownOf(advisor, getCountries(), getClaims()),
-    /** Changes of payroll: those of SAP concern everyone, a law only its countries. */
-    dates: getDeadlines()
-      .dated.filter(({ areas }) => areas.includes('payroll'))
-      .map(({ at: { first, last }, countries = [] }) => ({ first, last, countries })),
+    words: { ...line, ...getHome().stage.result },
+    options: advisor.options,
+    dates: dates.map(({ first, last, countries, long, brief }): LineDate => {
+      return { first, last, countries, long, brief };
+    }),
   };
 }
 export type StageData = ReturnType<typeof stageData>;

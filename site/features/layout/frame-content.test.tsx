@@ -20,9 +20,9 @@ it.each([
     const facts = { ...site, phone: { value }, whatsapp: { number: value, firstLine } };
     const { container } = render(<Part frame={{ ...getFrame(), contact: contactLines(facts, 'Payroll? 50 %') }} />);
     const links = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
-    return links.filter((href) => /^tel:|wa\.me|call-back/.test(href));
+    return links.filter((href) => /^tel:|wa\.me|ask=call/.test(href));
   };
-  expect(offered(null)).toEqual(['/contact-us?ask=call-back#message']);
+  expect(offered(null)).toEqual(['/contact-us?ask=call']);
   cleanup();
   const [call, message = ''] = offered('+971 2 000 0000');
   expect(call).toBe('tel:+97120000000');

@@ -25,7 +25,7 @@ function Optional() {
 }
 
 interface TextInputProps {
-  field: TextField;
+  field: Pick<TextField, 'kind' | 'required' | 'autocomplete'> & { name: FieldName };
   value: string | undefined;
   error: Error;
   label: string;

@@ -3,8 +3,8 @@ import * as icons from '../../../ui/icons.ts';
 import type { Site } from '../../schemas/singles.ts';
 import type { Words } from '../words.ts';
 
-/** The form writes the request into the message; without a script the link leads to the field. */
-const CALL_BACK = '/contact-us?ask=call-back#message';
+/** The form then asks for the number, and has the request in its message. */
+const CALL_BACK = '/contact-us?ask=call';
 
 /** A number that breaks in the middle is hard to read and hard to press. */
 const NO_BREAK = '\u00A0';

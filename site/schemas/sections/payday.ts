@@ -40,7 +40,7 @@ export const paydaySchema = kind(
     callBack: group('The form for a call-back, which the desk shows first', {
       heading: label.describe('The heading of the form'),
       text: sentence.describe('What not to write into it'),
-      message: label.describe('The label of the message, which asks for the number'),
+      message: label.describe('The label of the message'),
       button: label.describe('The words on the button'),
     }),
     provisional,

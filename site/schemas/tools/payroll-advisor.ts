@@ -16,11 +16,10 @@ const optionKey = z.enum(['ecp', 's4', 'partner', 'open'], {
 });
 const option = z.strictObject({ label, inSentence: label.describe('The name inside a sentence') });
 
-const choice = z.strictObject({ label, hint: sentence.optional() });
+const choice = z.strictObject({ label });
 function question<Name extends string>(...names: Name[]) {
   return z.strictObject({
     label: label.describe('The question'),
-    hint: sentence.optional(),
     choices: z.strictObject(fields(choice, ...names)),
   });
 }
@@ -29,6 +28,7 @@ const rule = z.strictObject({
   option: optionKey.describe('What the rule suggests'),
   situation: sentence.describe('When the rule holds, for the table without JavaScript'),
   reason: template('country', 'people', 'core', 'bigger'),
+  brief: template('core', 'bigger').describe('The reason on the printed page'),
   note: sentence.optional().describe('A second sentence after the reason'),
   provisional,
 });
@@ -54,13 +54,11 @@ export const payrollAdvisor = toolFile.extend({
     currentPayroll: question('erp', 's4', 'other', 'none'),
   }),
   list: z.strictObject({
-    ...fields(label, 'heading', 'label', 'add', 'questions'),
-    ...fields(sentence, 'about', 'hint', 'empty'),
+    ...fields(label, 'heading', 'label', 'add'),
+    ...fields(sentence, 'about', 'hint'),
     example: z.string().describe('What the empty field shows'),
     error: sentence.describe('Next to a headcount that is no number'),
     ...fields(shortTemplate('country'), 'remove', 'removed'),
-    soFar: shortTemplate('countries', 'people'),
-    see: label.describe('The link from the countries to the result'),
   }),
   paste: z.strictObject({
     ...fields(sentence, 'nothing', 'cut'),
@@ -121,10 +119,9 @@ export const payrollAdvisor = toolFile.extend({
   }),
   checks: z.array(check).min(1),
   result: z.strictObject({
-    heading: label,
-    empty: sentence,
     headline: template('people', 'countries', 'parts'),
     part: shortTemplate('option', 'countries'),
+    partAfter: shortTemplate('option', 'n').describe('The same for every further route'),
     nothingYet: sentence,
     coverage: sentence.describe('Said once, above the table'),
     table: z.strictObject(fields(label, 'caption', 'country', 'people', 'option', 'reason')),
@@ -132,11 +129,37 @@ export const payrollAdvisor = toolFile.extend({
     checks: label.describe('Heading of what to check next'),
     caveat: sentence,
   }),
+  answer: group('The page of an answered list', {
+    title: label.describe('Before the countries and people; left out on phones'),
+    ...fields(sentence, 'coverage', 'textCopied', 'notCopied', 'noCalendar'),
+    ...fields(label, 'change', 'ask', 'all', 'sap', 'today', 'copyText', 'print', 'askUs'),
+    ...fields(label, 'forAll', 'action', 'add', 'source', 'why', 'unanswered', 'questions'),
+    calendar: counted().describe('All dates as one file'),
+    law: shortTemplate('countries').describe('Whom a law concerns'),
+    printed: group(
+      'On the printed page',
+      fields(label, 'tool', 'dates', 'rests', 'minimum', 'joining', 'link'),
+    ),
+  }),
+  line: group('Next to the drawing of a list, on the home page and in the advisor', {
+    dates: counted('year').describe('How many dates; {n} is the number as a word'),
+    routes: counted().describe('How many routes; {n} is the number as a word'),
+    numbers: z.array(label).length(13).describe('The numbers from none to twelve'),
+    next: shortTemplate('date'),
+    soon: shortTemplate('date', 'left').describe('A date within 90 days'),
+    left: z.strictObject({ ...fields(label, 'now', 'today', 'tomorrow'), days: counted() }),
+    ...fields(label, 'noRoute', 'noDate', 'noVersion', 'noVersionBrief', 'addPeople', 'inAdvisor'),
+    more: shortTemplate('n').describe('The loop of all countries that have none of their own'),
+    inside: counted().describe('How many dates that loop stands for'),
+    key: group(
+      'The meaning of each sign',
+      fields(label, 'own', 'provider', 'unknown', 'people', 'due'),
+    ),
+  }),
   handOver: handOver.extend({
     total: template('people', 'countries'),
     notRead: template('entries').describe('What of a pasted list is still to be settled'),
     choice: shortTemplate('question', 'choice'),
-    unanswered: label,
     row: template('country', 'people', 'option'),
     alternative: sentence,
   }),

@@ -36,6 +36,12 @@ export function storeOf(database: Database, log: Log = new TestLog()) {
   return openStore(async () => database, log);
 }
 
+/** Nobody waits for anything any more. */
+export async function closeAll(database: Pick<Database, 'atomically'>): Promise<void> {
+  const closed = { status: 'closed', waiting_since: null } as const;
+  await database.atomically((writer) => writer.updateTable('enquiry').set(closed).execute());
+}
+
 /** As if the first attempt of a delivery had arrived. */
 export function arrive(database: Database, enquiryId: string, delivery: string, now: number) {
   return recordDelivered(database, { id: `${enquiryId}/${delivery}`, delivery, attempts: 1, receipt: '250 OK' }, now);

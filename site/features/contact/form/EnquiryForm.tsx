@@ -1,7 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import words from '../../../../content/enquiry-form.json' with { type: 'json' };
 import { type OfficeHours, officeHours } from '../../../../enquiries/contract/call-times.ts';
-import { fieldsFor, type RefusedEnquiry, wordsFor } from '../../../../enquiries/contract/fields.ts';
+import {
+  fieldsFor,
+  type RefusedEnquiry,
+  TELEPHONE_FIELD,
+  wordsFor,
+} from '../../../../enquiries/contract/fields.ts';
 import { SEND_FORM_PATH } from '../../../../enquiries/contract/wire.ts';
 import button from '../../../../ui/Button.module.css';
 import { Icon } from '../../../../ui/Icon.tsx';
@@ -157,6 +162,17 @@ export function EnquiryForm({
                 label={label}
               />
             );
+            if (field.name === 'businessEmail' && enquiry.asksNumber)
+              return [
+                input,
+                <TextInput
+                  key={TELEPHONE_FIELD.name}
+                  field={TELEPHONE_FIELD}
+                  value={typed?.telephone}
+                  error={enquiry.refusal.errors.telephone}
+                  label={words.telephone.label}
+                />,
+              ];
             return field.name === 'message' ? [input, ...attached] : input;
           })}
         </div>

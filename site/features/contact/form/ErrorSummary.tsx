@@ -5,6 +5,7 @@ import {
   type EnquiryErrors,
   fields,
   type RefusedEnquiry,
+  TELEPHONE_FIELD,
 } from '../../../../enquiries/contract/fields.ts';
 import styles from '../../../parts/form/form.module.css';
 import { errorId } from '../../../parts/form/form-contract.ts';
@@ -13,7 +14,7 @@ import { errorId } from '../../../parts/form/form-contract.ts';
 export type Refusal = Pick<RefusedEnquiry, 'errors' | 'problem'>;
 
 const MESSAGE = 'problem-message';
-function isRefused({ errors, problem }: Refusal): boolean {
+export function isRefused({ errors, problem }: Refusal): boolean {
   return Boolean(problem) || !isValid(errors);
 }
 
@@ -21,7 +22,7 @@ function isRefused({ errors, problem }: Refusal): boolean {
 export function readRefusal(): Refusal {
   const textOf = (id: string) => document.getElementById(id)?.textContent || undefined;
   const errors: EnquiryErrors = {};
-  for (const { name } of fields) {
+  for (const { name } of [...fields, TELEPHONE_FIELD]) {
     const text = textOf(errorId(name));
     if (text) errors[name] = text;
   }

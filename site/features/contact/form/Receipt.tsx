@@ -12,6 +12,7 @@ import styles from './Receipt.module.css';
 
 /** Each field that was filled in, with its name. */
 function receiptLines(values: EnquiryValues): [label: string, text: string][] {
+  const number: [string, string] = [words.telephone.label, values.telephone ?? ''];
   return fieldsFor(isApplication(values))
     .map((field): [string, string] => {
       if (field.kind === 'consent') return ['', ''];
@@ -19,6 +20,7 @@ function receiptLines(values: EnquiryValues): [label: string, text: string][] {
         return [words.services.legend, serviceLabels(values.services).join(', ')];
       return [wordsFor(field.name, isApplication(values)).label, textIn(field, values)];
     })
+    .concat([number])
     .filter(([, text]) => text !== '');
 }
 

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { fill } from '../../../../common/wording.ts';
 import words from '../../../../content/enquiry-form.json' with { type: 'json' };
+import { askedIn } from '../../../../enquiries/contract/asked.ts';
 import { emptyValues } from '../../../../enquiries/contract/fields.ts';
 import {
   answers,
@@ -18,7 +19,7 @@ import {
 } from '../../../../tests/support/components/enquiry-form.tsx';
 import { goodValues } from '../../../../tests/support/enquiries/examples.ts';
 import { handOver } from '../../../parts/browser/handed-over.ts';
-import { servicesIn, valuesIn } from './form-values.ts';
+import { valuesIn } from './form-values.ts';
 
 preparePage();
 function values() {
@@ -79,7 +80,7 @@ describe('a link that names a service', () => {
     ['?service=constructor&service=&other=training', []],
     ['', []],
   ])('%j chooses %j', (search, chosen) => {
-    expect(servicesIn(search)).toEqual(chosen);
+    expect(askedIn(search).services).toEqual(chosen);
   });
 });
 
@@ -103,6 +104,35 @@ describe('a link that names a topic', () => {
   it.each(['constructor', '', 'platinum'])('knows nothing about %j', (topic) => {
     reload(`/contact-us?ask=${topic}`);
     expect(values().message).toBe('');
+  });
+});
+
+describe('a link that asks for a call', () => {
+  const number = () => screen.getByLabelText<HTMLInputElement>(words.telephone.label);
+
+  it('asks for a number, which must be one, is kept through a reload, and is sent', async () => {
+    answers.mockImplementation(ok);
+    reload('/contact-us?ask=call');
+    expect(values()).toMatchObject({ message: words.asks.call, telephone: '' });
+    fillIn();
+    for (const [typed, fault] of [
+      ['', words.telephone.missing],
+      ['none', words.telephone.wrong],
+    ] as const) {
+      fireEvent.input(number(), { target: { value: typed } });
+      await press();
+      expect(screen.getByRole('link', { name: fault })).toHaveAttribute('href', '#telephone');
+    }
+    fireEvent.input(number(), { target: { value: '+971 2 000 0000' } });
+    reload();
+    expect(number()).toHaveValue('+971 2 000 0000');
+    await press();
+    expect(firstSent().body.get('telephone')).toBe('+971 2 000 0000');
+  });
+
+  it('is the only one', () => {
+    show();
+    expect(screen.queryByLabelText(words.telephone.label)).toBeNull();
   });
 });
 

@@ -1,10 +1,10 @@
 import words from '../../../../content/enquiry-form.json' with { type: 'json' };
+import { askedIn } from '../../../../enquiries/contract/asked.ts';
 import {
   type EnquiryValues,
   emptyValues,
   forEachText,
-  serviceByKey,
-  services,
+  TELEPHONE_FIELD,
   textFields,
 } from '../../../../enquiries/contract/fields.ts';
 import { readEntries, type Submission, WIRE_NAMES } from '../../../../enquiries/contract/wire.ts';
@@ -46,6 +46,7 @@ export function setValues(form: HTMLFormElement, values: EnquiryValues) {
   if (callTimes instanceof HTMLInputElement)
     callTimes.closest('details')?.toggleAttribute('open', values.callTimes !== '');
   setText(form, WIRE_NAMES.urgency, values.urgency ?? '');
+  setText(form, TELEPHONE_FIELD.name, values.telephone ?? '');
   for (const control of form.querySelectorAll<HTMLInputElement>('[type=checkbox]')) {
     control.checked =
       control.name === WIRE_NAMES.services
@@ -89,22 +90,6 @@ function readDraft() {
   });
 }
 
-/** Wire values of a link such as /contact-us?service=training,support, without unknown words. */
-export function servicesIn(search: string): string[] {
-  const asked = new URLSearchParams(search).getAll('service').flatMap((names) => names.split(','));
-  return asked.flatMap((name) => {
-    const found = serviceByKey(name) ?? services.find(({ value }) => value === name);
-    return found ? [found.value] : [];
-  });
-}
-
-/** The words that a link such as /contact-us?ask=call-back writes into the message. */
-function messageIn(search: string): string {
-  return (
-    new Map(Object.entries(words.asks)).get(new URLSearchParams(search).get('ask') ?? '') ?? ''
-  );
-}
-
 /** Browsers offer it on https and localhost only; elsewhere the server gives the number. */
 function newEnquiryId(): string {
   return crypto.randomUUID?.() ?? '';
@@ -115,8 +100,18 @@ function merge(typed: EnquiryValues, kept: EnquiryValues): EnquiryValues {
   return {
     ...typed,
     ...forEachText(({ name }) => typed[name] || kept[name]),
+    telephone: typed.telephone || kept.telephone || '',
     services: [...typed.services, ...kept.services],
     consent: typed.consent || kept.consent,
+  };
+}
+
+/** The visitor's own words and choices, without those that the server wrote for the address. */
+function typedIn(values: EnquiryValues, asked: ReturnType<typeof askedIn>): EnquiryValues {
+  return {
+    ...values,
+    message: values.message === asked.message ? '' : values.message,
+    services: values.services.filter((value) => !asked.services.includes(value)),
   };
 }
 
@@ -126,12 +121,13 @@ export function restoreDraft(
   found: Pick<Submission, 'values' | 'enquiryId'>,
 ) {
   const draft = readDraft();
-  const values = merge(found.values, draft?.values ?? emptyValues);
+  const asked = askedIn(location.search);
+  const values = merge(typedIn(found.values, asked), draft?.values ?? emptyValues);
   // Under the same address the choice is already the visitor's own.
   if (draft?.search !== location.search) {
-    const asked = messageIn(location.search);
-    values.services.push(...servicesIn(location.search));
-    if (!values.message.includes(asked)) values.message = compose(values.message, [asked]);
+    values.services.push(...asked.services);
+    if (!values.message.includes(asked.message))
+      values.message = compose(values.message, [asked.message]);
   }
   setValues(form, values);
   setEnquiryId(form, found.enquiryId || draft?.enquiryId || newEnquiryId());

@@ -3,7 +3,7 @@ import words from '../../../../content/enquiry-form.json' with { type: 'json' };
 import { quietly } from '../../../parts/browser/storage.ts';
 import type { SendSettings } from '../../../parts/form/form-contract.ts';
 
-/** Status 0 means no answer; undefined, a fault without a status. */
+/** Status 0 means no response; undefined, a fault without a status. */
 type SendResult = { sent: true } | { sent: false; status: number | undefined; text: string };
 
 /** A server that hangs would leave the library waiting for ever. */
@@ -18,13 +18,13 @@ const storageProvider = {
   remove: async (key: string) => void quietly(() => localStorage.removeItem(key)),
 };
 
-function resultOf(answer: unknown): SendResult {
-  if (answer instanceof TypeError) return NO_RESPONSE;
-  if (typeof answer !== 'object' || answer === null || !('status' in answer)) {
-    return { sent: false, status: undefined, text: String(answer) };
+function resultOf(response: unknown): SendResult {
+  if (response instanceof TypeError) return NO_RESPONSE;
+  if (typeof response !== 'object' || response === null || !('status' in response)) {
+    return { sent: false, status: undefined, text: String(response) };
   }
-  const status = Number(answer.status);
-  const text = 'text' in answer ? String(answer.text) : '';
+  const status = Number(response.status);
+  const text = 'text' in response ? String(response.text) : '';
   // A proxy that answers every request with its own page has not accepted an enquiry.
   return status >= 200 && status < 300 && text.trim() === 'OK'
     ? { sent: true }

@@ -1,6 +1,7 @@
 import { type RefObject, type SubmitEvent, useEffect, useState } from 'react';
 import { fill } from '../../../../common/wording.ts';
 import words from '../../../../content/enquiry-form.json' with { type: 'json' };
+import { askedIn } from '../../../../enquiries/contract/asked.ts';
 import { check, isValid } from '../../../../enquiries/contract/check.ts';
 import {
   type EnquiryErrors,
@@ -14,7 +15,7 @@ import {
 import { referenceOf } from '../../../../enquiries/contract/reference.ts';
 import type { SendSettings } from '../../../parts/form/form-contract.ts';
 import { useAttached } from './Attached.tsx';
-import { type Refusal, readRefusal, titleFor } from './ErrorSummary.tsx';
+import { isRefused, type Refusal, readRefusal, titleFor } from './ErrorSummary.tsx';
 import {
   compose,
   copyWith,
@@ -57,17 +58,24 @@ export function useEnquiry({ form, settings, start, takesResults }: Options) {
   const [phase, setPhase] = useState<Phase>('idle');
   const [reason, setReason] = useState<string>();
   /** How often it was refused: each time the summary of the errors takes the focus. */
-  const [refusals, setRefusals] = useState(start ? 1 : 0);
+  const [refusals, setRefusals] = useState(start && isRefused(start) ? 1 : 0);
+  /** Only a request for a call asks for a number; a page from a CDN learns of it from its address. */
+  const [asksNumber, setAsksNumber] = useState((start ?? found).values.telephone !== undefined);
   const [sent, setSent] = useState<SentEnquiry>();
   const results = useAttached(takesResults);
   const texts = results.attached.map(({ text }) => text);
 
   useEffect(() => {
+    if (askedIn(location.search).telephone !== undefined) setAsksNumber(true);
+  }, []);
+  // Again once the field for the number is there: it may have been filled in before a reload.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
     if (!form.current) return;
     // Without this script the browser validates; with it we do.
     form.current.noValidate = true;
     restoreDraft(form.current, found);
-  }, [form, found]);
+  }, [form, found, asksNumber]);
   useEffect(() => {
     document.title = titleFor(document.title, refusal);
   }, [refusal]);
@@ -126,6 +134,7 @@ export function useEnquiry({ form, settings, start, takesResults }: Options) {
     phase,
     reason,
     refusals,
+    asksNumber,
     results,
     sent,
     close: () => setSent(undefined),

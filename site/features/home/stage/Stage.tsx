@@ -6,6 +6,7 @@ import { arrowRight } from '../../../../ui/icons.ts';
 import { MoreLink } from '../../../../ui/MoreLink.tsx';
 import type { Drawing } from '../../../parts/figures/draw-figure.ts';
 import { Figure } from '../../../parts/figures/Figure.tsx';
+import { type KeyWords, LineKey, PayrollLine } from '../../../parts/line/PayrollLine.tsx';
 import type { Home } from '../../../schemas/singles.ts';
 import { LIST } from '../../tools/payroll-advisor/rules/address.ts';
 import styles from './Stage.module.css';
@@ -13,17 +14,19 @@ import styles from './Stage.module.css';
 interface Props {
   stage: Home['stage'];
   drawing: Drawing;
+  /** The meaning of the signs of the result. */
+  signs: KeyWords;
   children?: ReactNode;
 }
 
 const ADVISOR = '/tools/payroll-advisor';
 
 /** The first screen: a promise, a drawing, and a question with its result there, or without a script by the payroll advisor. */
-export function Stage({ stage, drawing, children }: Props) {
+export function Stage({ stage, drawing, signs, children }: Props) {
   return (
     <section className="on-ink" aria-labelledby="stage">
-      <div className={styles.screen}>
-        <div className={`noPrint ${styles.art}`} data-stage-part="art">
+      <div className={styles.screen} data-stage="">
+        <div className={`noPrint ${styles.art}`}>
           <Figure drawing={drawing} look="draw" size="large" />
         </div>
         <div className={`wrap ${styles.inner}`}>
@@ -34,6 +37,10 @@ export function Stage({ stage, drawing, children }: Props) {
               <label className={field.label} htmlFor="stage-list">
                 {stage.ask.label}
               </label>
+              <div className={styles.answer} data-stage-part="answer">
+                <PayrollLine loops={[]} />
+                <LineKey words={signs} without={['unknown']} />
+              </div>
               <div className={styles.entry}>
                 <textarea
                   className={field.input}
@@ -60,18 +67,8 @@ export function Stage({ stage, drawing, children }: Props) {
                   <MoreLink href={stage.link.href} label={stage.link.label} />
                 </p>
               </div>
-              <a
-                className={`bold ${styles.sentence}`}
-                href={ADVISOR}
-                data-stage-part="sentence"
-                hidden
-              >
-                {stage.ask.show}
-              </a>
+              <ul className={styles.facts} data-stage-part="facts" hidden />
               <p className="small" data-stage-part="unread" hidden />
-              <p className={`small muted ${styles.key}`} data-stage-part="key" hidden>
-                {stage.result.key}
-              </p>
               <p className="visuallyHidden" role="status" data-stage-part="said" />
             </div>
           </div>

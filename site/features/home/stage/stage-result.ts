@@ -1,19 +1,40 @@
-import { count, fill } from '../../../../common/wording.ts';
-import { at, line } from '../../../parts/figures/kolam/draw.ts';
-import { parse, trace } from '../../../parts/figures/kolam/grid.ts';
+import { count, fill, formatNumber } from '../../../../common/wording.ts';
+import type { Loop } from '../../../parts/line/draw-line.ts';
 import { ASSUMED } from '../../tools/payroll-advisor/rules/address.ts';
 import { readCountries } from '../../tools/payroll-advisor/rules/countries.ts';
-import { decideAll } from '../../tools/payroll-advisor/rules/decide.ts';
 import { parseList, type Unsettled } from '../../tools/payroll-advisor/rules/parse-list.ts';
+import {
+  datesInWords,
+  inWords,
+  type LineRow,
+  leftTo,
+  readLine,
+  whenOf,
+} from '../../tools/payroll-advisor/rules/read-line.ts';
 import { sumOf } from '../../tools/payroll-advisor/rules/rows.ts';
 import type { StageData } from '../home-content.ts';
 
-interface Cell {
-  headcount: number | null;
-  /** A provider runs payroll, not a team of one's own. */
-  isManaged: boolean;
-  /** A law of the country changes soon. */
-  isDue: boolean;
+/** As many loops fit on the stage; of more countries the last loop gathers the rest. */
+export const MAX_LOOPS = 9;
+/** Across a phone as many names fit; of more countries there are codes. */
+const MAX_NAMES = 5;
+
+/** A loop with the words next to it. */
+export interface StageRow {
+  loop: Loop;
+  name: string;
+  /** In place of the name where there is no room for it. */
+  code: string;
+  people: string;
+  route: string;
+  isUnsure?: boolean;
+  date: string;
+}
+/** A fact that is shown on the next screen, in the part of this name. */
+interface Fact {
+  at: 'routes' | 'dates' | 'coverage';
+  title: string;
+  text: string;
 }
 
 function questionAbout(
@@ -25,86 +46,88 @@ function questionAbout(
   return name ? fill(words.unknown, { text: name }) : fill(words.noName, { text });
 }
 
-/** The result for a list as it was typed, on a day: one sentence, what could not be read, and what to draw. */
+/** The result for a list as it was typed, on a day: loops with their words, three facts, and what could not be read. */
 export function stageReader({
   countries: names,
   paste,
   counts,
   words,
-  dates,
-  ...known
+  options,
+  ...facts
 }: StageData) {
   const countries = readCountries(names);
-  const inWords = (n: number, counted: typeof words.dates) =>
-    fill(n === 1 ? counted.one : counted.many, { n: words.numbers[n] ?? n });
+  const routeOf = ({ option, headcount, loop }: LineRow) => {
+    if (headcount === null) return words.addPeople;
+    return option === 'open' && !loop.isKnown ? words.noVersion : options[option].label;
+  };
   return (text: string, today: string) => {
-    const { rows, unsettled } = parseList(text, countries, paste, counts.more);
-    const routes = decideAll(rows, ASSUMED, known).rows.map(({ rule }) => known.optionOf[rule]);
-    const year = Number(today.slice(0, 4)) + 2;
-    const coming = dates.filter(({ first, last }) => last >= today && first < `${year}`);
-    const isDue = (code: string) => coming.some(({ countries: codes }) => codes.includes(code));
-    const cells = rows.map(({ code, headcount }, at): Cell => {
-      return { headcount, isManaged: routes[at] === 'partner', isDue: isDue(code) };
+    const { rows: list, unsettled } = parseList(text, countries, paste, counts.more);
+    const line = readLine(list, ASSUMED, facts, today);
+    const { rows, dates } = line;
+    const sayDate = (date: LineRow['dates'][number] | undefined) =>
+      date ? fill(words.next, { date: whenOf(date, today, words) }) : words.noDate;
+    const show = (row: LineRow): StageRow => ({
+      loop: row.loop,
+      name: row.short,
+      code: rows.length > MAX_NAMES ? row.code : '',
+      people: row.headcount === null ? '' : formatNumber(row.headcount),
+      route: routeOf(row),
+      isUnsure: !row.loop.isKnown,
+      date: sayDate(row.dates[0]),
     });
-    const concerned = coming.filter(
-      ({ countries: codes }) => codes.length === 0 || rows.some(({ code }) => codes.includes(code)),
-    );
-    const people = sumOf(rows);
+    const gather = (rest: readonly LineRow[]): StageRow => ({
+      loop: {
+        isManaged: rest.every(({ loop }) => loop.isManaged),
+        isDue: rest.some(({ loop }) => loop.isDue),
+        isKnown: rest.every(({ loop }) => loop.isKnown),
+        people: sumOf(rest),
+      },
+      name: fill(words.more, { n: rest.length }),
+      code: `+${rest.length}`,
+      people: formatNumber(sumOf(rest)),
+      route: words.inAdvisor,
+      date: count(new Set(rest.flatMap((row) => row.dates)).size, words.inside),
+    });
+    const bySize = rows.toSorted((m, n) => (n.headcount ?? 0) - (m.headcount ?? 0));
+    const shown =
+      rows.length > MAX_LOOPS
+        ? [...bySize.slice(0, MAX_LOOPS - 1).map(show), gather(bySize.slice(MAX_LOOPS - 1))]
+        : rows.map(show);
+    const routes = [...new Set(rows.map(({ option }) => option))].filter((one) => one !== 'open');
+    const sayRoutes = () => {
+      const [only] = routes;
+      if (!only) return words.addPeople;
+      if (routes.length > 1) return words.clouds;
+      return fill(words.cloud, { route: options[only].label });
+    };
+    const titles = {
+      routes: routes.length > 0 ? inWords(routes.length, words.routes, words) : words.noRoute,
+      dates: datesInWords(line, words),
+    };
+    const found: Fact[] = [
+      {
+        at: 'routes',
+        title: titles.routes,
+        text: sayRoutes(),
+      },
+      {
+        at: 'dates',
+        title: titles.dates,
+        text: dates[0]
+          ? fill(words.nextOne, { left: leftTo(dates[0], today, words) })
+          : words.noDate,
+      },
+      { at: 'coverage', title: words.coverage, text: inWords(rows.length, words.confirmed, words) },
+    ];
     return {
-      cells,
-      sentence: fill(people > 0 ? words.sentence : words.withoutPeople, {
+      rows: shown,
+      facts: found,
+      said: fill(words.said, {
         countries: count(rows.length, counts.countries),
-        people: count(people, counts.people),
-        routes: inWords(new Set(routes.filter((route) => route !== 'open')).size, words.routes),
-        dates: inWords(concerned.length, words.dates),
-        year: `${year}`,
+        people: count(line.people, counts.people),
+        ...titles,
       }),
       unread: unsettled.map((entry) => questionAbout(entry, words)),
     };
-  };
-}
-
-/** From these headcounts on a country has one dot more. */
-const STEPS = [100, 500, 1000, 2500, 5000, 10_000];
-/** A few loops would be too large for the stage, so the box has room for three by three. */
-const MIN_COLUMNS = 3;
-
-/** Up to three countries in a row, more in a block. The line goes to and fro and never closes a ring, so it is one line. */
-function figureOf(countries: number) {
-  const width = countries <= MIN_COLUMNS ? countries : Math.ceil(Math.sqrt(countries));
-  const grid = parse('o'.repeat(countries).replace(new RegExp(`.{${width}}(?=.)`, 'g'), '$&/'));
-  const lastOf = (row: number) => Math.min(width, countries - row * width) - 1;
-  const open = grid.edges.map(([a, b, side]) => {
-    const row = Math.floor(a / width);
-    return side === 1 || b % width === (row % 2 === 0 ? lastOf(row + 1) : 0);
-  });
-  return { ...grid, open, loops: trace(grid, open) };
-}
-
-/** One dot in the middle, more in a ring, seven with one in the middle again. */
-function dotsIn([x, y]: [number, number], headcount: number | null): string {
-  const dots = 1 + STEPS.filter((step) => (headcount ?? 0) >= step).length;
-  const ring = Math.min(dots, 6);
-  return Array.from({ length: dots }, (_, n) => {
-    const radius = dots === 1 || n === 6 ? 0 : 3.6;
-    const angle = (2 * Math.PI * n) / ring - Math.PI / 2;
-    return `M${(x + radius * Math.cos(angle)).toFixed(1)} ${(y + radius * Math.sin(angle)).toFixed(1)}h0`;
-  }).join('');
-}
-
-/** One unbroken line with a loop for each country: round or octagonal, with dots for its people. */
-export function drawCells(cells: readonly Cell[]) {
-  const figure = figureOf(cells.length);
-  const side = 20 * Math.max(figure.w, figure.h, MIN_COLUMNS);
-  const dotsOf = (isDue: boolean) =>
-    cells
-      .map((cell, n) => (cell.isDue === isDue ? dotsIn(at(figure, n), cell.headcount) : ''))
-      .join('');
-  return {
-    box: [(20 * figure.w - side) / 2, (20 * figure.h - side) / 2, side, side].join(' '),
-    side,
-    line: line(figure, (dot) => (cells[dot]?.isManaged ? 'girih' : 'kolam')),
-    due: dotsOf(true),
-    others: dotsOf(false),
   };
 }

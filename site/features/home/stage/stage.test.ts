@@ -1,49 +1,73 @@
 import { describe, expect, it } from 'vitest';
-import { fill } from '../../../../common/wording.ts';
+import { count, fill } from '../../../../common/wording.ts';
+import { ASSUMED } from '../../tools/payroll-advisor/rules/address.ts';
+import { capital, readLine } from '../../tools/payroll-advisor/rules/read-line.ts';
 import { stageData } from '../home-content.ts';
-import { drawCells, stageReader } from './stage-result.ts';
+import { MAX_LOOPS, stageReader } from './stage-result.ts';
 
+function on(first: string, countries: string[], last = first) {
+  return { first, last, countries, long: first, brief: first.slice(5) };
+}
 const data = {
   ...stageData(),
   dates: [
-    { first: '2026-11-01', last: '2026-11-30', countries: [] },
-    { first: '2027-07-01', last: '2027-07-01', countries: ['SA'] },
-    { first: '2026-11-17', last: '2026-11-17', countries: ['OM'] },
-    { first: '2028-01-01', last: '2028-01-31', countries: ['SA', 'OM'] },
+    on('2026-11-01', [], '2026-11-30'),
+    on('2026-11-17', ['OM']),
+    on('2026-12-31', ['AE']),
+    on('2027-07-01', ['SA']),
+    on('2028-01-01', ['SA', 'OM'], '2028-01-31'),
   ],
 };
-const { words } = data;
+const { words, options } = data;
+const TODAY = '2026-11-18';
 function read(text: string) {
-  return stageReader(data)(text, '2026-11-18');
+  return stageReader(data)(text, TODAY);
 }
-const cell = { headcount: 120, isManaged: false, isDue: false };
-/** One is “one”: numbers are words, in a phrase that agrees with them. */
-function inWords({ one, many }: typeof words.routes, n: number) {
-  return n === 1 ? fill(one, { n: 'one' }) : fill(many, { n: 'two' });
-}
-function count(path: string, letter: string) {
-  return path.split(letter).length - 1;
+function soon(date: string, n: number) {
+  return fill(words.next, { date: fill(words.soon, { date, left: count(n, words.left.days) }) });
 }
 
-describe('the sentence of the stage', () => {
-  it.each([
-    ['Saudi Arabia 4,200, UAE 1,850, Oman 20', '3 countries, 6,070 people', 2, 2],
-    ['saudi arabia\t٤٢٠٠\noman\t٢٠', '2 countries, 4,220 people', 2, 2],
-    ['india 1850', '1 country, 1,850 people', 1, 1],
-  ])('counts countries, people, routes and dates: %j', (text, list, routes, dates) => {
-    const [countries = '', people = ''] = list.split(/, (?=\d[\d,]* people)/);
-    const values = {
-      countries,
-      people,
-      routes: inWords(words.routes, routes),
-      dates: inWords(words.dates, dates),
-      year: '2028',
-    };
-    expect(read(text)).toMatchObject({ sentence: fill(words.sentence, values), unread: [] });
+describe('the answer of the stage', () => {
+  it('has next to every loop the country, its people, its route and its next date', () => {
+    const next = fill(words.next, { date: '2027-07-01' });
+    expect(read('Riyadh 4,200, dubai ٢٠, Oman 1,000').rows).toMatchObject([
+      { name: 'Saudi Arabia', people: '4,200', route: options.ecp.label, date: next, loop: { isDue: false } },
+      { name: 'UAE', people: '20', date: soon('12-31', 43), loop: { isDue: true } },
+      { name: 'Oman', date: words.noDate, loop: { isManaged: false, isDue: false } },
+    ]);
   });
-  it('asks for headcounts where there are none', () => {
-    const values = { countries: '2 countries', dates: inWords(words.dates, 1), year: '2028' };
-    expect(read('UAE, Oman').sentence).toBe(fill(words.withoutPeople, values));
+  it('recommends nothing where no version is known, and asks for a number that is missing', () => {
+    expect(read('Lesotho 900, India').rows).toMatchObject([
+      { route: words.noVersion, isUnsure: true, loop: { isKnown: false } },
+      { route: words.addPeople, people: '', loop: { people: null } },
+    ]);
+  });
+  it('promises as many dates as the next screen lists', () => {
+    const { facts } = read('Saudi Arabia 4,200, UAE 1,850, Egypt 0');
+    const { dates, year } = readLine(
+      [
+        { code: 'SA', name: '', headcount: 4200 },
+        { code: 'AE', name: '', headcount: 1850 },
+      ],
+      ASSUMED,
+      data,
+      TODAY,
+    );
+    const promised = fill(words.dates.many, { n: words.numbers[dates.length] ?? '', year: `${year}` });
+    expect(facts.map(({ title }) => title)).toEqual([
+      capital(fill(words.routes.one, { n: words.numbers[1] ?? '' })),
+      capital(promised),
+      words.coverage,
+    ]);
+  });
+  it('draws nine countries, and of more the biggest and one loop for the rest, with nothing lost', () => {
+    const names = data.countries.map(({ names: [name = ''] }) => name).filter((name) => !/[^a-z ]/i.test(name));
+    const list = (n: number) => names.slice(0, n).map((name, at) => `${name} ${at + 1}`);
+    expect(read(list(9).join('\n')).rows).toHaveLength(9);
+    const { rows } = read(list(20).join('\n'));
+    expect(rows).toHaveLength(MAX_LOOPS);
+    expect(rows.at(-1)).toMatchObject({ name: fill(words.more, { n: 12 }), people: '78' });
+    expect(rows.reduce((sum, { people }) => sum + Number(people), 0)).toBe(210);
   });
   it('says what it did not understand', () => {
     expect(read('Atlantis 5, Germny 4, 77, UAE and Oman 300').unread).toEqual([
@@ -52,28 +76,5 @@ describe('the sentence of the stage', () => {
       fill(words.noName, { text: '77' }),
       fill(words.shared, { text: 'UAE and Oman 300' }),
     ]);
-  });
-});
-
-describe('the drawing of the stage', () => {
-  it('shows who runs payroll, and where the law changes before the year in the sentence', () => {
-    expect(read('Saudi Arabia 4,200, UAE 20, Oman 1,000').cells).toEqual([
-      { headcount: 4200, isManaged: false, isDue: true },
-      { headcount: 20, isManaged: true, isDue: false },
-      { headcount: 1000, isManaged: false, isDue: false },
-    ]);
-  });
-  it.each([1, 2, 3, 4, 5, 7, 12, 30, 249])('of %i countries is one unbroken line', (countries) => {
-    const { line, others } = drawCells(Array.from({ length: countries }, () => cell));
-    expect([count(line, 'Z'), count(others, 'M')]).toEqual([1, 2 * countries]);
-  });
-  it('has dots by headcount, marigold ones apart, and corners for a provider', () => {
-    const { line, due, others } = drawCells([
-      { ...cell, headcount: null, isManaged: true },
-      { ...cell, headcount: 50_000, isDue: true },
-    ]);
-    expect([count(others, 'M'), count(due, 'M')]).toEqual([1, 7]);
-    expect(count(line, 'A')).toBeGreaterThan(0);
-    expect(count(drawCells([{ ...cell, isManaged: true }]).line, 'A')).toBe(0);
   });
 });

@@ -5,13 +5,14 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { count, fill } from '../../../../common/wording.ts';
 import { press, typeInto, visit } from '../../../../tests/support/components/visitor.ts';
 import { claims, countryFile, advisorFile as file, toolWords } from '../../../../tests/support/tools.ts';
+import { getDeadlines } from '../../insights/deadlines/deadlines.ts';
 import { PayrollAdvisor } from './PayrollAdvisor.tsx';
 import { advisorWords, resultWords } from './words.ts';
 
 const { list, paste, result, options, counts } = file;
 const { shared } = toolWords;
 const props = { words: advisorWords(file, toolWords) };
-const words = resultWords(file, countryFile, claims, toolWords);
+const words = resultWords(file, countryFile, claims, toolWords, getDeadlines());
 
 // What the page fetches late is there already, so that no test waits for it on a busy machine.
 beforeAll(() => import('./AdvisorResult.tsx'));
@@ -53,19 +54,24 @@ async function rowOf(name: string) {
   return within(row);
 }
 async function peopleIn(name: string) {
-  return (await rowOf(name)).getByRole('textbox');
+  await rowOf(name);
+  return screen.getByLabelText(`${result.table.people}: ${name}`);
 }
-async function theResult() {
-  return within(await screen.findByRole('region', { name: result.heading }));
+function heading() {
+  return screen.findByRole('heading', { level: 1 });
 }
 
 describe('the list', () => {
-  it('takes one country after another, and keeps the focus in the field', async () => {
+  it('takes one country after another, and the focus goes to the answer once', async () => {
     await open('#11110');
     enter('ksa 1.200');
+    expect(await heading()).toHaveFocus();
     expect((await rowOf('Saudi Arabia')).getByText(options.ecp.label)).toBeVisible();
     expect(await peopleIn('Saudi Arabia')).toHaveValue('1,200');
     expect(box()).toHaveValue('');
+    box().focus();
+    enter('Oman 20');
+    await rowOf('Oman');
     expect(box()).toHaveFocus();
   });
   it('takes a whole list, and says what was read and what was changed', async () => {
@@ -82,7 +88,7 @@ describe('the list', () => {
     await rowOf('India');
     expect(box()).toHaveValue('Germny 500\n77\nAtlantis 12');
     expect(screen.getByText(fill(paste.unsettled.missing, { people: people(589) }))).toBeVisible();
-    const missing = (await theResult()).getByText(holding(count(3, paste.unsettled.inResult)));
+    const missing = screen.getByText(holding(count(3, paste.unsettled.inResult)));
     fireEvent.click(screen.getByRole('button', { name: 'Germany?' }));
     expect(await peopleIn('Germany')).toHaveValue('500');
     for (const _ of ['77', 'Atlantis 12'])
@@ -100,23 +106,34 @@ describe('the list', () => {
   });
   it('loses a country on request, and the focus goes to the nearest one, at last to the field', async () => {
     await open('#11111IN38oDEdw');
-    fireEvent.click((await rowOf('India')).getByRole('button', { name: removing('India') }));
+    await rowOf('India');
+    fireEvent.click(screen.getByRole('button', { name: removing('India') }));
     expect(screen.getByRole('button', { name: removing('Germany') })).toHaveFocus();
     expect(screen.queryByRole('rowheader', { name: 'India' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: removing('Germany') }));
-    expect(screen.getByText(list.empty)).toBeVisible();
-    expect(box()).toHaveFocus();
+    expect(screen.getByRole('heading', { name: list.heading })).toBeVisible();
   });
 });
 
 describe('the result', () => {
-  it('says that it came with the address, until something is changed', async () => {
-    await open('#11111IN38oDEdw');
-    const what = `${inCountries(2)}, ${people(4700)}`;
-    const line = (await theResult()).getByText(fill(shared.opened, { what }));
-    expect(screen.getByRole('heading', { name: result.heading })).toHaveFocus();
-    typeInto(await peopleIn('Germany'), '499');
-    expect(line).not.toBeInTheDocument();
+  it('says what it assumes, and another choice changes routes and loops at once', async () => {
+    await open();
+    enter('India 4,200, Lesotho 900');
+    await rowOf('India');
+    const operation = screen.getByLabelText(file.questions.operation.label);
+    expect(operation).toHaveValue('inHouse');
+    fireEvent.change(operation, { target: { value: 'managed' } });
+    expect((await rowOf('India')).getByText(options.partner.label)).toBeVisible();
+    expect((await rowOf('Lesotho')).getByText(holding(file.rules.noVersion.reason))).toBeVisible();
+  });
+  it('lists every date that it counts, each once, and a pin leads to it', async () => {
+    await open('#11110SA38oOM3cGB5k');
+    await rowOf('Oman');
+    const dates = document.querySelectorAll('details[id^=date-]');
+    const pins = [...document.querySelectorAll('a[href^="#date-"]')].map((pin) => pin.getAttribute('href')?.slice(1));
+    expect(new Set(pins)).toEqual(new Set([...dates].map(({ id }) => id)));
+    const all = fill(file.line.dates.many, { n: file.line.numbers[dates.length] ?? dates.length, year: '\\d{4}' });
+    expect(screen.getByRole('heading', { name: new RegExp(all, 'i') })).toBeVisible();
   });
 });
 
@@ -124,7 +141,7 @@ describe('the address', () => {
   it('is answered politely when it holds nonsense, and the tool begins empty', async () => {
     await open('#%%%hello');
     expect(await screen.findByText(shared.unreadable)).toBeVisible();
-    expect(screen.getByText(list.empty)).toBeVisible();
+    expect(screen.getByRole('heading', { name: list.heading })).toBeVisible();
     await waitFor(() => expect(location.hash).toBe(''));
   });
   it('of another result in the same tab leaves nothing of the list before', async () => {

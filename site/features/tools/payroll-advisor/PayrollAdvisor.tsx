@@ -1,9 +1,8 @@
-import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { count, fill } from '../../../../common/wording.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { fetchJson, retryLoad } from '../../../parts/browser/retry-load.ts';
-import { Choices, Fold, keysOf } from '../shared/Fields.tsx';
 import { ToolFrame, useTool } from '../shared/ToolFrame.tsx';
 import styles from './PayrollAdvisor.module.css';
 import {
@@ -13,13 +12,13 @@ import {
   EMPTY_ADVISOR,
   encodeAdvisor,
   LIST,
+  PART,
+  QUESTIONS,
 } from './rules/address.ts';
 import { readCountries } from './rules/countries.ts';
 import type { Unsettled } from './rules/parse-list.ts';
 import { type CountryRow, mergeRows, sumOf } from './rules/rows.ts';
 import type { AdvisorWords, ResultWords } from './words.ts';
-
-type Asked = Omit<ComponentProps<typeof Choices<string>>, 'value' | 'onChange'>;
 
 /** Reads lists and shows the result; its words are written by site/pages/[...file].json.ts: few visitors need it. */
 async function load() {
@@ -32,8 +31,6 @@ async function load() {
   return { ...parts, words, countries, read };
 }
 let loading: ReturnType<typeof load> | undefined;
-// Fetched ahead without drawing: React takes radio buttons out of their group for a moment when it
-// draws them again, and a visitor who is on one then meets the same question twice by Tab.
 function fetchAhead() {
   loading ??= load();
   return loading;
@@ -41,6 +38,10 @@ function fetchAhead() {
 
 function restOf(unsettled: readonly Unsettled[]) {
   return { text: unsettled.map(({ text }) => text).join('\n'), unsettled };
+}
+/** The choices of a new list are assumed, as on the home page, and can be changed next to the answer. */
+function withChoices(state: AdvisorInput): AdvisorInput {
+  return QUESTIONS.every((question) => state[question] === null) ? { ...state, ...ASSUMED } : state;
 }
 
 /** Countries and headcounts in, a payroll route and a reason for each out. */
@@ -51,43 +52,61 @@ export function PayrollAdvisor({ words }: { words: AdvisorWords }) {
     setLate(parts);
     return parts;
   };
+  /** Came with the address besides the state: entries that could not be read, and the part to open. */
+  const arrived = useRef<{ unsettled: readonly Unsettled[]; part: string | null }>(undefined);
+  useLayoutEffect(() => {
+    const text = new URLSearchParams(location.search).get(LIST);
+    if (text && !location.hash)
+      history.replaceState(null, '', `${location.pathname}#${LIST}=${encodeURIComponent(text)}`);
+  }, []);
   const { change, ...tool } = useTool<AdvisorInput>({
     empty: EMPTY_ADVISOR,
     encode: encodeAdvisor,
-    decode: async (address) =>
-      address.startsWith(`${LIST}=`)
-        ? EMPTY_ADVISOR
-        : decodeAdvisor(address, (await loaded()).countries),
+    // The stage of the home page sends a list after "#", its form without a script after "?".
+    decode: async (address) => {
+      const { countries, read } = await loaded();
+      arrived.current = undefined;
+      const given = new URLSearchParams(address);
+      const text = given.get(LIST);
+      if (text === null) return decodeAdvisor(address, countries);
+      const { rows, unsettled } = read(text);
+      arrived.current = { unsettled, part: given.get(PART) };
+      return { ...ASSUMED, rows };
+    },
   });
   const { state } = tool;
   const [announcement, announce] = useState('');
   const [pasted, setPasted] = useState(restOf([]));
+  const [isTyped, setTyped] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
-  const { questions, list, counts } = words;
-  const isUnanswered = keysOf(questions).some((question) => state[question] === null);
-  const counted = (rows: readonly CountryRow[]) => ({
-    countries: count(rows.length, counts.countries),
-    people: count(sumOf(rows), counts.people),
-  });
+  const { list } = words;
 
   // Before anything can be typed, which a later effect would take away again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was read belongs to the list that was replaced
   useLayoutEffect(() => {
-    setPasted(restOf([]));
+    setPasted(restOf(arrived.current?.unsettled ?? []));
     announce('');
+    setTyped(false);
   }, [tool.round]);
 
   const setRows = (next: (rows: readonly CountryRow[]) => readonly CountryRow[]) =>
-    change((now) => ({ ...now, rows: next(now.rows) }));
+    change((now) => withChoices({ ...now, rows: next(now.rows) }));
   /** A list replaces the countries that it names, so that a corrected one can be pasted again. */
   const readList = async (text: string) => {
     const { read, words: result } = await loaded();
     const { rows, unsettled, notices } = read(text);
-    setRows((now) => [...new Map([...now, ...rows].map((row) => [row.code, row])).values()]);
+    if (state.rows.length === 0) setTyped(true);
+    if (rows.length > 0)
+      setRows((now) => [...new Map([...now, ...rows].map((row) => [row.code, row])).values()]);
     if (rows.length + unsettled.length > 0) setPasted(restOf(unsettled));
+    const { counts } = result;
     announce(
       [
-        rows.length > 0 && fill(result.paste.done, counted(rows)),
+        rows.length > 0 &&
+          fill(result.paste.done, {
+            countries: count(rows.length, counts.countries),
+            people: count(sumOf(rows), counts.people),
+          }),
         ...notices,
         unsettled.length > 0 && `${count(unsettled.length, result.paste.unsettled.heading)}.`,
       ]
@@ -95,105 +114,81 @@ export function PayrollAdvisor({ words }: { words: AdvisorWords }) {
         .join(' '),
     );
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script has taken over
-  useEffect(() => {
-    // The stage of the home page sends a list after "#", its form without a script after "?".
-    const text = [location.hash.slice(1), location.search]
-      .map((part) => new URLSearchParams(part).get(LIST))
-      .find(Boolean);
-    if (!tool.today || !text) return;
-    change((now) => ({ ...now, ...ASSUMED }));
-    setPasted({ text, unsettled: [] });
-    readList(text);
-  }, [tool.today]);
 
-  return (
-    <ToolFrame {...tool} words={words}>
-      <div className={`noPrint ${styles.countries}`}>
-        <h2>{list.heading}</h2>
-        <p className="muted">{list.about}</p>
-        <form
-          className={styles.entry}
-          onSubmit={(event) => {
+  const entry = (
+    <>
+      <form
+        className={styles.entry}
+        onSubmit={(event) => {
+          event.preventDefault();
+          readList(pasted.text);
+        }}
+      >
+        <Field
+          ref={box}
+          label={list.label}
+          hint={list.hint}
+          rows={3}
+          placeholder={list.example}
+          aria-invalid={pasted.unsettled.length > 0}
+          value={pasted.text}
+          onFocus={fetchAhead}
+          onChange={({ target }) => setPasted({ ...pasted, text: target.value })}
+          onKeyDown={(event) => {
+            // A country is one line, so Enter adds it.
+            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
             event.preventDefault();
-            readList(pasted.text);
+            event.currentTarget.form?.requestSubmit();
           }}
-        >
-          <Field
-            ref={box}
-            label={list.label}
-            hint={list.hint}
-            rows={3}
-            placeholder={list.example}
-            aria-invalid={pasted.unsettled.length > 0}
-            value={pasted.text}
-            onFocus={fetchAhead}
-            onChange={({ target }) => setPasted({ ...pasted, text: target.value })}
-            onKeyDown={(event) => {
-              // A country is one line, so Enter adds it.
-              if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-              event.preventDefault();
-              event.currentTarget.form?.requestSubmit();
+        />
+        <Button type="submit">{list.add}</Button>
+        {late && pasted.unsettled.length > 0 && (
+          <late.UnsettledList
+            entries={pasted.unsettled}
+            words={late.words}
+            onSettle={(settledEntry, meant) => {
+              const { settled, leftOut } = late.words.paste.unsettled;
+              const rest = pasted.unsettled.filter((other) => other !== settledEntry);
+              setPasted(restOf(rest));
+              if (rest.length === 0) box.current?.focus();
+              if (!meant) return announce(fill(leftOut, { text: settledEntry.text }));
+              const { code, name } = meant;
+              const { headcount } = settledEntry;
+              setRows((now) => mergeRows([...now, { code, name, headcount }]).rows);
+              announce(fill(settled, { country: name }));
             }}
           />
-          <Button type="submit">{list.add}</Button>
-          {late && pasted.unsettled.length > 0 && (
-            <late.UnsettledList
-              entries={pasted.unsettled}
-              words={late.words}
-              onSettle={(entry, meant) => {
-                const { settled, leftOut } = late.words.paste.unsettled;
-                const rest = pasted.unsettled.filter((other) => other !== entry);
-                setPasted(restOf(rest));
-                if (rest.length === 0) box.current?.focus();
-                if (!meant) return announce(fill(leftOut, { text: entry.text }));
-                const { code, name } = meant;
-                setRows(
-                  (now) => mergeRows([...now, { code, name, headcount: entry.headcount }]).rows,
-                );
-                announce(fill(settled, { country: name }));
-              }}
-            />
-          )}
-        </form>
-        <p role="status">{announcement}</p>
-        <p className="muted">
-          {state.rows.length > 0 ? fill(list.soFar, counted(state.rows)) : list.empty}{' '}
-          {state.rows.length > 0 && <a href="#result">{list.see}</a>}
-        </p>
-      </div>
-      <div className="noPrint">
-        <Fold
-          heading={list.questions}
-          isOpen={isUnanswered || matchMedia('(min-width: 62rem)').matches}
-        >
-          <div className={styles.questions}>
-            {keysOf(questions).map((question) => {
-              const asked: Asked = questions[question];
-              const choose = (value: string) => change((now) => ({ ...now, [question]: value }));
-              return (
-                <Choices key={question} {...asked} value={state[question]} onChange={choose} />
-              );
-            })}
-          </div>
-        </Fold>
-      </div>
-      {state.rows.length > 0 && late && (
+        )}
+      </form>
+      <p role="status">{announcement}</p>
+    </>
+  );
+  return (
+    <ToolFrame {...tool} words={words}>
+      {late && state.rows.length > 0 ? (
         <late.AdvisorResult
           {...tool}
           words={late.words}
           unsettled={pasted.unsettled}
+          arrival={isTyped ? 'result' : tool.isOpened ? (arrived.current?.part ?? 'result') : null}
+          entry={entry}
+          onChoose={(question, value) => change((now) => ({ ...now, [question]: value }))}
           onChange={(row, headcount) =>
             setRows((rows) =>
               rows.map((other) => (other.code === row.code ? { ...other, headcount } : other)),
             )
           }
           onRemove={(row) => {
-            if (state.rows.length === 1) box.current?.focus();
             setRows((rows) => rows.filter(({ code }) => code !== row.code));
             announce(fill(late.words.list.removed, { country: row.name }));
           }}
         />
+      ) : (
+        <div className={`noPrint ${styles.countries}`}>
+          <h2>{list.heading}</h2>
+          <p className="muted">{list.about}</p>
+          {entry}
+        </div>
       )}
     </ToolFrame>
   );

@@ -2,8 +2,11 @@ import type { Claims } from '../../../../content-reader/claims.ts';
 import type { KnownCountry } from '../../../content/countries.ts';
 import type { PayrollAdvisor } from '../../../schemas/tools/payroll-advisor.ts';
 import { browserWords, type Tools } from '../../../schemas/tools/tools.ts';
+import { type Dated, inTenseOn } from '../../insights/deadlines/deadlines.ts';
+import { dateLine, dateParts, type LeftWords } from '../../insights/deadlines/when.ts';
 import type { CountryNames } from './rules/countries.ts';
 import type { Known } from './rules/decide.ts';
+import type { LineDate, LineFacts } from './rules/read-line.ts';
 
 /** The numbers of content/claims.yaml by which the rules decide. */
 export function constantsOf(claims: Readonly<Record<string, { count: number }>>) {
@@ -51,11 +54,55 @@ export function knownOf(
   };
 }
 
+/** A date with what its row in the advisor says. */
+export interface AdvisorDate extends LineDate {
+  slug: string;
+  precision: string;
+  title: string;
+  text: string;
+  action: string;
+}
+
+/** The dates of payroll that are still ahead, and the short names of countries. */
+export function lineFacts(
+  file: Pick<PayrollAdvisor, 'rules'>,
+  countries: readonly KnownCountry[],
+  claims: Claims,
+  { dated, today }: { dated: readonly Dated[]; today: string },
+): LineFacts<AdvisorDate> {
+  return {
+    ...knownOf(file, countries, claims),
+    short: Object.fromEntries(
+      countries.flatMap(({ code, name, short }) => (short === name ? [] : [[code, short]])),
+    ),
+    dates: dated
+      .filter(({ areas, at }) => areas.includes('payroll') && at.last >= today)
+      .map((entry) => {
+        const { slug, at, title, countries: concerned = [] } = entry;
+        const { text, action } = inTenseOn(entry, today);
+        const { first, last, precision } = at;
+        const [long, brief] = [dateLine(at), dateParts(at).large];
+        return {
+          slug,
+          first,
+          last,
+          precision,
+          countries: concerned,
+          long,
+          brief,
+          title,
+          text,
+          action,
+        };
+      }),
+  };
+}
+
 /** Build time only: what the advisor asks, which travels with the page. */
 export function advisorWords(file: PayrollAdvisor, tools: Tools) {
-  const { questions, counts, list, minutes, shared } = browserWords(file, tools);
+  const { list, minutes, shared } = browserWords(file, tools);
   const { loading, unreadable } = shared;
-  return { questions, counts, list, minutes, shared: { loading, unreadable } };
+  return { list, minutes, shared: { loading, unreadable } };
 }
 export type AdvisorWords = ReturnType<typeof advisorWords>;
 
@@ -65,13 +112,18 @@ export function resultWords(
   names: readonly KnownCountry[],
   claims: Claims,
   tools: Tools,
+  deadlines: Parameters<typeof lineFacts>[3] & { words: { left: LeftWords } },
 ) {
   return {
     ...browserWords(file, tools),
-    ...knownOf(file, names, claims),
+    ...lineFacts(file, names, claims, deadlines),
     countries: namesOf(names),
+    left: deadlines.words.left,
   };
 }
 export type ResultWords = ReturnType<typeof resultWords>;
 /** The part that the rules need. */
-export type AdvisorData = Omit<ResultWords, 'page' | 'minutes' | 'shared' | 'countries'>;
+export type AdvisorData = Omit<
+  ResultWords,
+  'page' | 'minutes' | 'shared' | 'countries' | 'left' | 'dates' | 'short'
+>;

@@ -36,7 +36,7 @@ describe('the message to a consultant', () => {
         choice(questions.operation.label, questions.operation.choices.inHouse.label),
         choice(questions.cloud.label, questions.cloud.choices.ready.label),
         choice(questions.employeeCentral.label, questions.employeeCentral.choices.live.label),
-        choice(questions.currentPayroll.label, words.unanswered),
+        choice(questions.currentPayroll.label, advisorFile.answer.unanswered),
         '',
         advise(input, advisor).headline,
         words.alternative,

@@ -1,5 +1,11 @@
 import { headingId } from '../../../../common/text.ts';
-import { fields, fieldWords, PAYROLL_TODAY } from '../../../../enquiries/contract/fields.ts';
+import words from '../../../../content/enquiry-form.json' with { type: 'json' };
+import {
+  fields,
+  fieldWords,
+  PAYROLL_TODAY,
+  TELEPHONE_FIELD,
+} from '../../../../enquiries/contract/fields.ts';
 import { SEND_FORM_PATH } from '../../../../enquiries/contract/wire.ts';
 import button from '../../../../ui/Button.module.css';
 import { Icon } from '../../../../ui/Icon.tsx';
@@ -68,7 +74,7 @@ function CallBack({ data: { callBack }, context: { settings } }: Props) {
           if (field.kind === 'services') return null;
           const isMessage = field.name === 'message';
           const label = isMessage ? callBack.message : fieldWords[field.name].label;
-          return (
+          const input = (
             <TextInput
               key={field.name}
               field={isMessage ? { ...field, required: true } : field}
@@ -77,6 +83,17 @@ function CallBack({ data: { callBack }, context: { settings } }: Props) {
               label={label}
             />
           );
+          if (field.name !== 'businessEmail') return input;
+          const number = (
+            <TextInput
+              key={TELEPHONE_FIELD.name}
+              field={TELEPHONE_FIELD}
+              value={undefined}
+              error={undefined}
+              label={words.telephone.label}
+            />
+          );
+          return [input, number];
         })}
       </div>
       <datalist id={COUNTRIES} />

@@ -36,6 +36,8 @@ export const EMPTY_ADVISOR: AdvisorInput = {
 
 /** Before a list in words in the address, where the stage of the home page leads. */
 export const LIST = 'list';
+/** And the part of the advisor to open it at. */
+export const PART = 'at';
 /** The stage assumes these choices until the visitor says otherwise. */
 export const ASSUMED: AdvisorChoices = {
   operation: 'inHouse',

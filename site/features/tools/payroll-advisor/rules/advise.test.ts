@@ -101,7 +101,8 @@ it('says the result in one sentence, and what to check next for the countries co
   const advice = advise({ ...ready, employeeCentral: 'planned', rows }, advisor);
   const part = (option: keyof typeof options, countries: number) =>
     fill(words.part, { option: options[option].inSentence, countries: count(countries, counts.countries) });
-  const parts = `${part('ecp', 2)}, ${part('partner', 1)} and ${part('open', 1)}`;
+  const after = (option: keyof typeof options) => fill(words.partAfter, { option: options[option].inSentence, n: 1 });
+  const parts = `${part('ecp', 2)}, ${after('partner')} and ${after('open')}`;
   const values = { people: count(5410, counts.people), countries: count(4, counts.countries), parts };
   expect(advice.headline).toBe(fill(words.headline, values));
   expect(advice.checks.map(({ text }) => text)).toEqual(
