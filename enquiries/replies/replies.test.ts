@@ -145,7 +145,8 @@ withBothStores((store) => {
     const kept = (name: string, value: string) => arrive(mailOf({ To: to, [name]: value }));
     expect(await kept('Auto-Submitted', 'auto-replied (vacation)')).toBe('automatic');
     expect(await kept('Precedence', 'auto_reply')).toBe('automatic');
-    for (const suspect of [{ Precedence: 'bulk' }, { 'X-Auto-Response-Suppress': 'All' }]) {
+    const suspects: Headers[] = [{ Precedence: 'bulk' }, { 'X-Auto-Response-Suppress': 'All' }];
+    for (const suspect of suspects) {
       expect(await arrive(mailOf({ To: to, ...suspect, Subject: 'Automatic reply: your offer' }))).toBe('automatic');
       expect(await arrive(mailOf({ To: to, ...suspect }, ''))).toBe('automatic');
     }
