@@ -121,6 +121,10 @@ it.each([
     'There is no built site in ./no-such-folder. Run "npm run build", then start again.',
   ],
   [
+    { DATA_DIR: '/proc/nothing' },
+    'DATA_DIR /proc/nothing cannot be made (ENOENT): name a folder that this user may write to.',
+  ],
+  [
     { PORT: 'x', LOG_LEVEL: 'loud' },
     'PORT must be a number from 0 to 65535.\nLOG_LEVEL must be one of info, warn, error, silent.',
   ],

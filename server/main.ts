@@ -1,4 +1,6 @@
+import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
 import type { Context } from 'hono';
 import { DAY_MS, MINUTE_MS } from '../common/day.ts';
 import { withPriority } from '../common/journal.ts';
@@ -42,8 +44,20 @@ function withPolicy(context: Context, { html, policy }: WrittenPage): string {
   return html;
 }
 
+/** A disk that fails later is waited for; a folder that can never be is a mistake in the settings. */
+function makeDataFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new Error(
+      `DATA_DIR ${resolve(folder)} cannot be made (${faultCode(error)}): name a folder that this user may write to.`,
+    );
+  }
+}
+
 async function start(): Promise<void> {
   const settings = readSettings(process.env, [serverSettings, enquirySettings]);
+  makeDataFolder(settings.DATA_DIR);
   const log = createLog({ level: settings.LOG_LEVEL });
   const live = await openLiveSite({ dist: settings.DIST_DIR, behindTls: settings.BEHIND_TLS, log });
   const proxies = knowProxies(settings.TRUST_PROXY, log);
