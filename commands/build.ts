@@ -5,6 +5,7 @@ import { execFile } from 'node:child_process';
 import module from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
+import { withPriority } from '../common/journal.ts';
 import { describeProblems } from '../content-reader/files.ts';
 import { buildsFolder, listBuilds, publish } from '../publish/builds.ts';
 import { buildToRenderFrom, writeVersion } from '../publish/newest.ts';
@@ -79,9 +80,12 @@ try {
       make: (folder) => make(folder, earlier),
       accept: loadSite,
     });
-    console.log(`Build ${id} is the site now. A running server serves it within a second.`);
+    console.log(
+      `Build ${id} is published. A running server checks it and serves it within a second; /healthz names it.`,
+    );
   }
 } catch (error) {
-  console.error(`\nThe build failed, and the site is as it was.\n${inWords(error)}`);
+  const reason = `\nThe build failed, and the site is as it was.\n${inWords(error)}`;
+  console.error(withPriority(reason, 'error'));
   process.exitCode = 1;
 }

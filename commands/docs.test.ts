@@ -28,7 +28,9 @@ it.each(documents)('%s names only paths, links and commands that exist', (docume
   const paths = named.filter((path) => (ROOTS.test(path) || FILE.test(path)) && !MADE.test(path));
   const prose = text.replace(/^```[\s\S]*?^```/gm, '');
   const links = [...prose.matchAll(/\]\((?!https?:|#|mailto:|\/)([^)#\s]+)/g)].map(([, link = '']) => link);
-  const commands = [...text.matchAll(/npm (?:run )?(?!ci\b|run\b|install\b)([\w:-]+)/g)].map(([, name = '']) => name);
+  const commands = [...text.matchAll(/npm (?:run )?(?!(?:audit|ci|install|outdated|run|version)\b)([\w:-]+)/g)].map(
+    ([, name = '']) => name,
+  );
   expect([
     ...paths.filter((path) => !isThere(path)),
     ...links.filter((link) => !existsSync(join(dirname(document), link))),

@@ -7,7 +7,9 @@ try {
   if (folder === undefined)
     throw new Error('Name the folder of the build: npm run publish:local -- FOLDER');
   const id = await publishFolder(folder, { dist, accept: loadSite });
-  console.log(`Build ${id} is the site now. A running server serves it within a second.`);
+  console.log(
+    `Build ${id} is published. A running server checks it and serves it within a second; /healthz names it.`,
+  );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,3 +1,4 @@
+import { withPriority } from '../common/journal.ts';
 import { publishMoments } from '../content-reader/provisional.ts';
 import { reasonToBuild } from '../publish/newest.ts';
 
@@ -11,6 +12,7 @@ try {
     await import('./build.ts');
   }
 } catch (error) {
-  console.error(`Nothing was built. ${error instanceof Error ? error.message : error}`);
+  const reason = `Nothing was built. ${error instanceof Error ? error.message : error}`;
+  console.error(withPriority(reason, 'error'));
   process.exitCode = 1;
 }

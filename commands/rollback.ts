@@ -5,7 +5,9 @@ const dist = process.env['DIST_DIR'] || './dist';
 const before = await currentBuild(dist);
 try {
   const id = await rollBack({ dist, accept: loadSite }, process.argv[2]);
-  console.log(`Build ${id} is the site now. A running server serves it within a second.`);
+  console.log(
+    `Build ${id} is published. A running server checks it and serves it within a second; /healthz names it.`,
+  );
   if (before && before !== id) console.log(`To undo this: npm run rollback -- ${before}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -36,6 +36,10 @@ export type ListName = (typeof LIST_NAMES)[number];
 export const ORDERS = ['longest', 'newest', 'oldest', 'score'] as const;
 export type Order = (typeof ORDERS)[number];
 
+/** Of the files of one reply, together. */
+export const MAX_FILES = 10;
+export const MAX_FILE_BYTES = 20_000_000;
+
 /** Events of an enquiry. Another version of the desk may have written more. */
 export type HistoryWhat = keyof typeof words.history.events;
 export function isHistoryWhat(what: string): what is HistoryWhat {

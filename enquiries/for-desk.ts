@@ -18,6 +18,7 @@ export { limitFor } from './intake/rate-limit.ts';
 export type { Log } from './log.ts';
 export { deadlineOf, morningOf } from './office-calendar.ts';
 export { type Known, splitQuoted } from './replies/quoted.ts';
+export { safeName } from './replies/read-mail.ts';
 export { type EnquirySettings, readEnquirySettings } from './settings.ts';
 export { HOLD_FROM_SCORE } from './spam/filter.ts';
 export { keepLesson, takeBackLesson } from './spam/lessons.ts';

@@ -1,10 +1,12 @@
 import { lstat, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { CONTRACT } from '../enquiries/contract/fingerprint.ts';
 import { loadSite } from '../server/site.ts';
 import { openBuildPlace } from '../tests/support/example-builds.ts';
 import { exampleFiles, makeExampleSite } from '../tests/support/example-site.ts';
 import { buildsFolder, currentBuild, listBuilds, publish, publishFolder, rollBack } from './builds.ts';
+import { writeSums } from './sums.ts';
 
 async function openPlace() {
   const place = await openBuildPlace();
@@ -46,6 +48,30 @@ it('refuses a build that the server would refuse, and keeps the last good ones h
   }
   const last = await publishVersion('4');
   expect(await listBuilds(dist)).toEqual([last, good]);
+});
+
+it('lets the server, which is another user, read a build, whatever the shell of its maker says', async () => {
+  const { dist, publishVersion } = await openPlace();
+  const before = process.umask(0o077);
+  onTestFinished(() => void process.umask(before));
+  const folder = join(buildsFolder(dist), await publishVersion('private'));
+  const modes = [buildsFolder(dist), folder, join(folder, 'public'), join(folder, 'public/index.html')].map(
+    async (path) => (await lstat(path)).mode & 0o777,
+  );
+  expect(await Promise.all(modes)).toEqual([0o755, 0o755, 0o755, 0o644]);
+});
+
+it('refuses pages with another form than this code, which would send what it refuses', async () => {
+  const { dist, publishVersion } = await openPlace();
+  const good = await publishVersion('good');
+  const other = await makeExampleSite();
+  onTestFinished(other.remove);
+  const form = join(other.dist, 'form.js');
+  await writeFile(form, (await readFile(form, 'utf8')).replace(CONTRACT, 'another'));
+  await writeSums(other.dist);
+  const refused = publishFolder(other.dist, { dist, accept: loadSite });
+  await expect(refused).rejects.toThrow('another enquiry form than this server');
+  expect(await currentBuild(dist)).toBe(good);
 });
 
 it('forgets builds that were rolled back, so that the next rollback leads to a good one', async () => {

@@ -1,5 +1,15 @@
-import { cp, mkdir, readdir, readlink, realpath, rename, rm, symlink } from 'node:fs/promises';
-import { basename, join, resolve } from 'node:path';
+import {
+  chmod,
+  cp,
+  mkdir,
+  readdir,
+  readlink,
+  realpath,
+  rename,
+  rm,
+  symlink,
+} from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
 
 /** How many builds stay: the one that is served, and two to go back to. */
 const KEPT = 3;
@@ -82,6 +92,14 @@ async function discardOld(
   }
 }
 
+/** The server is another user, and the shell of who builds may keep its files to itself. */
+async function makeReadable(folder: string): Promise<void> {
+  await chmod(dirname(folder), 0o755);
+  await chmod(folder, 0o755);
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
+    await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
+}
+
 type PublishOptions = BuildPlace & { make: (folder: string) => Promise<void> };
 
 /** Has `make` write a build aside, checks it and switches to it, or changes nothing. Returns its name. */
@@ -92,6 +110,7 @@ export async function publish({ make, ...place }: PublishOptions): Promise<strin
   await mkdir(aside, { recursive: true });
   try {
     await make(aside);
+    await makeReadable(aside);
     await accept(aside);
     const [id, served] = [idOf(new Date()), await currentBuild(dist)];
     await rename(aside, join(buildsFolder(dist), id));

@@ -16,7 +16,7 @@ function entry({ enquiry, application }: FormProps): Plugin {
     load: (id) =>
       id === ENTRY
         ? `import { formRenderer } from '/site/features/contact/form/form-renderer.tsx';
-         export { renderThanks } from '/site/features/contact/form/form-renderer.tsx';
+         export { CONTRACT as contract, renderThanks } from '/site/features/contact/form/form-renderer.tsx';
          export const renderForm = formRenderer(${JSON.stringify(enquiry)});
          export const renderApplication = formRenderer(${JSON.stringify(application)});`
         : null,

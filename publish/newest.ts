@@ -82,10 +82,7 @@ async function takeInWords(git: Git, made: Version | undefined): Promise<void> {
       throw new Error('The other place of the words (git remote) cannot be reached.');
     const changed = await git('diff', '--name-only', '--no-renames', `HEAD...${upstream}`);
     const code = changed?.split('\n').find((file) => file && !/^(?:content|docs)\//.test(file));
-    if (code)
-      throw new Error(
-        `New code is waiting, such as ${code}: run "git pull && npm ci && npm run build" and restart the server.`,
-      );
+    if (code) throw new Error(`New code is waiting, such as ${code}: run "npm run release".`);
     if (changed && (await git('merge', '--quiet', '--ff-only', upstream)) === undefined)
       throw new Error(`"git merge --ff-only ${upstream}" fails here: see what it says.`);
   }

@@ -12,6 +12,8 @@ interface DrainOptions {
 
 /** The share of the time for requests that do not end; the rest is for `stop`. */
 const REQUESTS_SHARE = 0.7;
+/** Whoever has just connected has a request under way. */
+const SILENT_MS = 300;
 /** Reserved for closing files and databases. */
 const CLOSING_MS = 500;
 
@@ -41,7 +43,9 @@ export async function drain({
   }, limitMs * REQUESTS_SHARE);
   const closed = new Promise<void>((done) => server.close(() => done()));
   // Browsers open connections in advance, which Node counts as busy.
-  for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
+  const silent = setTimeout(() => {
+    for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
+  }, SILENT_MS);
   // Node keeps a connection that was busy at close(): the response under way must be its last.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   try {
@@ -54,6 +58,7 @@ export async function drain({
   } finally {
     clearTimeout(timer);
     clearTimeout(cut);
+    clearTimeout(silent);
     clearInterval(sweep);
     server.closeAllConnections();
   }

@@ -131,8 +131,13 @@ describe('the API', () => {
 describe('monitors', () => {
   it('on this machine learn how all is, with 503 when a part is down', async () => {
     const health = await server.ask('/healthz');
-    const checks = { enquiries: { ok: true }, site: { build: expect.any(String) }, proxies: { ok: true } };
-    expect(JSON.parse(health.body.toString())).toEqual({ ok: true, checks });
+    const checks = {
+      enquiries: { ok: true },
+      site: { build: expect.any(String) },
+      proxies: { ok: true },
+      version: null,
+    };
+    expect(JSON.parse(health.body.toString())).toEqual({ ok: true, degraded: false, checks });
     const ill = await openExampleServer({ enquiries: { ...enquiries, health: async () => ({ ok: false }) } });
     expect((await ill.ask('/healthz')).status).toBe(503);
     await ill.close();

@@ -18,13 +18,15 @@ import { BEACON, type Visits } from './visits.ts';
 export interface ServerParts {
   live: LiveSite;
   log: Log;
-  enquiries: { routes: Hono; health(): Promise<{ ok: boolean }> };
+  enquiries: { routes: Hono; health(): Promise<{ ok: boolean; degraded?: boolean }> };
   /** Missing where the desk is off: then nothing of it answers. */
   desk?: Pick<Desk, 'routes' | 'origin'> | undefined;
   proxies: Proxies;
   visits?: Visits | undefined;
   /** With it a monitor on another machine may ask how all is; without it only this machine may. */
   monitorToken?: string | undefined;
+  /** Which code is running. */
+  version?: { version: string; commit: string | null };
 }
 
 const HEALTH = '/healthz';
@@ -107,8 +109,11 @@ function buildApi(parts: ServerParts): Hono {
   });
   app.get(HEALTH, forMonitors(parts), async (context) => {
     const state = await health();
-    const checks = { enquiries: state, site: live.state(), proxies: proxies.state() };
-    return context.json({ ok: state.ok, checks }, state.ok ? 200 : 503);
+    const site = live.state();
+    const { version = null } = parts;
+    const checks = { enquiries: state, site, proxies: proxies.state(), version };
+    const degraded = state.degraded === true || site.refused !== undefined;
+    return context.json({ ok: state.ok, degraded, checks }, state.ok ? 200 : 503);
   });
   if (desk) app.all('/desk/api/*', (context) => desk.routes.fetch(context.req.raw, context.env));
   app.use(methodNotAllowed({ app }));

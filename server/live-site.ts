@@ -10,7 +10,7 @@ async function addEarlierFiles(
   folder: string,
   options: SiteOptions,
 ): Promise<void> {
-  const earlier = await loadSite(folder, options);
+  const earlier = await loadSite(folder, { ...options, isEarlier: true });
   for (const [path, entry] of earlier.files) {
     if (path.startsWith('/_astro/') && !site.files.has(path)) site.files.set(path, entry);
   }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { withPriority } from '../common/journal.ts';
 import { createLog, errorForLog } from './log.ts';
 
 it('writes one JSON object a line, from its level upwards', () => {
@@ -14,4 +15,10 @@ it('keeps out the message of an error, which may quote a visitor', () => {
   expect(fields).toMatchObject({ error: 'TypeError', at: expect.stringContaining('log.test.ts') });
   expect(JSON.stringify(fields)).not.toContain('ann');
   expect(errorForLog('ann')).toEqual({ error: 'string' });
+});
+
+it('gives each line the priority that journalctl asks for, in the journal alone', () => {
+  expect(withPriority('{"event":"stopped"}\n', 'error', true)).toBe('<3>{"event":"stopped"}\n');
+  expect(withPriority('one\ntwo', 'warn', true)).toBe('<4>one\n<4>two');
+  expect(withPriority('one\n', 'error')).toBe('one\n');
 });

@@ -1,3 +1,4 @@
+import { withPriority } from '../common/journal.ts';
 import type { Log, LogFacts } from '../enquiries/log.ts';
 
 export const LOG_LEVELS = ['info', 'warn', 'error', 'silent'] as const;
@@ -5,14 +6,17 @@ type LogLevel = (typeof LOG_LEVELS)[number];
 
 interface LogOptions {
   level: LogLevel;
-  write?: (line: string) => void;
+  write?: (line: string, level: Exclude<LogLevel, 'silent'>) => void;
   now?: () => Date;
 }
 
 /** One JSON object a line. Callers pass no personal data: no address, query or form field. */
 export function createLog({
   level,
-  write = (line) => void process.stdout.write(line),
+  write = (line, level) => {
+    const stream = level === 'info' ? process.stdout : process.stderr;
+    stream.write(withPriority(line, level));
+  },
   now,
 }: LogOptions): Log {
   const least = LOG_LEVELS.indexOf(level);
@@ -21,7 +25,7 @@ export function createLog({
     (event: string, facts: LogFacts = {}): void => {
       const time = (now?.() ?? new Date()).toISOString();
       if (LOG_LEVELS.indexOf(own) >= least)
-        write(`${JSON.stringify({ time, level: own, event, ...facts })}\n`);
+        write(`${JSON.stringify({ time, level: own, event, ...facts })}\n`, own);
     };
   return { info: at('info'), warn: at('warn'), error: at('error') };
 }

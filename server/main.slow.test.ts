@@ -3,10 +3,16 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { makeExampleSite } from '../tests/support/example-site.ts';
-import { startOurs } from '../tests/support/machine/program.ts';
+import { freePort } from '../tests/support/machine/free-port.ts';
+import { startOurs, startProgram } from '../tests/support/machine/program.ts';
 
 const { dist, remove } = await makeExampleSite();
 afterAll(remove);
+
+interface SocketBinding {
+  TCP: new (kind: number) => { fd: number; bind(host: string, port: number): number; close(): void };
+  constants: { SOCKET: number };
+}
 
 /** The real program. */
 function run(settings: Record<string, string> = {}) {
@@ -29,7 +35,13 @@ it('serves by IPv4 and IPv6 name, takes enquiries and watches over them', async 
   const refused = await fetch(`${origin}/api/v1.0/email/send`, empty);
   expect([refused.status, refused.headers.get('x-content-type-options')]).toEqual([422, 'nosniff']);
   const health = await fetch(`${origin}/healthz`);
-  expect(await health.json()).toMatchObject({ ok: true, checks: { enquiries: { ok: true, store: 'sqlite' } } });
+  expect(await health.json()).toMatchObject({
+    ok: true,
+    checks: {
+      enquiries: { ok: true, store: 'sqlite' },
+      version: { version: expect.stringMatching(/^\d/), commit: expect.stringMatching(/^[0-9a-f]{40}$/) },
+    },
+  });
   expect(await stop('SIGINT')).toBe(0);
 });
 
@@ -64,10 +76,53 @@ it('finishes the response under way although it is told to stop again and again'
   expect(output()).toContain('"event":"stopped","endedWell":true');
 });
 
+it('answers every request while it is restarted, on a socket that systemd keeps', async () => {
+  // A server of this test would take connections away: this socket is bound and held, as by systemd, and no more.
+  const { TCP, constants } = (process as unknown as { binding(name: string): SocketBinding }).binding('tcp_wrap');
+  const held = new TCP(constants.SOCKET);
+  const port = await freePort();
+  expect(held.bind('127.0.0.1', port)).toBe(0);
+  onTestFinished(() => held.close());
+  const settings = { DIST_DIR: dist, DATA_DIR: join(dist, 'data'), LISTEN_FDS: '1' };
+  const begin = async () => {
+    const command = `LISTEN_PID=$$ exec "${process.execPath}" server/main.ts`;
+    const program = startProgram('sh', ['-c', command], {
+      env: { ...process.env, NODE_OPTIONS: '', ...settings },
+      stdio: ['ignore', 'pipe', 'pipe', held.fd],
+    });
+    onTestFinished(() => void program.process.kill('SIGKILL'));
+    await program.said(/^DHR website on/m);
+    return program;
+  };
+  let server = await begin();
+  let isOver = false;
+  const answers: number[] = [];
+  const visit = async () => {
+    while (!isOver) {
+      const asked = await fetch(`http://127.0.0.1:${port}/about-us`, { headers: { connection: 'close' } });
+      await asked.text();
+      answers.push(asked.status);
+    }
+  };
+  const visits = Array.from({ length: 4 }, visit);
+  for (const _ of [1, 2]) {
+    expect(await server.stop()).toBe(0);
+    server = await begin();
+  }
+  isOver = true;
+  await Promise.all(visits);
+  expect(answers.filter((status) => status !== 200)).toEqual([]);
+  expect(answers.length).toBeGreaterThanOrEqual(visits.length);
+});
+
 it.each([
   [
     { DIST_DIR: './no-such-folder' },
     'There is no built site in ./no-such-folder. Run "npm run build", then start again.',
+  ],
+  [
+    { DATA_DIR: '/proc/nothing' },
+    'DATA_DIR /proc/nothing cannot be made (ENOENT): name a folder that this user may write to.',
   ],
   [
     { PORT: 'x', LOG_LEVEL: 'loud' },

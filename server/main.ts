@@ -1,6 +1,9 @@
+import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
 import type { Context } from 'hono';
 import { DAY_MS, MINUTE_MS } from '../common/day.ts';
+import { withPriority } from '../common/journal.ts';
 import { readSettings } from '../common/read-settings.ts';
 import { openStaff } from '../desk/staff/open-staff.ts';
 import { findColleague } from '../desk/staff/people.ts';
@@ -14,10 +17,12 @@ import { knowProxies } from './client-address.ts';
 import { drain, watchConnections } from './connections.ts';
 import { deskFor, deskInWords } from './desk.ts';
 import { createHttpServer } from './http-server.ts';
+import { whereToListen } from './listening.ts';
 import { openLiveSite } from './live-site.ts';
 import { createLog, errorForLog } from './log.ts';
 import { serverSettings } from './settings.ts';
 import type { WrittenPage } from './site.ts';
+import { readVersion } from './version.ts';
 import { countVisits } from './visits.ts';
 
 const NEWS_MS = 5 * MINUTE_MS;
@@ -39,8 +44,20 @@ function withPolicy(context: Context, { html, policy }: WrittenPage): string {
   return html;
 }
 
+/** A disk that fails later is waited for; a folder that can never be is a mistake in the settings. */
+function makeDataFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new Error(
+      `DATA_DIR ${resolve(folder)} cannot be made (${faultCode(error)}): name a folder that this user may write to.`,
+    );
+  }
+}
+
 async function start(): Promise<void> {
   const settings = readSettings(process.env, [serverSettings, enquirySettings]);
+  makeDataFolder(settings.DATA_DIR);
   const log = createLog({ level: settings.LOG_LEVEL });
   const live = await openLiveSite({ dist: settings.DIST_DIR, behindTls: settings.BEHIND_TLS, log });
   const proxies = knowProxies(settings.TRUST_PROXY, log);
@@ -78,7 +95,16 @@ async function start(): Promise<void> {
       .flush()
       .catch((error) => log.warn('visits could not be counted', { fault: faultCode(error) }));
   const server = createHttpServer(
-    { live, log, enquiries, desk, proxies, visits, monitorToken: settings.MONITOR_TOKEN },
+    {
+      live,
+      log,
+      enquiries,
+      desk,
+      proxies,
+      visits,
+      monitorToken: settings.MONITOR_TOKEN,
+      version: readVersion(),
+    },
     TIMEOUTS,
   );
   const connections = watchConnections(server);
@@ -91,7 +117,7 @@ async function start(): Promise<void> {
           : error,
       );
     });
-    server.listen({ port: settings.PORT, host: settings.HOST }, done);
+    server.listen(whereToListen(settings, process.env), done);
   });
   enquiries.start();
   const upkeep = every(DAY_MS, staff.upkeep, {
@@ -103,9 +129,6 @@ async function start(): Promise<void> {
   const news = every(NEWS_MS, async () => desk?.mailNews(), { log, event: 'news was not mailed' });
   setInterval(() => void live.look(), LOOK_EVERY_MS).unref();
   port = (server.address() as AddressInfo).port;
-  console.log(`DHR website on http://localhost:${port}`);
-  if (desk) console.log(await deskInWords(desk, settings.DESK_ORIGIN === undefined));
-
   let isEnding = false;
   const end = async (signal: string): Promise<void> => {
     // A signal often comes twice: npm passes on what a terminal sends to the whole group. Without a
@@ -132,9 +155,11 @@ async function start(): Promise<void> {
     process.exit(endedWell ? 0 : 1);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, (name) => void end(name));
+  console.log(`DHR website on http://localhost:${port}`);
+  if (desk) console.log(await deskInWords(desk, settings.DESK_ORIGIN === undefined));
 }
 
 start().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(withPriority(error instanceof Error ? error.message : String(error), 'error'));
   process.exit(1);
 });

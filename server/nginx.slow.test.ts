@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, request as requestPlainly, type Server } from 'node:http';
 import { request } from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -17,6 +17,8 @@ if (isMissing && process.env['CI']) throw new Error('nginx and openssl are neede
 describe.skipIf(isMissing)('nginx in front of the server', () => {
   const visitor = '192.0.2.7';
   let folder = '';
+  /** How many requests find their connection ended. */
+  let breaking = 0;
   let upstream: Server;
   let nginx: Program;
   const seen: { method?: string | undefined; forwarded?: string | undefined; body: string }[] = [];
@@ -25,6 +27,10 @@ describe.skipIf(isMissing)('nginx in front of the server', () => {
     folder = await mkdtemp(join(tmpdir(), 'dhr-nginx-'));
     makeCertificate(folder);
     upstream = createServer(async (incoming, response) => {
+      if (breaking > 0) {
+        breaking -= 1;
+        return void incoming.socket.destroy();
+      }
       const forwarded = incoming.headers['x-forwarded-for']?.toString();
       seen.push({ method: incoming.method, forwarded, body: await text(incoming) });
       response.writeHead(incoming.url === '/gone' ? 404 : 200, { 'Content-Security-Policy': "default-src 'none'" });
@@ -42,13 +48,21 @@ describe.skipIf(isMissing)('nginx in front of the server', () => {
     await rm(folder, { recursive: true });
   });
 
-  const ask = async (path: string, options: { method?: string; body?: string; plainly?: true } = {}) => {
-    const { method = 'GET', body, plainly } = options;
+  interface Asking {
+    method?: string;
+    body?: string;
+    plainly?: true;
+    host?: string;
+    name?: string;
+  }
+  const ask = async (path: string, options: Asking = {}) => {
+    const { method = 'GET', body, plainly, host = 'www.dhr.example', name = host } = options;
     const asked = (plainly ? requestPlainly : request)({
       socketPath: `${folder}/${plainly ? 'http' : 'https'}.sock`,
       path,
       method,
-      headers: { host: 'www.dhr.example', 'x-test-address': visitor },
+      servername: name,
+      headers: { host, 'x-test-address': visitor },
       // The certificate of this test is its own.
       rejectUnauthorized: false,
     });
@@ -75,5 +89,47 @@ describe.skipIf(isMissing)('nginx in front of the server', () => {
   it('leads from http to https, to the same page', async () => {
     const { status, headers } = await ask('/blogs?page=2', { plainly: true });
     expect([status, headers.location]).toEqual([301, 'https://www.dhr.example/blogs?page=2']);
+  });
+
+  it('leads from the bare address to the one with www, by http and by https', async () => {
+    for (const plainly of [{ plainly: true } as const, {}]) {
+      const { status, headers } = await ask('/blogs?page=2', { ...plainly, host: 'dhr.example' });
+      expect([status, headers.location]).toEqual([301, 'https://www.dhr.example/blogs?page=2']);
+    }
+  });
+
+  it('answers no other name, by http or https, not even behind the handshake of ours', async () => {
+    await expect(ask('/', { host: 'evil.example', plainly: true })).rejects.toThrow();
+    await expect(ask('/', { host: 'evil.example' })).rejects.toThrow();
+    await expect(ask('/', { host: 'evil.example', name: 'www.dhr.example' })).rejects.toThrow();
+  });
+
+  it('repeats an enquiry that met a server as it ended, and gives certbot its files without TLS', async () => {
+    seen.length = 0;
+    breaking = 1;
+    expect((await ask('/api/v1.0/email/send-form', { method: 'POST', body: 'x' })).status).toBe(200);
+    expect(seen).toHaveLength(1);
+    await mkdir(join(folder, '.well-known/acme-challenge'), { recursive: true });
+    await writeFile(join(folder, '.well-known/acme-challenge/token'), 'proof');
+    expect(await ask('/.well-known/acme-challenge/token', { plainly: true })).toMatchObject({ body: 'proof' });
+  });
+
+  it('writes no address of a visitor into any log, whatever fails', async () => {
+    breaking = 100;
+    for (const path of ['/', '/api/x']) expect((await ask(path)).status).toBe(502);
+    breaking = 0;
+    expect(nginx.output()).not.toContain(visitor);
+  });
+
+  it('is understood as it is, IPv6 included', async () => {
+    const site = (await readFile('deploy/nginx.conf', 'utf8')).replaceAll(
+      '/etc/letsencrypt/live/www.dhr.example/',
+      `${folder}/`,
+    );
+    const file = join(folder, 'whole.conf');
+    await writeFile(file, `pid ${folder}/t.pid; events {} http { ${site} }`);
+    const tested = spawnSync('nginx', ['-t', '-p', folder, '-c', file], { encoding: 'utf8' });
+    // Where nobody may listen on port 80 the words are still read first.
+    expect(tested.stderr).toContain('syntax is ok');
   });
 });

@@ -11,6 +11,7 @@ import {
   type RefusedEnquiry,
   type SentEnquiry,
 } from '../enquiries/contract/fields.ts';
+import { CONTRACT } from '../enquiries/contract/fingerprint.ts';
 import { type FileRecord, type PageRecord, parseManifest } from '../publish/manifest.ts';
 import { readWhole } from '../publish/sums.ts';
 import { type Entry, makeEntry } from './file-response.ts';
@@ -53,6 +54,8 @@ interface DeskSite {
 
 export interface SiteOptions {
   behindTls?: boolean;
+  /** Only its files are wanted, for pages that are still open: its form may be another. */
+  isEarlier?: boolean;
 }
 
 /** A part of a page as it was built, or with what a visitor has sent. */
@@ -62,16 +65,17 @@ export interface Renderers {
   renderForm: Render<RefusedEnquiry>;
   renderApplication: Render<RefusedEnquiry>;
   renderThanks: Render<SentEnquiry>;
+  /** The form and the server that it was built for. */
+  contract: string;
 }
 
 /** Reads dist/form.js, which the build wrote (publish/form-renderer.ts). */
 export async function loadRenderers(dist: string): Promise<Renderers> {
   const file = join(resolve(dist), 'form.js');
-  const { renderForm, renderApplication, renderThanks }: Partial<Renderers> = await import(
-    pathToFileURL(file).href
-  ).catch(() => ({}));
-  if (renderForm && renderApplication && renderThanks)
-    return { renderForm, renderApplication, renderThanks };
+  const { renderForm, renderApplication, renderThanks, contract }: Partial<Renderers> =
+    await import(pathToFileURL(file).href).catch(() => ({}));
+  if (renderForm && renderApplication && renderThanks && contract)
+    return { renderForm, renderApplication, renderThanks, contract };
   throw new Error(`${file} is missing or damaged. Run "npm run build", then start again.`);
 }
 
@@ -119,7 +123,7 @@ const HIDDEN = { 'X-Robots-Tag': 'noindex' };
 /** Reads a build into memory: a few megabytes, so that no request waits for a disk. Rejects with a message unless it is complete. */
 export async function loadSite(
   folder: string,
-  { behindTls = false }: SiteOptions = {},
+  { behindTls = false, isEarlier = false }: SiteOptions = {},
 ): Promise<LoadedSite> {
   const built = await readWhole(folder);
   const fileOf = (name: string): Buffer => {
@@ -185,7 +189,11 @@ export async function loadSite(
   const hidden = (record: FileRecord, headers: Record<string, string> = {}): Entry =>
     load({ ...record, headers: { ...record.headers, ...HIDDEN, ...headers } }, 200, 'desk');
 
-  const { renderForm, renderApplication, renderThanks } = await loadRenderers(folder);
+  const { renderForm, renderApplication, renderThanks, contract } = await loadRenderers(folder);
+  if (contract !== CONTRACT && !isEarlier)
+    throw new Error(
+      `The pages in ${folder} have another enquiry form than this server: go back or forward with code and pages together, "npm run release -- back", or build here.`,
+    );
   const writer = <Sent>(
     name: string,
     render: Render<Sent>,

@@ -6,6 +6,7 @@ import {
   actionRequest,
   conversationRequest,
   erasureRequest,
+  fileQuery,
   listQuery,
   savedReplyRequest,
 } from '../contract/requests.ts';
@@ -116,6 +117,19 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
       throw new DeskFault('malformed', { field: 'address' });
     const { count, isScrubbed } = await staff.erase(contact, context.get('me'));
     return context.json({ enquiries: count, isScrubbed } satisfies ErasureResponse);
+  });
+
+  routes.post(withId(apiPaths.draftFiles), async (context) => {
+    const { name } = readQuery(context, fileQuery);
+    const type = context.req.header('content-type') ?? '';
+    const content = Buffer.from(await context.req.arrayBuffer());
+    const enquiry = idIn(context);
+    await staff.addDraftFile(context.get('me'), { enquiry, name, type, content });
+    return context.body(null, 204);
+  });
+  routes.delete(withId(apiPaths.draftFile), async (context) => {
+    await staff.removeDraftFile(context.get('me'), idIn(context));
+    return context.body(null, 204);
   });
 
   /** A stranger's file: always a download, which no browser opens as a page of ours. */

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { faultCode } from '../../enquiries/for-desk.ts';
 import { DeskFault, STATUS_OF } from '../contract/errors.ts';
+import { MAX_FILE_BYTES } from '../names.ts';
 import { invitationLink } from '../staff/invitations.ts';
 import { enquiryRoutes } from './enquiries.ts';
 import { mailNews } from './mail.ts';
@@ -41,7 +42,11 @@ export function openDesk(parts: DeskParts) {
     context.header('X-Robots-Tag', 'noindex');
     await next();
   });
-  routes.use(fromDeskOnly(parts), bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }));
+  const limit = (maxSize: number) => bodyLimit({ maxSize, onError: tooLarge });
+  const [forFiles, forOthers] = [limit(MAX_FILE_BYTES), limit(MAX_BODY_BYTES)];
+  routes.use(fromDeskOnly(parts), (context, next) =>
+    (context.req.path.endsWith('/files') ? forFiles : forOthers)(context, next),
+  );
   routes.route('/', signInRoutes(parts));
   routes.use(signedInOnly(parts));
   routes.route('/', peopleRoutes(parts));

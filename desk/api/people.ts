@@ -88,8 +88,10 @@ export function peopleRoutes(parts: DeskParts): Hono<DeskEnv> {
     context.json(await staff.account(context.get('me').id, context.get('token'))),
   );
   routes.put(apiPaths.account, async (context) => {
-    const { mails } = await readBody(context, accountRequest);
-    await staff.setMails(context.get('me').id, mails);
+    const { mails, ...described } = await readBody(context, accountRequest);
+    const me = context.get('me');
+    if (mails !== undefined) await staff.setMails(me.id, mails);
+    if (Object.keys(described).length > 0) await staff.describe(me, described);
     return context.body(null, 204);
   });
   routes.delete(withId(apiPaths.passkey), async (context) => {

@@ -14,7 +14,12 @@ type Given<Name extends keyof Staff> = Staff[Name] extends (
   : never;
 
 export interface SessionResponse {
-  person: Pick<Given<'session'>, 'id' | 'name' | 'address' | 'role'> | null;
+  person:
+    | (Pick<Given<'session'>, 'id' | 'name' | 'address' | 'role'> & {
+        job: string;
+        signature: string;
+      })
+    | null;
 }
 
 export type SignInOptionsResponse = PublicKeyCredentialRequestOptionsJSON;

@@ -71,9 +71,10 @@ function refusing({ staff, log, now }: DeskParts): () => Promise<never> {
 }
 
 function sessionResponse(me: SignedIn | undefined): SessionResponse {
-  return {
-    person: me ? { id: me.id, name: me.name, address: me.address, role: me.role } : null,
-  };
+  if (!me) return { person: null };
+  const { id, name, address, role } = me;
+  const described = { job: me.job ?? '', signature: me.signature ?? '' };
+  return { person: { id, name, address, role, ...described } };
 }
 
 function deviceOf(context: DeskContext) {

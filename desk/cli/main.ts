@@ -1,5 +1,6 @@
 import { userInfo } from 'node:os';
 import { createInterface } from 'node:readline/promises';
+import { withPriority } from '../../common/journal.ts';
 import { run } from './run.ts';
 
 async function ask(question: string): Promise<string> {
@@ -14,7 +15,7 @@ async function ask(question: string): Promise<string> {
 process.exitCode = await run(process.argv.slice(2), {
   environment: process.env,
   print: (text) => void process.stdout.write(text),
-  complain: (text) => void process.stderr.write(text),
+  complain: (text) => void process.stderr.write(withPriority(text, 'error')),
   isWatched: process.stderr.isTTY === true,
   ask: process.stdin.isTTY ? ask : undefined,
   now: Date.now,

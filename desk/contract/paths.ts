@@ -28,6 +28,8 @@ export const apiPaths = {
   enquiry: (id: string) => `${API_PATH}/enquiries/${encodeURIComponent(id)}`,
   actions: (id: string) => `${API_PATH}/enquiries/${encodeURIComponent(id)}/actions`,
   erasure: (id: string) => `${API_PATH}/enquiries/${encodeURIComponent(id)}/erasure`,
+  draftFiles: (id: string) => `${API_PATH}/enquiries/${encodeURIComponent(id)}/files`,
+  draftFile: (id: string) => `${API_PATH}/draft-files/${encodeURIComponent(id)}`,
   file: (id: string) => `${API_PATH}/files/${encodeURIComponent(id)}`,
   exportOne: (id: string) => `${API_PATH}/enquiries/${encodeURIComponent(id)}/export.txt`,
   exportList: `${API_PATH}/export.csv`,

@@ -49,7 +49,14 @@ export const personRequest = z.object({ role });
 /** To whom the open enquiries of a removed person go. */
 export const removalQuery = z.object({ to: z.string().min(1).optional() });
 
-export const accountRequest = z.object({ mails: z.boolean() });
+export const accountRequest = z
+  .object({
+    mails: z.boolean(),
+    name: personName,
+    job: z.string().trim().max(100).transform(withoutReordering),
+    signature: z.string().trim().max(1000),
+  })
+  .partial();
 
 /** A search (`q`) goes over all enquiries, newest first, whatever `list` and `order` say. */
 export const listQuery = z.object({
@@ -89,7 +96,7 @@ const draftVersion = z.number().int().optional();
 /**
  * `mark-answered` says that a reply was sent by a mail program. `dismiss` delivers no more.
  * `remind` puts off until a day, or without one no longer. `seen` is the time of the last message
- * on the screen. `arrange-call` invites to a call, moves it, or without a time calls it off.
+ * on the screen. `spoke` is a reply that was no mail. `arrange-call` invites to a call, moves it, or without a time calls it off.
  */
 const action = z.discriminatedUnion('do', [
   z.object({
@@ -121,6 +128,8 @@ const action = z.discriminatedUnion('do', [
     /** Without them it goes to those who wrote last, or were written to. */
     to: addresses.min(1).optional(),
     cc: addresses.optional(),
+    /** It passes the thread on, and does not count as our reply. */
+    isForward: z.boolean().optional(),
     draftVersion,
   }),
   z.object({
@@ -131,6 +140,8 @@ const action = z.discriminatedUnion('do', [
     text: z.string().trim().max(2000).optional(),
   }),
   z.object({ do: z.literal('take-back-reply'), message: z.string() }),
+  z.object({ do: z.literal('spoke'), how: z.enum(CHANNELS), text: noteText }),
+  z.object({ do: z.literal('remove-spoken'), message: z.string() }),
 ]);
 export type Action = z.infer<typeof action>;
 
@@ -149,6 +160,9 @@ export const savedReplyRequest = z.object({
   language: z.string().trim().max(100),
   text: z.string().trim().max(MAX_REPLY_LENGTH),
 });
+
+/** POST a file of a reply: its bytes, with the name in the address. */
+export const fileQuery = z.object({ name: z.string().min(1).max(500) });
 
 /** POST erasure: the address as typed. Any but that of the enquiry is `malformed`. */
 export const erasureRequest = z.object({ address: z.string().max(254) });

@@ -25,7 +25,14 @@ import {
   takeOn,
 } from './action.ts';
 import { findPerson } from './people.ts';
-import { arrangeCall, keepDraft, sendReply, takeBackReply } from './reply.ts';
+import {
+  arrangeCall,
+  keepDraft,
+  noteSpoken,
+  removeSpoken,
+  sendReply,
+  takeBackReply,
+} from './reply.ts';
 import type { Tables } from './tables.ts';
 import type { Transaction } from './transaction.ts';
 
@@ -69,7 +76,11 @@ async function turnWith(
     .where((where) =>
       where.or([
         where.and({ direction: 'in', is_automatic: 0 }),
-        where('outbox.state', 'in', ['pending', 'delivered']),
+        where.and([
+          where('outbox.state', 'in', ['pending', 'delivered']),
+          where('is_forward', 'is', null),
+        ]),
+        where('message.channel', 'is not', null),
       ]),
     )
     .where('bounced', 'is', null)
@@ -78,6 +89,13 @@ async function turnWith(
     .executeTakeFirst();
   if (last) return { waiting_since: last.direction === 'in' ? last.at : null };
   return { waiting_since: status === 'new' || row.replied_at === null ? row.received_at : null };
+}
+
+/** It is the turn of who had it before. */
+async function unspeak(transaction: ActionTransaction, message: string) {
+  await removeSpoken(transaction, message);
+  await change(transaction, await turnWith(transaction, transaction.row.status));
+  return acted();
 }
 
 async function setStatus(transaction: ActionTransaction, status: Status) {
@@ -263,6 +281,10 @@ function perform(transaction: ActionTransaction) {
       return arrangeCall(transaction, action);
     case 'take-back-reply':
       return takeBackReply(transaction, action.message);
+    case 'spoke':
+      return noteSpoken(transaction, action);
+    case 'remove-spoken':
+      return unspeak(transaction, action.message);
     case 'keep-draft':
       return keepDraft(transaction, action.text, action.draftVersion);
     case 'mark-read':
@@ -283,6 +305,8 @@ const HARMLESS = new Set<Action['do']>([
   'keep-draft',
   'send-reply',
   'take-back-reply',
+  'spoke',
+  'remove-spoken',
 ]);
 
 /** One action on one enquiry, refused when a colleague has changed it since it was read. */

@@ -31,8 +31,9 @@ export interface Listing {
 
 const MAX_FIRST_WORDS_LENGTH = 160;
 
-/** An open payday call-back: it comes before all others. */
-const isUrgent = sql<SqlBool>`(urgency <> '' and status in ('new', 'conversation'))`;
+/** An open payday call-back that nobody has spoken about: it comes before all others. */
+const isUrgent = sql<SqlBool>`(urgency <> '' and status in ('new', 'conversation') and not exists
+  (select 1 from message where message.enquiry_id = enquiry.id and message.channel is not null))`;
 const isOurTurn = sql<SqlBool>`${sql.raw(IS_OUR_TURN)}`;
 const isApplied = sql<SqlBool>`${sql.raw(IS_APPLICATION)}`;
 const isPutOff = sql<SqlBool>`(quarantined = 0 and remind_at is not null)`;

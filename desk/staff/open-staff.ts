@@ -13,6 +13,7 @@ import { act } from './act.ts';
 import type { Act } from './action.ts';
 import { type Noted, noteAudit, noteReading, purgeAudit, readAudit } from './audit.ts';
 import { noteConversation } from './conversation.ts';
+import { addDraftFile, removeDraftFile } from './draft-files.ts';
 import { exportListed, exportText, noteExport } from './export.ts';
 import {
   findInvitation,
@@ -24,7 +25,7 @@ import {
 import { countLists, type Listing, listForStaff, type Whose } from './list.ts';
 import { findUntoldNews, mailTurn, recordTold, setMails } from './news.ts';
 import { countNumbers, countVisitsOf } from './numbers.ts';
-import { changeRole, listPeople, removePerson } from './people.ts';
+import { changeRole, describePerson, listPeople, removePerson } from './people.ts';
 import { listSavedReplies, storeSavedReply } from './reply.ts';
 import * as sessions from './sessions.ts';
 import { findFile, showForStaff } from './show-enquiry.ts';
@@ -101,6 +102,8 @@ export function openStaff(parts: StaffParts) {
     }),
     visits: () => use(({ reader }) => countVisitsOf(reader, now())),
 
+    addDraftFile: writing(addDraftFile),
+    removeDraftFile: writing(removeDraftFile),
     savedReplies: reading(listSavedReplies),
     storeSavedReply: writing(storeSavedReply),
 
@@ -127,6 +130,7 @@ export function openStaff(parts: StaffParts) {
     signOut: writing(sessions.signOut),
     account: reading(sessions.showAccount),
     setMails: writing(setMails),
+    describe: writing(describePerson),
     removePasskey: writing(sessions.removePasskey),
 
     noteReading: writing(noteReading),

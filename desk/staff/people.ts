@@ -55,6 +55,21 @@ export async function hasAdministrator(reader: Reader): Promise<boolean> {
   return (await administrator.executeTakeFirst()) !== undefined;
 }
 
+/** A person says what they are called and what is below their replies. */
+export async function describePerson(
+  { writer, now }: Transaction,
+  actor: Actor,
+  values: { name?: string | undefined; job?: string | undefined; signature?: string | undefined },
+): Promise<void> {
+  await writer
+    .updateTable('person')
+    .set(values)
+    .where('id', '=', actor.id ?? '')
+    .execute();
+  if (values.name !== undefined && values.name !== actor.name)
+    await noteAudit(writer, { by: actor, what: 'renamed', at: now, detail: values.name });
+}
+
 /** An administrator must be left. The rows are locked, or two could remove each other. */
 async function keepAnAdministrator({ writer, kind }: Transaction, id: string): Promise<void> {
   const find = writer

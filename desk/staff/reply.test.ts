@@ -179,6 +179,79 @@ withBothStores((store) => {
     expect(noted).toMatchObject([{ detail: right, by: { name: 'Priya Menon' } }]);
   });
 
+  it('counts what was said by telephone as answered, and a payday emergency as over', async () => {
+    const { database, staff, priya, arjun, show } = await open('answer_spoken');
+    await database.atomically((writer) => writer.updateTable('enquiry').set({ urgency: 'payroll-today' }).execute());
+    const first = async () => (await staff.list({ list: 'all', order: 'newest', limit: 9 })).rows[0];
+    expect(await first()).toMatchObject({ isPayrollToday: true });
+    const spoke = { do: 'spoke', how: 'call', text: 'The file went through.' } as const;
+    const once = randomUUID();
+    const done = await priya(spoke, once);
+    expect((await priya(spoke, once)).undo).toEqual([]);
+    expect(await show()).toMatchObject({
+      ...{ status: 'conversation', waitingSince: null, isPayrollToday: false, deliveries: [{ name: 'smtp' }] },
+      thread: [{}, { kind: 'spoken-call', text: spoke.text, by: { name: 'Priya Menon' } }],
+    });
+    expect(await first()).toMatchObject({ isPayrollToday: false });
+    const message = (await show()).thread[1]!.id;
+    await expect(arjun({ do: 'remove-spoken', message })).rejects.toThrow('not-found');
+    for (const action of done.undo.toReversed()) await priya(action);
+    expect(await show()).toMatchObject({ status: 'new', thread: [{}], isPayrollToday: true, assignedTo: null });
+    expect((await show()).waitingSince).not.toBeNull();
+  });
+
+  it('takes ten files and 20 MB along, keeps them with a draft, and erases them with the enquiry', async () => {
+    const { database, staff, id, priya, show, goOut } = await open('answer_files');
+    const me = { id: 'Priya Menon', name: 'Priya Menon' };
+    const add = (name: string, bytes: number) =>
+      staff.addDraftFile(me, { enquiry: id, name, type: 'application/pdf', content: Buffer.alloc(bytes, 1) });
+    await add('../plan.pdf', 9_000_000);
+    await expect(add('film.mp4', 12_000_000)).rejects.toThrow('too-large');
+    for (let number = 1; number < 10; number += 1) await add(`${number}.pdf`, 1);
+    await expect(add('eleventh.pdf', 1)).rejects.toThrow('too-large');
+    const sent = await priya({ do: 'send-reply', text: said, seen: 0 });
+    expect((await show()).replying.files).toEqual([]);
+    for (const action of sent.undo.toReversed()) await priya(action);
+    const files = (await show()).replying.files;
+    expect(files).toHaveLength(10);
+    for (const { id: file } of files.slice(1)) await staff.removeDraftFile(me, file);
+    await priya({ do: 'send-reply', text: said, seen: 0 });
+    await goOut();
+    const mail = server.mails.find(({ parsed }) => parsed.from?.name === 'Priya Menon, DHR');
+    expect(mail?.parsed.attachments).toHaveLength(1);
+    expect((await show()).thread[1]?.files).toMatchObject([{ isKept: true }]);
+    await add('another.pdf', 1);
+    await staff.erase(goodValues.businessEmail, { id: null, name: 'Priya' });
+    for (const table of ['attachment', 'draft_file'] as const)
+      expect(await database.reader.selectFrom(table).selectAll().execute(), table).toEqual([]);
+  });
+
+  it('passes the thread on without answering it, and quotes to nobody what a third person wrote', async () => {
+    const { database, clock, id, priya, show, goOut } = await open('answer_forward');
+    const to = ['expert@partner.example'];
+    await priya({ do: 'send-reply', text: 'Can you help?\n\nAsha: …', seen: 0, to, cc: [], isForward: true });
+    await goOut();
+    const [mail] = server.mails.filter(({ recipients }) => recipients.includes('expert@partner.example'));
+    expect(mail?.parsed.subject).toMatch(/^Fwd: enquiry .* from Asha Menon$/);
+    expect(mail?.parsed.text?.trim()).toBe('Can you help?\n\nAsha: …');
+    expect(await show()).toMatchObject({ status: 'new', replying: { to: [goodValues.businessEmail] } });
+    expect((await show()).waitingSince).not.toBeNull();
+    const theirs = { id: 'in-1', enquiry_id: id, direction: 'in', is_automatic: 0, at: clock.time } as const;
+    await database.atomically((writer) =>
+      writer
+        .insertInto('message')
+        .values({ ...theirs, by_id: null, by_name: to[0]!, text: 'Do not take this client.', mail_id: 'in-1' })
+        .execute(),
+    );
+    clock.pass({ minutes: 1 });
+    const seen = clock.time;
+    await priya({ do: 'send-reply', text: said, seen, to: [goodValues.businessEmail], cc: [] });
+    await goOut();
+    const reply = server.mails.findLast(({ recipients }) => recipients.includes(goodValues.businessEmail));
+    expect(reply?.parsed.text).not.toContain('Do not take');
+    expect(reply?.parsed.text).toContain('> We run payroll');
+  });
+
   it('lets no device write over what another has written since', async () => {
     const { priya, show } = await open('answer_draft');
     const version = async () => (await show()).replying.draftVersion;

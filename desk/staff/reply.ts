@@ -6,6 +6,7 @@ import { readCallTimes } from '../../enquiries/contract/call-times.ts';
 import { isEmailAddress, normaliseText } from '../../enquiries/contract/check.ts';
 import {
   addressIn,
+  addSearchWords,
   chosenFor,
   decisions,
   dropSearchWords,
@@ -13,6 +14,7 @@ import {
   fromRow,
   queueReply,
   repliesGoTo,
+  wordsOfText,
 } from '../../enquiries/for-desk.ts';
 import { DeskFault } from '../contract/errors.ts';
 import type { Action } from '../contract/requests.ts';
@@ -28,6 +30,7 @@ import {
 } from './action.ts';
 import { noteAudit } from './audit.ts';
 import { isTelephone } from './conversation.ts';
+import { giveBackFiles, moveFiles } from './draft-files.ts';
 import { findDraft, storeOwnState } from './own-state.ts';
 import { findPerson } from './people.ts';
 import type { Reader, Tables } from './tables.ts';
@@ -56,7 +59,7 @@ function messagesOf({ writer, id }: ActionTransaction) {
 
 type Written = Pick<
   Insertable<Tables['message']>,
-  'text' | 'call_at' | 'call_off' | 'call_with' | 'call_where' | 'sent_to' | 'cc'
+  'text' | 'is_forward' | 'call_at' | 'call_off' | 'call_with' | 'call_where' | 'sent_to' | 'cc'
 >;
 
 /** Puts a reply into the outbox, from where it goes out ten seconds later. */
@@ -120,7 +123,13 @@ export function addressesOf(row: Tables['enquiry'], messages: readonly Tables['m
 /** Refused when a message is later than `seen`, the last one on the sender's screen. */
 export async function sendReply(
   transaction: ActionTransaction,
-  { text, seen, draftVersion, ...recipients }: Extract<Action, { do: 'send-reply' }>,
+  {
+    text,
+    seen,
+    draftVersion,
+    isForward = false,
+    ...recipients
+  }: Extract<Action, { do: 'send-reply' }>,
 ) {
   mustBeOut(transaction);
   const message = onceId(transaction);
@@ -129,7 +138,10 @@ export async function sendReply(
   if (messages.some(({ at }) => at > seen)) throw new DeskFault('conflict');
   await keepDraft(transaction, text, draftVersion);
   const chosen = await chosenBy(transaction, messages, recipients);
-  const queued = await queue(transaction, message, { text: normaliseText(text), ...chosen });
+  const is_forward = isForward ? 1 : null;
+  const written = { text: normaliseText(text), is_forward, ...chosen } as const;
+  const queued = await queue(transaction, message, written);
+  await moveFiles(transaction, message);
   await keepDraft(transaction, '');
   return queued;
 }
@@ -154,6 +166,7 @@ export async function takeBackReply(transaction: ActionTransaction, message: str
     .returning('id')
     .execute();
   if (untried.length > 0) {
+    await giveBackFiles(transaction, message);
     await writer.deleteFrom('message').where('id', '=', message).execute();
     await dropSearchWords(writer, id, reply.text);
   } else {
@@ -175,6 +188,51 @@ export async function takeBackReply(transaction: ActionTransaction, message: str
   await keepDraft(transaction, draft.includes(typed) ? draft : `${typed}\n\n${draft}`.trim());
   await change(transaction, {});
   return acted();
+}
+
+/** A call, a chat or a meeting is our reply, too: nothing goes out, and it counts at once. */
+export async function noteSpoken(
+  transaction: ActionTransaction,
+  { how, text: typed }: Extract<Action, { do: 'spoke' }>,
+) {
+  mustBeOut(transaction);
+  const { writer, id, actor, now, row } = transaction;
+  const message = onceId(transaction);
+  const text = normaliseText(typed);
+  const by = { by_id: actor.id, by_name: actor.name };
+  const spoken = { id: message, enquiry_id: id, direction: 'out', channel: how, at: now } as const;
+  const added = await writer
+    .insertInto('message')
+    .values({ ...spoken, ...by, text, is_automatic: 0, mail_id: `${message}@spoken` })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .execute();
+  if (added.length === 0) return acted();
+  await addSearchWords(writer, id, wordsOfText(text));
+  const { assigned, undo } = takeOn(transaction);
+  const status = row.status === 'new' ? 'conversation' : row.status;
+  const times = {
+    replied_at: row.replied_at ?? now,
+    read_at: row.read_at ?? now,
+    waiting_since: null,
+  };
+  await change(transaction, { status, ...times, ...assigned });
+  await addHistory(transaction, 'spoke', how);
+  const before: Action[] = status === row.status ? [] : [{ do: 'set-status', status: row.status }];
+  return acted([...undo, ...before, { do: 'remove-spoken', message }]);
+}
+
+/** Only its author may. */
+export async function removeSpoken({ writer, id, actor }: ActionTransaction, message: string) {
+  const own = { id: message, enquiry_id: id, by_id: actor.id };
+  const [gone] = await writer
+    .deleteFrom('message')
+    .where((where) => where.and(own))
+    .where('channel', 'is not', null)
+    .returning('text')
+    .execute();
+  if (!gone) throw new DeskFault('not-found');
+  await dropSearchWords(writer, id, gone.text);
 }
 
 /** The call that the visitor asked for and what became of it; null where they did not ask. */

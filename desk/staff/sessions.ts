@@ -178,7 +178,7 @@ export async function findSession(
   const row = await database.reader
     .selectFrom('session')
     .innerJoin('person', 'person.id', 'session.person_id')
-    .select(['person.id', 'person.name', 'person.address', 'person.role'])
+    .select(['person.id', 'person.name', 'person.address', 'person.role', 'job', 'signature'])
     .select([
       'session.seen_at',
       'session.began_at as beganAt',

@@ -16,6 +16,7 @@ import {
   splitQuoted,
 } from '../../enquiries/for-desk.ts';
 import { type HistoryWhat, isHistoryWhat } from '../names.ts';
+import { draftFilesOf } from './draft-files.ts';
 import { listOthers, turnOf } from './list.ts';
 import { noteLook } from './own-state.ts';
 import { addressesOf, callOf } from './reply.ts';
@@ -48,12 +49,21 @@ function isUndelivered({ state, attempts_before }: JobWithHistory): boolean {
   return state === 'parked' || (state === 'pending' && attempts_before > 0);
 }
 
-type MessageKind = 'our-reply' | 'their-reply' | 'automatic';
+type MessageKind =
+  | 'our-reply'
+  | 'forward'
+  | 'their-reply'
+  | 'automatic'
+  | `spoken-${NonNullable<Tables['message']['channel']>}`;
 
 export function kindOf({
   direction,
+  channel,
+  is_forward,
   is_automatic,
-}: Pick<Tables['message'], 'direction' | 'is_automatic'>): MessageKind {
+}: Pick<Tables['message'], 'direction' | 'channel' | 'is_forward' | 'is_automatic'>): MessageKind {
+  if (channel !== null) return `spoken-${channel}`;
+  if (is_forward === 1) return 'forward';
   if (direction === 'out') return 'our-reply';
   return is_automatic === 1 ? 'automatic' : 'their-reply';
 }
@@ -110,7 +120,9 @@ async function threadOf(
     ...messages.map((one) => ({
       ...messageOf(kindOf(one), one),
       ...(one.direction === 'out' ? { quoted: '' } : splitQuoted(one.text, known, one.at)),
-      ...(one.direction === 'out' ? chosenFor(fromRow(row), one) : { to: [], cc: [] }),
+      ...(one.direction === 'out' && one.channel === null
+        ? chosenFor(fromRow(row), one)
+        : { to: [], cc: [] }),
       isInvitation: one.call_at !== null,
       bounced: one.bounced,
       leftOut: one.left_out,
@@ -187,6 +199,7 @@ export async function showForStaff(
     .where('enquiry_id', '=', id)
     .orderBy('at')
     .execute();
+  const files = await draftFilesOf(reader, id, me);
   const { alsoOpen, draft, draftVersion } = await noteLook(database, id, me, now);
 
   const enquiry = fromRow(row);
@@ -216,7 +229,7 @@ export async function showForStaff(
     isUnread: row.read_at === null,
     isApplication: row.kind === 'application',
     ...turnOf(row),
-    isPayrollToday: values.urgency !== undefined,
+    isPayrollToday: values.urgency !== undefined && messages.every((one) => one.channel === null),
     visitor: {
       firstName: values.firstName,
       lastName: values.lastName,
@@ -268,6 +281,7 @@ export async function showForStaff(
       quotation: quotation(enquiry, repliedTo(messages, Infinity), known),
       draft,
       draftVersion,
+      files,
       /** Whom it goes to unless the colleague chooses others. */
       ...repliesGoTo(enquiry, messages),
       /** Everyone who wrote or was written to. */

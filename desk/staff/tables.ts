@@ -34,6 +34,9 @@ const tables = {
     told_until: timeOrNull,
     /** Since when they want no such mails. */
     muted_at: timeOrNull,
+    job: textOrNull,
+    /** Below their replies; null for the one that all have. */
+    signature: textOrNull,
   },
   passkey: {
     id: key,
@@ -83,6 +86,16 @@ const tables = {
     draft_version: number,
     looked_at: time,
   },
+  /** Files of a reply that is being written. */
+  draft_file: {
+    id: key,
+    enquiry_id: deletedWith('enquiry'),
+    person_id: deletedWith('person'),
+    name: text,
+    type: text,
+    size: number,
+    content: text,
+  },
   saved_reply: { id: key, name: text, service: text, language: text, text },
   /** Who did what. The database refuses to change an entry, and to delete a young one. */
   audit: {
@@ -110,6 +123,7 @@ export const deskSchema: Schema = {
   },
   indexes: [
     'own_state_by_enquiry on own_state (enquiry_id)',
+    'draft_file_by_enquiry on draft_file (enquiry_id, person_id)',
     'audit_by_time on audit (at)',
     'audit_about_by_enquiry on audit_about (enquiry_id)',
   ],

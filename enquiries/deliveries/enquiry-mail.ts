@@ -9,7 +9,7 @@ import { textIn } from '../contract/call-times.ts';
 import { fieldsFor, fieldWords, serviceLabels, wordsFor } from '../contract/fields.ts';
 import { referenceOf } from '../contract/reference.ts';
 import { coreOf, type Known, splitQuoted } from '../replies/quoted.ts';
-import type { Enquiry } from '../store/enquiry.ts';
+import { type Enquiry, emailKey } from '../store/enquiry.ts';
 import type { Reply } from '../store/replies.ts';
 import type { Tables } from '../store/tables.ts';
 import type { Notice } from './delivery.ts';
@@ -181,6 +181,11 @@ export function acknowledgementMail(
   };
 }
 
+function forwardSubject({ id, values: { firstName, lastName } }: Enquiry): string {
+  const words = { name: `${firstName} ${lastName}`, reference: referenceOf(id) };
+  return headerText(fill(mails.reply.forward, words));
+}
+
 export function replySubject({ id, kind }: Enquiry): string {
   return fill(kind === 'application' ? mails.reply.toApplicant : mails.reply.subject, {
     reference: referenceOf(id),
@@ -279,10 +284,11 @@ export function chosenFor({ values }: Enquiry, { sent_to, cc }: Sent) {
 
 /** Whom a next reply goes to: who wrote last, or those whom we wrote to last. */
 export function repliesGoTo(enquiry: Enquiry, messages: readonly Message[]) {
-  const last = messages.findLast(({ is_automatic }) => is_automatic === 0);
+  const mails = messages.filter((one) => one.channel === null && one.is_forward === null);
+  const last = mails.findLast(({ is_automatic }) => is_automatic === 0);
   if (last?.direction === 'out') return chosenFor(enquiry, last);
   const to = last ? addressIn(last.by_name) : enquiry.values.businessEmail;
-  const before = messages.findLast(({ direction }) => direction === 'out');
+  const before = mails.findLast(({ direction }) => direction === 'out');
   const cc = before ? chosenFor(enquiry, before).cc : [];
   return { to: to ? [to] : [], cc: cc.filter((address) => address !== to) };
 }
@@ -324,6 +330,16 @@ function invitationOf(
   return { icalEvent: { method, filename: 'call.ics', content: `${calendar.toString()}\r\n` } };
 }
 
+/**
+ * The last message of those who get a reply; else the enquiry itself is quoted. Nobody gets what a
+ * third person wrote.
+ */
+function quotedFor(before: readonly Message[], recipients: readonly string[]) {
+  const keys = recipients.map(emailKey);
+  const theirs = before.filter(({ by_name }) => keys.includes(emailKey(addressIn(by_name))));
+  return repliedTo(theirs, Infinity);
+}
+
 /** From a colleague to the visitor, as plain text, so that nothing in it is more than words. */
 export function replyMail(
   enquiry: Enquiry,
@@ -331,10 +347,11 @@ export function replyMail(
   from: string,
   replyTo: string,
 ): SendMailOptions {
-  const { by_name: name, text, mail_id, references, repliesTo, before, files } = reply;
+  const { by_name: name, text, mail_id, references, repliesTo, before, files, is_forward } = reply;
   const known = knownOf(enquiry, before, [from, replyTo]);
   const all = recipientsOf(enquiry, reply);
   const { cc } = chosenFor(enquiry, reply);
+  const quoted = quotedFor(before, all);
   return {
     ...sentBy(from, enquiry.id),
     from: { name: headerText(fill(mails.reply.sender, { name })), address: from },
@@ -344,8 +361,8 @@ export function replyMail(
     to: named(all.filter((address) => !cc.includes(address))),
     cc: named(cc),
     replyTo,
-    subject: replySubject(enquiry),
-    text: `${text}\n\n${quotation(enquiry, repliesTo, known)}\n`,
+    subject: is_forward === 1 ? forwardSubject(enquiry) : replySubject(enquiry),
+    text: is_forward === 1 ? `${text}\n` : `${text}\n\n${quotation(enquiry, quoted, known)}\n`,
     ...invitationOf(reply, replyTo, all),
     attachments: files.map(({ name: filename, content }) => ({
       filename,

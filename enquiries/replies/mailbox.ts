@@ -8,12 +8,19 @@ import type { Store } from '../store/store.ts';
 import { findEnquiryOf } from './find-enquiry.ts';
 import { openMailReader } from './mail-reader.ts';
 import { beginAgain, keepPosition, type Position } from './position.ts';
-import { headAlone, isSameMail, MAX_HEAD_BYTES, type Mail, type MailHead } from './read-mail.ts';
+import {
+  beginningOf,
+  headAlone,
+  isSameMail,
+  MAX_HEAD_BYTES,
+  type Mail,
+  type MailHead,
+} from './read-mail.ts';
 import { type FindColleague, storeReply } from './store-reply.ts';
 
 /** Shorter than the pause between two rounds, so that one server reads in each. */
 const TURN_MS = 50_000;
-/** Only the headers of a larger mail are fetched. */
+/** Of a larger mail no more is fetched: its text comes first. */
 const MAX_MAIL_BYTES = 25_000_000;
 /** So are those of a mail that has broken the connection, or came otherwise, this often. */
 const MAX_ATTEMPTS = 3;
@@ -87,17 +94,19 @@ export function openMailbox(parts: MailboxParts) {
     { uid, size = 0 }: FetchMessageObject,
     head: MailHead,
   ): Promise<Mail> => {
-    if (size > MAX_MAIL_BYTES || isLastAttempt(uid)) return headAlone(head);
+    if (isLastAttempt(uid)) return headAlone(head);
     const query = { source: { maxLength: MAX_MAIL_BYTES } };
     const whole = await open.fetchOne(String(uid), query, { uid: true });
     mustBeOpen(open);
     const source = (whole ? whole.source : undefined) ?? Buffer.alloc(0);
     // Mail servers count a little differently; half of a mail is none.
-    if (source.length < size / 2 || !isSameMail(head, await reader.head(source)))
+    const isWhole = source.length >= Math.min(size, MAX_MAIL_BYTES) / 2;
+    if (!isWhole || !isSameMail(head, await reader.head(source)))
       throw new Error('The mail server gave another mail.');
     const mail = await reader.whole(source);
     if (!mail) log.warn('a mail cannot be read', { uid });
-    return mail ?? headAlone(head);
+    if (!mail) return headAlone(head);
+    return size > MAX_MAIL_BYTES ? beginningOf(mail) : mail;
   };
 
   const readOne = async (

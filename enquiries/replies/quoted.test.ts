@@ -12,6 +12,7 @@ const sent: Tables['message'] = {
   ...({ id: 'a', enquiry_id: enquiry.id, direction: 'out', is_automatic: 0, at: 9, by_id: 'p' } as const),
   ...{ by_name: 'Priya Menon', mail_id: 'a@dhr.example', call_at: null, call_off: null, call_with: null },
   ...{ bounced: null, left_out: null, sent_to: null, cc: null, call_where: null },
+  ...{ channel: null, is_forward: null },
   text: 'Dear Asha Menon,\n\nYes, we can. How many people do you pay in each country, and by when?\n\nKind regards,\nPriya Menon\nDHR',
 };
 const ours = ['hello@dhr.example'];

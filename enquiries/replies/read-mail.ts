@@ -44,6 +44,24 @@ function bytesOf(content: Email['attachments'][number]['content']): Buffer {
   return typeof content === 'string' ? Buffer.from(content) : Buffer.from(new Uint8Array(content));
 }
 
+/** How subjects of absence notices begin. */
+const AWAY = [
+  ...['auto(?:matic)?[ -]?(?:reply|response)', 'out of (?:the )?office', 'abwesen'],
+  ...['automatische antwort', 'réponse automatique', 'respuesta automática', '自动', '自動'],
+  ...['resposta automática', 'risposta automatica', 'رد تلقائي', 'الرد التلقائي'],
+];
+const SAYS_AWAY = new RegExp(`^(?:${AWAY.join('|')})`, 'i');
+
+/** "Accepted" to an invitation, of which a calendar program wrote all that is in it. */
+function isCalendarReply({ attachments }: Email, text: string): boolean {
+  const isReply = attachments.some(
+    ({ mimeType, content }) =>
+      mimeType === 'text/calendar' &&
+      /^METHOD:REPLY\s*$/im.test(bytesOf(content).toString('utf8', 0, 2000)),
+  );
+  return isReply && /^(?:.{0,200}\bhas (?:tentatively )?(?:accepted|declined)\b.*)?$/is.test(text);
+}
+
 function headOf(email: Email, raw: Uint8Array) {
   const all = (...keys: string[]) => valuesOf(email, ...keys);
   const [mailId = createHash('sha256').update(raw).digest('hex')] = idsIn(all('message-id'));
@@ -55,6 +73,8 @@ function headOf(email: Email, raw: Uint8Array) {
     isReport(email) ||
     all('x-failed-recipients') !== '' ||
     (hasNoSender && /^(mailer-daemon|postmaster)@/i.test(address));
+  const isSuspect =
+    /\b(bulk|junk)\b/i.test(all('precedence')) || all('x-auto-response-suppress') !== '';
   return {
     hasOwnId: idsIn(all('message-id')).length > 0,
     /** Without its brackets. A mail without one is known by its hash. */
@@ -71,8 +91,10 @@ function headOf(email: Email, raw: Uint8Array) {
       hasNoSender ||
       mayBeBounce ||
       /^\s*(?!no\b)\S/i.test(all('auto-submitted')) ||
-      /\b(bulk|junk|auto_reply)\b/i.test(all('precedence')) ||
-      all('x-auto-response-suppress') !== '',
+      /\bauto_reply\b/i.test(all('precedence')) ||
+      (isSuspect && SAYS_AWAY.test(inOneLine(email.subject ?? ''))),
+    /** Programs write these headers, and some put them on mails of people, too: its words can tell. */
+    isSuspect,
   };
 }
 export type MailHead = ReturnType<typeof headOf>;
@@ -104,6 +126,12 @@ async function textOfHtml(html: string): Promise<string> {
   );
 }
 
+/** A name that leaves no folder and hides no ending. */
+export function safeName(name: string): string {
+  const plain = inOneLine(name).replace(/[/\\:*?"<>|]+/g, '_');
+  return plain.slice(-120).toWellFormed() || 'file';
+}
+
 /** In the order of the mail; a file that does not fit any more is named, with its size and without its content. */
 function filesOf({ attachments }: Email) {
   let room = MAX.fileBytes;
@@ -111,11 +139,7 @@ function filesOf({ attachments }: Email) {
     const bytes = bytesOf(content);
     const isKept = bytes.length <= room;
     if (isKept) room -= bytes.length;
-    const name =
-      inOneLine(filename ?? '')
-        .replace(/[/\\:*?"<>|]+/g, '_')
-        .slice(-120)
-        .toWellFormed() || 'file';
+    const name = safeName(filename ?? '');
     const type = inOneLine(mimeType).slice(0, 100);
     return { name, type, size: bytes.length, content: isKept ? bytes.toString('base64') : '' };
   });
@@ -161,8 +185,10 @@ export async function readMail(raw: Uint8Array) {
   const isTextCut = whole.length > 2 * MAX.text || normalised.length > MAX.text;
   const isCut = cut.isCut || isTextCut || email.attachments.length > MAX.files;
   const leftOut: Tables['message']['left_out'] = isCut ? 'end' : null;
+  const hasNoWords = head.isSuspect && text === '';
   return {
     ...head,
+    isAutomatic: head.isAutomatic || hasNoWords || isCalendarReply(email, text),
     text,
     /** It is found by. */
     words: wordsOfText(text),
@@ -174,7 +200,13 @@ export async function readMail(raw: Uint8Array) {
 
 export type Mail = Awaited<ReturnType<typeof readMail>>;
 
-/** All that is kept of a mail that is too large to fetch, or that cannot be read. */
+/** Of a mail of which only the beginning was fetched: its files are named, and stay in the mailbox. */
+export function beginningOf(mail: Mail): Mail {
+  const files = mail.files.map((file) => ({ ...file, content: '' }));
+  return { ...mail, files, leftOut: mail.leftOut ?? 'end' };
+}
+
+/** All that is kept of a mail that cannot be read. */
 export function headAlone(head: MailHead): Mail {
   return {
     ...head,

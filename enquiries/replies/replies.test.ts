@@ -145,11 +145,27 @@ withBothStores((store) => {
   it('shows what a program wrote without changing whose turn it is', async () => {
     const kept = (name: string, value: string) => arrive(mailOf({ To: to, [name]: value }));
     expect(await kept('Auto-Submitted', 'auto-replied (vacation)')).toBe('automatic');
-    expect(await kept('Precedence', 'bulk')).toBe('automatic');
-    expect(await kept('X-Auto-Response-Suppress', 'All')).toBe('automatic');
+    expect(await kept('Precedence', 'auto_reply')).toBe('automatic');
+    const suspects: Headers[] = [{ Precedence: 'bulk' }, { 'X-Auto-Response-Suppress': 'All' }];
+    for (const suspect of suspects) {
+      expect(await arrive(mailOf({ To: to, ...suspect, Subject: 'Automatic reply: your offer' }))).toBe('automatic');
+      expect(await arrive(mailOf({ To: to, ...suspect }, ''))).toBe('automatic');
+    }
+    const accepted = (words: string) =>
+      partsOf(
+        'mixed',
+        `Content-Type: text/plain\r\n\r\n${words}`,
+        'Content-Type: text/calendar; method=REPLY\r\n\r\nBEGIN:VCALENDAR\r\nMETHOD:REPLY\r\nEND:VCALENDAR\r\n',
+      );
+    const [headers, bare] = accepted('Asha Menon has accepted this invitation.');
+    expect(await arrive(mailOf({ To: to, ...headers }, bare))).toBe('automatic');
     expect(await kept('Return-Path', '<>')).toBe('automatic');
     expect(await row()).toMatchObject({ status: 'won', waiting_since: null, version: 1 });
     expect(await kept('Auto-Submitted', 'no')).toBe('reply');
+    expect(await kept('Precedence', 'bulk'), 'a person wrote it').toBe('reply');
+    expect(await kept('X-Auto-Response-Suppress', 'All'), 'Outlook puts it on all mails').toBe('reply');
+    const [, worded] = accepted('Fine, but may we begin at ten?');
+    expect(await arrive(mailOf({ To: to, ...headers }, worded))).toBe('reply');
   });
 
   it('marks an answer that came back, and only one that failed for good', async () => {

@@ -46,7 +46,8 @@ export async function repliesOf(
       const before = messages.filter(
         ({ enquiry_id, at }) => enquiry_id === message.enquiry_id && at < message.at,
       );
-      const references = before.map(({ mail_id }) => mail_id).slice(-MAX_REFERENCES);
+      const mails = before.filter(({ channel }) => channel === null);
+      const references = mails.map(({ mail_id }) => mail_id).slice(-MAX_REFERENCES);
       const repliesTo = before.findLast(
         ({ direction, is_automatic }) => direction === 'in' && is_automatic === 0,
       );
@@ -65,6 +66,10 @@ export async function repliesOf(
 /** The mail server took it: only now it counts as replied to. It is the visitor's turn, unless they wrote meanwhile. */
 export async function markReplied(writer: Writer, reply: Message, now: number): Promise<void> {
   const { enquiry_id, at, by_id, by_name } = reply;
+  const what = reply.is_forward === 1 ? 'forwarded' : 'reply-sent';
+  const event = { enquiry_id, at: now, by_id, by_name, what, detail: null };
+  await writer.insertInto('history').values(event).execute();
+  if (reply.is_forward === 1) return;
   await writer
     .updateTable('enquiry')
     .set((set) => ({
@@ -85,6 +90,4 @@ export async function markReplied(writer: Writer, reply: Message, now: number): 
     }))
     .where('id', '=', enquiry_id)
     .execute();
-  const event = { enquiry_id, at: now, by_id, by_name, what: 'reply-sent', detail: null };
-  await writer.insertInto('history').values(event).execute();
 }

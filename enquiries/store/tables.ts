@@ -94,6 +94,10 @@ const tables = {
     text,
     /** The Message-ID without its brackets. */
     mail_id: unique,
+    /** How staff spoke with them, of a reply that was no mail. */
+    channel: column<Channel | null>('text'),
+    /** It passed the thread on to others, and replies to nobody. */
+    is_forward: column<1 | null>('integer'),
     /** Who a reply of ours goes to, and who gets a copy, as JSON; null where it is the enquirer. */
     sent_to: textOrNull,
     cc: textOrNull,

@@ -245,6 +245,9 @@ export const enquiryMails = z.strictObject({
     sender: short('The sender; {name} is the colleague who wrote it'),
     subject: replySubject,
     toApplicant: replySubject,
+    forward: short(
+      'The subject where staff pass it on; {name} is the visitor, {reference} the reference',
+    ),
     quoted: short('Before what the visitor, {name}, wrote on that {day}'),
     notPassedOn: long(
       'The note at the desk when a reply by e-mail could not be sent to the visitor; {text} is the reply, {reason} one of the following',

@@ -47,9 +47,14 @@ export const figure = group('The drawing of this page', {
 });
 
 /** The beginning of every page under /insights. */
+export const action = label
+  .optional()
+  .describe('The words on a button in the page head that leads to #contact');
+
 export const pageHead = {
   title: label.describe('The heading'),
   tagline: sentence.describe('One sentence under the heading'),
+  action,
   seo,
   figure,
 };

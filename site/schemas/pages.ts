@@ -13,7 +13,7 @@ import {
   sentence,
 } from '../../content-reader/schema-words.ts';
 import { source } from './insights/deadlines.ts';
-import { contact, figure, numeral, readNext, seo } from './page-parts.ts';
+import { action, contact, figure, numeral, readNext, seo } from './page-parts.ts';
 import { evenRows, tableParts } from './sections/comparison.ts';
 import { sections } from './sections/sections.ts';
 
@@ -22,10 +22,6 @@ const artefact = reference
   .describe(
     'Name of a sheet in content/artefacts/, shown in the page head as an example of the work',
   );
-
-const action = label
-  .optional()
-  .describe('The words on a button in the page head that leads to #contact');
 
 /** /solutions/{file name} */
 export const solution = z.strictObject({
@@ -110,6 +106,7 @@ export const area = z.strictObject({
     .optional()
     .describe('The heading of the overview; on services also the banner of its pages'),
   tagline: sentence.describe('One sentence under the heading, on the overview and in the banner'),
+  action,
   sideLabel: label.describe('Name of the side navigation, for example Solutions'),
   all: label.describe('For example All solutions'),
   next: label.optional().describe('For example Next solution'),

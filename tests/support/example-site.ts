@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { CONTRACT } from '../../enquiries/contract/fingerprint.ts';
 import { fileHeaders } from '../../publish/file-headers.ts';
 import type { DeskFiles, RouteTable } from '../../publish/manifest.ts';
 import { sealSite } from '../../publish/seal.ts';
@@ -64,6 +65,7 @@ const OTHER_FILES = {
   'form.js': `export const renderForm = () => '${FORM}';
 export const renderApplication = renderForm;
 export const renderThanks = () => '${THANKS}';
+export const contract = '${CONTRACT}';
 `,
   'desk/index.html': page('Desk', '<script src="/desk/assets/main.js"></script>'),
   'desk/assets/main.js': 'document.title',

@@ -76,10 +76,11 @@ function ReminderMenu({ enquiry: { remindAt, status }, act }: ActProps) {
 
 interface Props extends ActProps {
   reply: () => void;
+  forward: () => void;
   erase: () => void;
 }
 
-export function Actions({ enquiry, act, reply, erase }: Props) {
+export function Actions({ enquiry, act, reply, forward, erase }: Props) {
   const me = useMe();
   const isOnline = useOnline();
   const elsewhere = useRef<HTMLAnchorElement>(null);
@@ -109,6 +110,7 @@ export function Actions({ enquiry, act, reply, erase }: Props) {
     onPress: () => act.mutate({ do: 'set-status', status: one }),
   }));
   const more = [
+    ...(replying.canSend ? [{ label: actions.forward, onPress: forward }] : []),
     ...(enquiry.isUnread ? [] : [{ label: actions.unread, shortcut: 'u', onPress: unread }]),
     ...(enquiry.channel
       ? []

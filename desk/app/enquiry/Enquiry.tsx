@@ -131,6 +131,7 @@ function EnquiryView({ enquiry }: { enquiry: EnquiryResponse }) {
   const box = useRef<HTMLTextAreaElement>(null);
   const [isErasing, setErasing] = useState(false);
   const me = useMe();
+  const [isForward, setForward] = useState(false);
   const [isReplying, setReplying] = useState(() => readDraft(replyKey(me.id, enquiry.id)) !== '');
   const isRead = useRef(!enquiry.isUnread);
   useEffect(() => {
@@ -145,7 +146,10 @@ function EnquiryView({ enquiry }: { enquiry: EnquiryResponse }) {
 
   useEffect(() => {
     const open = (event: Event): void => {
-      if (event instanceof CustomEvent && event.detail === enquiry.id) setReplying(true);
+      if (event instanceof CustomEvent && event.detail === enquiry.id) {
+        setForward(false);
+        setReplying(true);
+      }
     };
     givenBack.addEventListener('draft', open);
     return () => givenBack.removeEventListener('draft', open);
@@ -158,10 +162,12 @@ function EnquiryView({ enquiry }: { enquiry: EnquiryResponse }) {
     ? applicant
     : fill(jobTitle ? jobAt : noJob, { job: jobTitle, company });
   const erase = (): void => setErasing(true);
-  const reply = (): void => {
+  const write = (asForward: boolean): void => {
+    setForward(asForward);
     setReplying(true);
     box.current?.focus();
   };
+  const reply = (): void => write(false);
   const close = (): void => {
     setReplying(false);
     heading.current?.focus({ preventScroll: true });
@@ -171,7 +177,15 @@ function EnquiryView({ enquiry }: { enquiry: EnquiryResponse }) {
       className={styles.pane}
       aria-label={fill(isApplication ? applicationOf : of, { name })}
     >
-      {!spam.isQuarantined && <Actions enquiry={enquiry} act={act} reply={reply} erase={erase} />}
+      {!spam.isQuarantined && (
+        <Actions
+          enquiry={enquiry}
+          act={act}
+          reply={reply}
+          forward={() => write(true)}
+          erase={erase}
+        />
+      )}
       <div className={styles.scroll}>
         <header>
           <Back />
@@ -194,7 +208,15 @@ function EnquiryView({ enquiry }: { enquiry: EnquiryResponse }) {
             act={act}
             reply={isReplying || spam.isQuarantined ? undefined : reply}
           >
-            {isReplying && replying.canSend && <Reply enquiry={enquiry} box={box} close={close} />}
+            {isReplying && replying.canSend && (
+              <Reply
+                key={String(isForward)}
+                enquiry={enquiry}
+                box={box}
+                close={close}
+                isForward={isForward}
+              />
+            )}
             {isReplying && !replying.canSend && <ConfirmSent act={act} close={close} />}
           </Thread>
           <History history={enquiry.history} />

@@ -8,13 +8,15 @@ import { Field } from '../../../ui/Field.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import type { EnquiryResponse } from '../../api/responses.ts';
+import { apiPaths } from '../../contract/paths.ts';
 import words from '../../words.json' with { type: 'json' };
 import { Refusal } from '../parts/Form.tsx';
-import { DeskError, isKind } from '../state/api.ts';
+import { DeskError, isKind, remove, sendFiles } from '../state/api.ts';
 import { keepDraft, readDraft, replyKey } from '../state/drafts.ts';
-import { useMe, useOnline } from '../state/hooks.ts';
+import { useChange, useMe, useOnline } from '../state/hooks.ts';
 import { enquiryQuery, savedRepliesQuery } from '../state/queries.ts';
-import { clockTime } from '../wording/time.ts';
+import { nameOf } from '../wording/history.ts';
+import { clockTime, longTime } from '../wording/time.ts';
 import styles from './Enquiry.module.css';
 import { type Act, useAct } from './use-act.ts';
 
@@ -24,10 +26,59 @@ interface Props {
   enquiry: EnquiryResponse;
   box: RefObject<HTMLTextAreaElement | null>;
   close: () => void;
+  /** The thread is passed on to others. */
+  isForward: boolean;
+}
+
+/** All that was said so far, the oldest first, without notes. */
+function threadText(thread: EnquiryResponse['thread'], visitor: string): string {
+  return thread
+    .filter(({ kind }) => kind !== 'note')
+    .map(({ by, at, text }) => {
+      const head = { who: by?.name ?? visitor, time: longTime(at, Date.now()) };
+      return `${fill(words.mail.forwarded, head)}\n${text}`;
+    })
+    .join('\n\n');
+}
+
+/** The files that go out with a reply; they are kept with its draft. */
+function Files({ id, files }: { id: string; files: EnquiryResponse['replying']['files'] }) {
+  const { queryKey } = enquiryQuery(id);
+  const add = useChange(
+    queryKey,
+    (list: readonly File[]) => sendFiles(id, list),
+    () => undefined,
+  );
+  const end = useChange(
+    queryKey,
+    (file: string) => remove(apiPaths.draftFile(file)),
+    () => undefined,
+  );
+  return (
+    <>
+      <Field
+        label={labels.files}
+        error={<Refusal error={add.error} special={{ 'too-large': labels.filesTooLarge }} />}
+        type="file"
+        multiple
+        disabled={add.isPending}
+        onChange={({ target }) => {
+          add.mutate([...(target.files ?? [])]);
+          target.value = '';
+        }}
+      />
+      {files.map(({ id: file, name }) => (
+        <TextButton key={file} onClick={() => end.mutate(file)}>
+          {fill(labels.removeFile, { name })}
+        </TextButton>
+      ))}
+    </>
+  );
 }
 
 /** Where a reply is written. It is a draft on the server until it is sent, and after Undo again. */
-export function Reply({ enquiry: { id, visitor, replying, thread }, box, close }: Props) {
+export function Reply({ enquiry, box, close, isForward }: Props) {
+  const { id, visitor, replying, thread } = enquiry;
   const me = useMe();
   const isOnline = useOnline();
   const act = useAct(id);
@@ -38,20 +89,24 @@ export function Reply({ enquiry: { id, visitor, replying, thread }, box, close }
   const { data: saved = [] } = useQuery(savedRepliesQuery);
   const { firstName, lastName } = visitor;
   const filled = (text: string): string => fill(text, { firstName, lastName, name: me.name });
-  const start = filled(`${words.mail.greeting}\n\n\n\n${words.mail.signature}`);
+  const job = me.job && `${me.job}\n`;
+  const signature = me.signature || fill(words.mail.signature, { name: me.name, job });
+  const start = isForward
+    ? `\n\n${signature}\n\n${threadText(thread, nameOf(visitor))}`
+    : `${filled(words.mail.greeting)}\n\n\n\n${signature}`;
   // From the cache: a reply that was just given back is there before it is rendered.
   const [draft] = useState(
-    () => client.getQueryData(enquiryQuery(id).queryKey)?.replying.draft || start,
+    () => (!isForward && client.getQueryData(enquiryQuery(id).queryKey)?.replying.draft) || start,
   );
   const unkept = replyKey(me.id, id);
-  const [first] = useState(() => readDraft(unkept) || draft);
+  const [first] = useState(() => (isForward ? '' : readDraft(unkept)) || draft);
   const [text, setText] = useState(first);
   const kept = useRef(draft);
   const versionKey = `version ${unkept}`;
   /** That of the draft which the text goes on from. What this browser alone has went on from an older one. */
   const version = useRef(Number(readDraft(versionKey)) || replying.draftVersion);
-  const [to, setTo] = useState(replying.to.join(', '));
-  const [cc, setCc] = useState(replying.cc.join(', '));
+  const [to, setTo] = useState(isForward ? '' : replying.to.join(', '));
+  const [cc, setCc] = useState(isForward ? '' : replying.cc.join(', '));
   const listOf = (typed: string) => typed.split(',').flatMap((one) => one.trim() || []);
   const free = replying.people.filter(
     ({ address }) => ![...listOf(to), ...listOf(cc)].includes(address),
@@ -63,7 +118,7 @@ export function Reply({ enquiry: { id, visitor, replying, thread }, box, close }
   const refusedField = refused instanceof DeskError ? refused.response?.field : undefined;
   const other = isKind(refused, 'newer-draft') ? replying.draft : '';
   const unseen = messages.filter(({ at }) => at > seen);
-  const isWritten = text.trim() !== '' && text !== start && listOf(to).length > 0;
+  const isWritten = text.trim() !== '' && (isForward || text !== start) && listOf(to).length > 0;
   const mayBeSent = isOnline && !act.isPending && isWritten && !other;
 
   const decide = (chosen: string): void => {
@@ -80,6 +135,7 @@ export function Reply({ enquiry: { id, visitor, replying, thread }, box, close }
   }, [box, first, start]);
   const write = (value: string): void => {
     setText(value);
+    if (isForward) return;
     keepDraft(unkept, value === start ? '' : value);
     keepDraft(versionKey, value === start ? '' : String(version.current));
   };
@@ -88,7 +144,7 @@ export function Reply({ enquiry: { id, visitor, replying, thread }, box, close }
     keepDraft(versionKey, '');
   };
   const keep = (): void => {
-    if (text === kept.current || !isOnline) return;
+    if (isForward || text === kept.current || !isOnline) return;
     kept.current = text;
     const doing = { text: text === start ? '' : text, draftVersion: version.current };
     keeping.mutateAsync({ do: 'keep-draft', ...doing }).then(goOnFrom, () => {});
@@ -110,9 +166,16 @@ export function Reply({ enquiry: { id, visitor, replying, thread }, box, close }
     // The same text is one reply, however often it is tried; a changed one must not be taken for
     // it.
     if (tried.current.text !== text) tried.current = { text, once: crypto.randomUUID() };
-    const recipients = { to: listOf(to), cc: listOf(cc), draftVersion: version.current };
+    const recipients = { to: listOf(to), cc: listOf(cc), isForward };
+    const draftVersion = isForward ? undefined : version.current;
     await act
-      .mutateAsync({ do: 'send-reply', seen: seenNow, ...recipients, ...tried.current })
+      .mutateAsync({
+        do: 'send-reply',
+        seen: seenNow,
+        draftVersion,
+        ...recipients,
+        ...tried.current,
+      })
       .then(close, () => {
         kept.current = '';
       });
@@ -157,8 +220,8 @@ export function Reply({ enquiry: { id, visitor, replying, thread }, box, close }
       )}
       <Field
         ref={box}
-        label={labels.text}
-        hint={replying.subject}
+        label={isForward ? labels.forwardText : labels.text}
+        hint={isForward ? undefined : replying.subject}
         error={
           !isKind(act.error, 'conflict') && (
             <Refusal
@@ -192,7 +255,8 @@ export function Reply({ enquiry: { id, visitor, replying, thread }, box, close }
           </p>
         </Notice>
       )}
-      {replying.quotation && (
+      <Files id={id} files={replying.files} />
+      {replying.quotation && !isForward && to === replying.to.join(', ') && (
         <details>
           <summary>{labels.quoted}</summary>
           <p className={`muted ${styles.text}`} dir="auto">

@@ -2,10 +2,12 @@ import { useMutationState } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { fill, join } from '../../../common/wording.ts';
 import { LineButton, TextButton } from '../../../ui/Button.tsx';
+import field from '../../../ui/Field.module.css';
 import { Field } from '../../../ui/Field.tsx';
 import table from '../../../ui/Table.module.css';
 import type { Message } from '../../api/responses.ts';
 import { apiPaths } from '../../contract/paths.ts';
+import { CHANNELS } from '../../names.ts';
 import words from '../../words.json' with { type: 'json' };
 import { Refusal } from '../parts/Form.tsx';
 import { keepDraft, readDraft } from '../state/drafts.ts';
@@ -108,6 +110,8 @@ function Entry({ kind, who, time, text, children }: EntryProps) {
   );
 }
 
+const KINDS = ['note', ...CHANNELS] as const;
+
 interface Props extends ActProps {
   /** Opens the editor of replies; undefined while it is open. */
   reply: (() => void) | undefined;
@@ -123,6 +127,7 @@ export function Thread({ enquiry, act, reply, children }: Props) {
   const [text, setText] = useState(() =>
     readDraft(draft, (sent) => waiting.some(({ once }) => once === sent)),
   );
+  const [how, setHow] = useState<keyof typeof words.notes.kinds>('note');
   const [corrected, setCorrected] = useState<string>();
   const isRefused = act.isError && act.variables.do.endsWith('-note');
   useKeys({ n: () => box.current?.focus() });
@@ -139,9 +144,12 @@ export function Thread({ enquiry, act, reply, children }: Props) {
     keepDraft(`${draft} ${once}`, note);
     write('');
     setCorrected(undefined);
-    const doing: Doing = corrected
-      ? { do: 'correct-note', note: corrected, text: note }
-      : { do: 'add-note', text: note, once };
+    const added: Doing =
+      how === 'note'
+        ? { do: 'add-note', text: note, once }
+        : { do: 'spoke', how, text: note, once };
+    const doing: Doing = corrected ? { do: 'correct-note', note: corrected, text: note } : added;
+    setHow('note');
     // By its promise: callbacks of mutate() are dropped when another mutation starts.
     act.mutateAsync(doing).then(
       () => keepDraft(`${draft} ${once}`, ''),
@@ -166,17 +174,20 @@ export function Thread({ enquiry, act, reply, children }: Props) {
   const takeBack = (message: string): void => {
     act.mutateAsync({ do: 'take-back-reply', message }).then(reply, () => {});
   };
-  const outcomeOf = ({ id, isInvitation, bounced }: Message) => {
+  const outcomeOf = ({ id, kind, isInvitation, bounced }: Message) => {
     const delivery = enquiry.deliveries.find(({ message }) => message === id);
     if (!delivery) return null;
     return (
       <>
         <Outcome delivery={delivery} act={act} />
-        {reply && !isInvitation && (delivery.state !== 'delivered' || bounced !== null) && (
-          <TextButton onClick={() => takeBack(id)}>
-            {delivery.attempts === 0 ? words.done.undo : words.reply.correct}
-          </TextButton>
-        )}
+        {reply &&
+          !isInvitation &&
+          kind !== 'forward' &&
+          (delivery.state !== 'delivered' || bounced !== null) && (
+            <TextButton onClick={() => takeBack(id)}>
+              {delivery.attempts === 0 ? words.done.undo : words.reply.correct}
+            </TextButton>
+          )}
       </>
     );
   };
@@ -210,7 +221,7 @@ export function Thread({ enquiry, act, reply, children }: Props) {
               text={textOf(message)}
             >
               <MailParts message={message} visitor={enquiry.visitor.email} />
-              {kind === 'our-reply' && outcomeOf(message)}
+              {(kind === 'our-reply' || kind === 'forward') && outcomeOf(message)}
               {kind === 'note' && by?.id === me.id && buttonsOf(message)}
             </Entry>
           );
@@ -241,6 +252,20 @@ export function Thread({ enquiry, act, reply, children }: Props) {
           onChange={({ target }) => write(target.value)}
           onKeyDown={onKeyDown}
         />
+        {!corrected && !enquiry.spam.isQuarantined && (
+          <select
+            className={field.input}
+            aria-label={words.notes.what}
+            value={how}
+            onChange={({ target }) => setHow(KINDS.find((kind) => kind === target.value) ?? 'note')}
+          >
+            {KINDS.map((kind) => (
+              <option key={kind} value={kind}>
+                {words.notes.kinds[kind]}
+              </option>
+            ))}
+          </select>
+        )}
         <LineButton type="submit">{corrected ? words.notes.save : words.notes.button}</LineButton>
       </form>
     </section>

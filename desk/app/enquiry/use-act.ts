@@ -39,7 +39,7 @@ function doneWords(
   return fill(doneLabels[action.do], {
     name,
     status: words.status[status],
-    day: officeDay(remindAt ?? 0),
+    day: 'day' in action && action.day ? officeDay(Date.parse(`${action.day}T12:00Z`)) : '',
   });
 }
 

@@ -1,16 +1,18 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { fill } from '../../../common/wording.ts';
 import { Button, LineButton } from '../../../ui/Button.tsx';
 import { Check } from '../../../ui/Check.tsx';
+import { Field } from '../../../ui/Field.tsx';
 import table from '../../../ui/Table.module.css';
 import { apiPaths } from '../../contract/paths.ts';
 import words from '../../words.json' with { type: 'json' };
-import { Refusal } from '../parts/Form.tsx';
+import { Form, Refusal } from '../parts/Form.tsx';
 import { Loaded, Page } from '../parts/Page.tsx';
 import { useSignOut } from '../shell/Shell.tsx';
 import { put, remove } from '../state/api.ts';
 import { useChange, useMe, useNow } from '../state/hooks.ts';
-import { accountQuery } from '../state/queries.ts';
+import { accountQuery, sessionQuery } from '../state/queries.ts';
 import { innerTime } from '../wording/time.ts';
 import styles from './pages.module.css';
 
@@ -24,6 +26,7 @@ function nameOf(device: string, isThis: boolean): string {
 export function Account() {
   const me = useMe();
   const now = useNow();
+  const router = useRouter();
   const query = useQuery(accountQuery);
   const end = useChange(
     accountQuery.queryKey,
@@ -35,6 +38,14 @@ export function Account() {
     (wanted: boolean) => put(apiPaths.account, { mails: wanted }),
     (wanted) => (wanted ? account.mailsOn : account.mailsOff),
   );
+  const describe = useChange(
+    sessionQuery.queryKey,
+    (typed: object) => put(apiPaths.account, typed),
+    () => {
+      void router.invalidate();
+      return account.saved;
+    },
+  );
   const leave = useMutation({ mutationFn: useSignOut() });
   const timeOf = (at: number): string => innerTime(at, now);
   return (
@@ -45,6 +56,30 @@ export function Account() {
       <Loaded query={query} loading={account.loading} fault={words.faults.accountHeading}>
         {({ passkeys, sessions, wantsMails }) => (
           <div className={styles.narrow}>
+            <Form
+              heading={account.you}
+              change={describe}
+              malformed={account.malformed}
+              button={account.save}
+              onSubmit={(typed) => describe.mutate(typed)}
+            >
+              <Field
+                name="name"
+                label={account.name}
+                defaultValue={me.name}
+                required
+                maxLength={100}
+              />
+              <Field name="job" label={account.job} defaultValue={me.job} maxLength={100} />
+              <Field
+                name="signature"
+                label={account.signature}
+                hint={account.signatureHint}
+                defaultValue={me.signature}
+                rows={4}
+                maxLength={1000}
+              />
+            </Form>
             <h2>{account.passkeys}</h2>
             <Refusal error={end.error} special={{ 'nothing-to-do': account.lastPasskey }} />
             <ul className={table.ruled}>

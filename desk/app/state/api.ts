@@ -2,7 +2,7 @@ import type { QueryFunctionContext } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import type { ErrorResponse } from '../../api/responses.ts';
 import type { ErrorKind } from '../../contract/errors.ts';
-import { REFRESH_HEADER } from '../../contract/paths.ts';
+import { apiPaths, REFRESH_HEADER } from '../../contract/paths.ts';
 
 /** `unreachable`: no response at all, or one that is not the desk's. */
 export class DeskError extends Error {
@@ -86,6 +86,13 @@ function change(method: 'POST' | 'PUT' | 'DELETE') {
     // 204 has no body.
     return JSON.parse((await response.text()) || 'null');
   };
+}
+export async function sendFiles(enquiryId: string, files: readonly File[]): Promise<void> {
+  for (const file of files) {
+    const path = `${apiPaths.draftFiles(enquiryId)}?${new URLSearchParams({ name: file.name })}`;
+    const type = { 'Content-Type': file.type || 'application/octet-stream' };
+    await send(path, { method: 'POST', headers: type, body: file });
+  }
 }
 export const post = change('POST');
 export const put = change('PUT');

@@ -30,6 +30,21 @@ describe('the sections of a page', () => {
     ]);
   });
 
+  it('draw a gate after each step that ends at a question, and none where no step does', () => {
+    const steps = [
+      { name: 'Prepare', text: 'We set up the team.', gate: 'Is everyone ready?' },
+      { name: 'Run', text: 'Your team takes over.' },
+    ];
+    const data = { kind: 'steps', heading: 'Phases', across: true, steps } as const;
+    const drawn = show([data]);
+    expect([...drawn.querySelectorAll('[data-gate]')].map((step) => step.textContent)).toEqual([
+      'PrepareWe set up the team.Is everyone ready?',
+    ]);
+    expect(drawn.querySelectorAll('svg')).toHaveLength(steps.length);
+    cleanup();
+    expect(show([{ ...data, steps: steps.map(({ gate: _, ...step }) => step) }]).querySelector('svg')).toBeNull();
+  });
+
   it('open the first answer, and have the others in the page without a script', () => {
     const items = [
       { question: 'Can we keep our payroll?', answer: 'Yes. **Employee Central** sends it what it needs.' },

@@ -54,22 +54,41 @@ function Comparison({ data }: SectionProps<'comparison'>) {
   );
 }
 
+const DOT = 'M22 22h0';
+/** One loop of the line that runs through all steps: the first and the last one close it. */
+function loopOf(step: number, steps: number): string {
+  const start = step === 0 ? 'M22 4A18 18 0 0 0 22 40' : 'M22 4C8 4 9 17 0 17M22 40C8 40 9 27 0 27';
+  const end =
+    step === steps - 1
+      ? 'M22 4A18 18 0 0 1 22 40'
+      : 'M22 4C36 4 35 17 44 17M22 40C36 40 35 27 44 27';
+  return start + end;
+}
+
 /** Steps in order: down one braid, or across the page along one line; down on small screens. */
 function Steps({ data: { heading, intro, steps, across }, context }: SectionProps<'steps'>) {
+  const hasGates = steps.some(({ gate }) => gate);
   const columns = context.bleeds ? 6 : steps.length === 4 ? 4 : 3;
   const section = (
     <SectionFrame heading={heading} intro={intro}>
       {across ? (
         <ol
-          className={styles.phases}
+          className={hasGates ? `${styles.phases} ${styles.gated}` : styles.phases}
           data-columns={columns}
           data-stages={steps.some(({ stage }) => stage) || undefined}
         >
-          {steps.map(({ name, text, stage }) => (
-            <li key={name}>
+          {steps.map(({ name, text, stage, gate }, i) => (
+            <li key={name} data-gate={gate && ''}>
+              {hasGates && (
+                <svg viewBox="0 0 44 44" aria-hidden="true">
+                  <path d={loopOf(i, steps.length)} />
+                  <path d={DOT} />
+                </svg>
+              )}
               {stage && <p className={styles.stage}>{stage}</p>}
               <h3>{name}</h3>
               <p className="small muted">{text}</p>
+              {gate && <p className={styles.gate}>{gate}</p>}
             </li>
           ))}
         </ol>
@@ -129,8 +148,21 @@ function Note({ data }: SectionProps<'note'>) {
 }
 
 /** A band of ink where the page has room for one. */
-function Statement({ data: { heading, text }, context }: SectionProps<'statement'>) {
-  const statement = <p className="quote apart measure">{text}</p>;
+function Statement({ data: { heading, text, figures }, context }: SectionProps<'statement'>) {
+  const statement = (
+    <div className={`columns ${styles.statement}`}>
+      <p className="quote apart measure">{text}</p>
+      {figures && (
+        <ul className="apart">
+          {figures.map((figure) => (
+            <li key={figure}>
+              <Markdown text={figure} inline />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
   if (!context.bleeds) return <SectionFrame heading={heading}>{statement}</SectionFrame>;
   return (
     <section className="on-ink">

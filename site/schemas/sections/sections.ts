@@ -36,7 +36,7 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   }),
   comparisonSchema,
   packagesSchema,
-  kind('steps', 'Steps or phases on one thread, in order', {
+  kind('steps', 'Steps or phases on one thread, in order, with gates between them if wanted', {
     heading,
     intro,
     steps: listOf('Two steps or more, in order', {
@@ -45,6 +45,9 @@ export const sectionSchema = z.discriminatedUnion('kind', [
       stage: label
         .optional()
         .describe('With across: written over this step and those up to the next stage'),
+      gate: sentence
+        .optional()
+        .describe('With across: the question of a gate, which is drawn after this step'),
     }).min(2),
     across: z
       .literal(true)
@@ -78,6 +81,10 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   kind('statement', 'One paragraph in the size of a quotation, such as a mission', {
     heading,
     text: sentence.describe('The statement itself'),
+    figures: z
+      .array(markdown)
+      .optional()
+      .describe('Figures next to it, such as **{{offices}}** offices'),
   }),
   kind('values', 'Cells with a figure each, seeded by the title', {
     heading,

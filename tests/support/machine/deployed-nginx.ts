@@ -22,12 +22,14 @@ interface Addresses {
 export function deployedNginx({ folder, upstream, http, https }: Addresses, more = ''): string {
   const site = readFileSync('deploy/nginx.conf', 'utf8')
     .replace('127.0.0.1:4321', `127.0.0.1:${upstream}`)
-    .replace('listen 80 default_server;', `listen ${http} default_server;`)
-    .replace('listen 80;', `listen ${http};`)
-    .replace('listen 443 ssl', `listen ${https} ssl`)
-    .replaceAll('/etc/ssl/dhr/', `${folder}/`);
+    // IPv6 has sockets of its own, which a folder cannot hold; "nginx -t" reads their lines as they are.
+    .replace(/^ *listen \[::\].*$/gm, '')
+    .replace(/listen 80\b/g, `listen ${http}`)
+    .replace(/listen 443\b/g, `listen ${https}`)
+    .replaceAll('/var/www/certbot', folder)
+    .replaceAll('/etc/letsencrypt/live/www.dhr.example/', `${folder}/`);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder};`);
-  return `daemon off; master_process off; pid ${folder}/nginx.pid; error_log stderr crit;
+  return `daemon off; master_process off; pid ${folder}/nginx.pid; error_log stderr info;
     events { worker_connections 64; }
     http { access_log off; ${temporary.join(' ')} ${more} ${site} }`;
 }
@@ -36,7 +38,7 @@ export function deployedNginx({ folder, upstream, http, https }: Addresses, more
 export async function startNginx(folder: string, config: string, nginx = 'nginx'): Promise<Program> {
   const file = join(folder, 'nginx.conf');
   writeFileSync(file, config);
-  const program = startProgram(nginx, ['-p', folder, '-c', file], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const program = startProgram(nginx, ['-p', folder, '-c', file]);
   while (!existsSync(join(folder, 'nginx.pid')) && program.process.exitCode === null) await pause(5);
   return program;
 }

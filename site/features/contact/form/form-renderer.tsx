@@ -3,6 +3,8 @@ import type { RefusedEnquiry, SentEnquiry } from '../../../../enquiries/contract
 import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm.tsx';
 import { Receipt } from './Receipt.tsx';
 
+export { CONTRACT } from '../../../../enquiries/contract/fingerprint.ts';
+
 /** Renders a form as its page has it, or with a refused enquiry, for the server. */
 export function formRenderer(props: EnquiryFormProps) {
   return (refused?: RefusedEnquiry) => {
