@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type FetchMessageObject, ImapFlow } from 'imapflow';
+import { type FetchMessageObject, ImapFlow, type ImapFlowOptions } from 'imapflow';
 import { MINUTE_MS } from '../../common/day.ts';
 import type { Log } from '../log.ts';
 import { takeTurn } from '../store/clock.ts';
@@ -38,11 +38,13 @@ interface MailboxParts {
   noteReply?: ((id: string) => void) | undefined;
   log: Log;
   now: () => number;
+  newClient?: ((options: ImapFlowOptions) => ImapFlow) | undefined;
 }
 
 /** Reads replies from a mailbox, in rounds. It is opened for reading only: nothing in it changes. */
 export function openMailbox(parts: MailboxParts) {
   const { url, store, ours, findColleague, desk, noteReply = () => {}, log, now } = parts;
+  const { newClient = (options) => new ImapFlow(options) } = parts;
   const { protocol, hostname: host, port, username, password, pathname } = new URL(url);
   const secure = protocol === 'imaps:';
   const folder = decodeURIComponent(pathname.slice(1)) || 'INBOX';
@@ -60,7 +62,7 @@ export function openMailbox(parts: MailboxParts) {
     const tls = secure
       ? { secure, port: Number(port) || 993 }
       : { doSTARTTLS: false, port: Number(port) || 143 };
-    client = new ImapFlow({
+    client = newClient({
       host,
       ...tls,
       auth,

@@ -6,7 +6,7 @@ import { country } from './countries.ts';
 import { enquiryForm, enquiryMails } from './enquiry-words.ts';
 import { INSIGHT_COLLECTIONS } from './insights/insights.ts';
 import { interfaceWords } from './interface-words.ts';
-import { ownerQuestions } from './owner-questions.ts';
+import { departures, ownerQuestions } from './owner-questions.ts';
 import {
   area,
   legal,
@@ -70,6 +70,7 @@ export const COLLECTIONS = {
   openings: { files: 'openings/*.md', schema: opening, listedOn: ['/careers'], needsText: true },
   proof: { files: 'proof.yaml', schema: proof },
   ownerQuestions: { files: 'owner-questions.yaml', schema: ownerQuestions },
+  departures: { files: 'departures.yaml', schema: departures },
   people: { files: 'people/*.md', schema: person, unique: [['order'], ['name']] },
   references: { files: 'references/*.md', schema: reference, unique: BY_ORDER },
   countries: {

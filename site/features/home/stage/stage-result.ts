@@ -121,7 +121,7 @@ export function stageReader({
     ];
     return {
       rows: shown,
-      facts: found,
+      facts: rows.length > 0 ? found : [],
       said: fill(words.said, {
         countries: count(rows.length, counts.countries),
         people: count(line.people, counts.people),

@@ -66,17 +66,15 @@ export function dateTimeOf({ first, precision }: When): string {
 export type LeftWords = Record<'today' | 'tomorrow' | 'now' | 'inMonth' | 'noDay', string> &
   Record<'days' | 'months' | 'years', Counted>;
 
-/** A date within so many days is soon, and drawn so. */
-export const SOON_DAYS = 90;
 /** Nearer dates are counted in days: "1 month left" says less than it should. */
 const MIN_MONTHS = 2;
 
-export function daysUntil(day: string, today: string): number {
+function daysUntil(day: string, today: string): number {
   return Math.round((Date.parse(day) - Date.parse(today)) / 864e5);
 }
 
 /** January or Jan: the month of a day. */
-export function monthOf(day: string, length: 'long' | 'short'): string {
+function monthOf(day: string, length: 'long' | 'short'): string {
   return format(day, { month: length }).replace('Sept', 'Sep');
 }
 
