@@ -246,7 +246,9 @@ export const enquiryMails = z.strictObject({
     sender: short('The sender; {name} is the colleague who wrote it'),
     subject: replySubject,
     toApplicant: replySubject,
-    toMail: short('The same to an e-mail to us; {subject} is its subject, {reference} the reference'),
+    toMail: short(
+      'The same to an e-mail to us; {subject} is its subject, {reference} the reference',
+    ),
     forward: short(
       'The subject where staff pass it on; {name} is the visitor, {reference} the reference',
     ),
