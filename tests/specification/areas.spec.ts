@@ -38,12 +38,12 @@ for (const [area, from, to, kind] of [
     await expect(active).toHaveAttribute('href', from);
   });
 
-for (const [width, height] of [
-  [1440, 900],
-  [1366, 768],
-  [1280, 720],
+for (const [width, height, tier] of [
+  [1440, 900, ' @full'],
+  [1366, 768, ' @full'],
+  [1280, 720, ''],
 ] as const)
-  test(`at ${width} × ${height} the current item is in sight on arrival, and the page stays where it is`, async ({
+  test(`at ${width} × ${height} the current item is in sight on arrival, and the page stays where it is${tier}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
