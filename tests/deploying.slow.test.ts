@@ -82,7 +82,10 @@ const ERASE = `cd /opt/dhr-website/current; DATA_DIR=${DATA} ${NODE} desk/cli/ma
 describe.skipIf(!canBoot())('a booted Debian', () => {
   it('becomes the server that docs/deploying.md describes, and comes back from its copy when its disk is lost', async () => {
     const { run } = await bootDebian();
-    const health = () => JSON.parse(run(script(`console.log(await (await fetch('${HEALTH}')).text())`))).checks;
+    const health = () =>
+      JSON.parse(
+        run(script(`console.log(await (await fetch('${HEALTH}', { signal: AbortSignal.timeout(30_000) })).text())`)),
+      ).checks;
     run(INSTALL);
     run(RELEASE);
     run(UNITS);

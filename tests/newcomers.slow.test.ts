@@ -118,7 +118,7 @@ withBothStores((store) => {
     expect(check({ ...goodValues, phone: '' }).errors).toEqual({ phone: 'Please enter a number.' });
     expect(check({ ...goodValues, phone: '', company: applicationCompany }).errors).toEqual({});
     expect(check({ ...goodValues, phone: '', urgency: PAYROLL_TODAY }).errors).toEqual({});
-    const shown = await showForStaff(database, enquiry.id, { now: 0, me: null, canSend: false });
+    const shown = await showForStaff(database, enquiry.id, { now: 0, me: null, canSend: false, ours: [] });
     expect(shown?.moreFields).toEqual([{ label: 'Telephone', value: '+91 80 1234' }]);
   });
 });
@@ -156,8 +156,8 @@ withBothStores((store) => {
       ],
       [
         'site/schemas/tools/tool-collections.ts',
-        "payroll-advisor.schema.ts';\n",
-        "import { checkUp } from '../check-up/rules/check-up.schema.ts';\n",
+        "payroll-advisor.ts';\n",
+        "import { checkUp } from './check-up.ts';\n",
       ],
       [
         'site/schemas/tools/tool-collections.ts',
