@@ -6,6 +6,7 @@ import { Icon } from '../../../../ui/Icon.tsx';
 import { calendarPlus, chevronDown, download } from '../../../../ui/icons.ts';
 import { MoreLink } from '../../../../ui/MoreLink.tsx';
 import { SourceList } from '../../../parts/sections/SourceList.tsx';
+import { dateParts, dateTimeOf, isDue, leftOf, readWhen } from '../../../parts/when.ts';
 import type { DeadlinesPage } from '../../../schemas/insights/deadlines.ts';
 import shared from '../insights.module.css';
 import styles from './Deadlines.module.css';
@@ -19,7 +20,6 @@ import {
   statusWords,
   tagsOf,
 } from './deadlines.ts';
-import { dateParts, dateTimeOf, isDue, leftOf, readWhen } from './when.ts';
 
 /** Calendars of what the filter shows: a subscription needs the whole address. */
 export function DeadlineActions({ words, host }: { words: DeadlinesPage; host: string }) {

@@ -1,8 +1,8 @@
 import { count, fill } from '../../../../common/wording.ts';
+import { dateLine, monthOf } from '../../../parts/when.ts';
 import type { DeadlinesPage } from '../../../schemas/insights/deadlines.ts';
 import type { Dated } from './deadlines.ts';
 import { hasPassed } from './deadlines.ts';
-import { dateLine, monthOf } from './when.ts';
 import styles from './YearLine.module.css';
 import { yearLineOf } from './year-line.ts';
 

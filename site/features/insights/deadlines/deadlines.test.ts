@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { deadlines, deadlinesWords } from '../../../../tests/support/insights.ts';
+import { dateLine, dateParts, leftOf, readWhen, type When } from '../../../parts/when.ts';
 import { deadline } from '../../../schemas/insights/deadlines.ts';
 import { datedOf, groupOf, hasPassed, inTense, statusOf } from './deadlines.ts';
-import { dateLine, dateParts, leftOf, readWhen, type When } from './when.ts';
 import { yearLineOf } from './year-line.ts';
 
 function at(text: string): When {

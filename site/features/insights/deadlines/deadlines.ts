@@ -2,8 +2,8 @@ import { isoDay } from '../../../../common/day.ts';
 import { fill } from '../../../../common/wording.ts';
 import { getAll, getInsight } from '../../../content/get-content.ts';
 import { today } from '../../../content/settings.ts';
+import { dateLine, quarterEnd, readWhen, type When } from '../../../parts/when.ts';
 import type { Deadline, DeadlinesPage } from '../../../schemas/insights/deadlines.ts';
-import { dateLine, quarterEnd, readWhen, type When } from './when.ts';
 import { monthsFrom } from './year-line.ts';
 
 export type Filed = Deadline & { slug: string };

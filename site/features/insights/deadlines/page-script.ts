@@ -1,6 +1,6 @@
 import { dayOf } from '../../../../common/day.ts';
 import { type Counted, count, fill } from '../../../../common/wording.ts';
-import { isDue, type LeftWords, leftOf } from './when.ts';
+import { isDue, type LeftWords, leftOf } from '../../../parts/when.ts';
 
 type Words = LeftWords & { dates: Counted; passed: Counted; shown: string };
 function wordsOf(page: HTMLElement): Words {

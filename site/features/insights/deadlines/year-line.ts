@@ -1,8 +1,8 @@
 import { count } from '../../../../common/wording.ts';
 import { relative } from '../../../parts/figures/kolam/draw.ts';
+import { dateLine, isDue, readWhen } from '../../../parts/when.ts';
 import type { DeadlinesPage } from '../../../schemas/insights/deadlines.ts';
 import type { Dated } from './deadlines.ts';
-import { dateLine, isDue, readWhen } from './when.ts';
 
 const MONTHS = 24;
 /** Two rows on a phone: each is a drawing of its own, which the next one carries on. */

@@ -1,6 +1,6 @@
-import { isoDay, longDay } from '../../../../common/day.ts';
-import { type Counted, count, fill } from '../../../../common/wording.ts';
-import { DUE_DAYS } from '../../../parts/line/draw-line.ts';
+import { isoDay, longDay } from '../../common/day.ts';
+import { type Counted, count, fill } from '../../common/wording.ts';
+import { DUE_DAYS } from './line/draw-line.ts';
 
 /** When something happens, as far as is known: days have the form 2026-11-13. */
 export interface When {
