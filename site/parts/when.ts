@@ -70,7 +70,7 @@ export type LeftWords = Record<'today' | 'tomorrow' | 'now' | 'inMonth' | 'noDay
 /** Nearer dates are counted in days: "1 month left" says less than it should. */
 const MIN_MONTHS = 2;
 
-export function daysUntil(day: string, today: string): number {
+function daysUntil(day: string, today: string): number {
   return Math.round((Date.parse(day) - Date.parse(today)) / 864e5);
 }
 /** Near enough to be drawn in marigold. */

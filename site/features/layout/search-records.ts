@@ -66,7 +66,7 @@ function countries(): SearchRecord[] {
   });
 }
 
-/** What people look up by its name, each with a place of its own. */
+/** Things that people look up by name, each with a place of its own. */
 export function listSearchRecords(): SearchRecord[] {
   return [...dates(), ...packages(), ...terms(), ...countries()];
 }

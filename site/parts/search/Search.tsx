@@ -42,7 +42,7 @@ function Hits({ hits }: { hits: readonly Hit[] }) {
   );
 }
 
-/** What was called by its name, with the days left of a date that is ahead. */
+/** Records of that name, with the days left of a date that is ahead. */
 function Records({ records, left, words }: Pick<Found, 'records' | 'left'> & Pick<Props, 'words'>) {
   const today = dayOf(new Date());
   return (

@@ -16,7 +16,7 @@ export interface SearchRecord {
   /** The name of its page. */
   area: string;
   text: string;
-  /** What else it is called. */
+  /** Its other names. */
   also?: readonly string[];
   /** Of a date; it has a calendar file as well. */
   at?: Pick<When, 'first' | 'last' | 'precision'> & { label: string };
@@ -47,7 +47,7 @@ export interface Found {
   /** How many pages answer by what was typed; `hits` may be fewer. */
   total: number;
   hits: Hit[];
-  /** What is called by these words; shown first. */
+  /** Things of that name, shown first. */
   records: readonly SearchRecord[];
   left: LeftWords;
   /** The words looked for instead, where one was mistyped. */
@@ -72,10 +72,7 @@ function wordsOf(text: string): string[] {
 /** Words that fit more records than this name none of them. */
 const MAX_RECORDS = 3;
 /** The things that these words name: those called exactly so first, then a few that have all of the words. */
-export function findRecords(
-  records: readonly SearchRecord[],
-  words: readonly string[],
-): SearchRecord[] {
+function findRecords(records: readonly SearchRecord[], words: readonly string[]): SearchRecord[] {
   if (words.length === 0) return [];
   const phrase = words.join(' ');
   const fitting = records

@@ -6,7 +6,7 @@ type Words = LeftWords & { dates: Counted; passed: Counted; shown: string };
 function wordsOf(page: HTMLElement): Words {
   return JSON.parse(page.dataset['words'] ?? '');
 }
-/** What a link to an entry leads to: its own item, or what opens in it. */
+/** The end of a link to an entry, which leads to the item itself or to the part that opens. */
 function slugOf(item: HTMLElement): string {
   return item.id || (item.querySelector('[id]')?.id ?? '');
 }
