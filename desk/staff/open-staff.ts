@@ -128,6 +128,7 @@ export function openStaff(parts: StaffParts) {
     session: (token: string, isActive: boolean) =>
       use((database) => sessions.findSession(database, token, { now: now(), isActive })),
     signOut: writing(sessions.signOut),
+    endOwnSession: writing(sessions.endOwnSession),
     account: reading(sessions.showAccount),
     setMails: writing(setMails),
     describe: writing(describePerson),
