@@ -47,7 +47,7 @@ for (const [width, height, javaScriptEnabled] of [
   test.describe(`at ${width} × ${height}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ viewport: { width, height }, javaScriptEnabled });
     const title = 'the current item is in sight on arrival, and the page stays where it is';
-    test(width === 1366 ? `${title} @full` : title, async ({ page }) => {
+    test(width > 1280 ? `${title} @full` : title, async ({ page }) => {
       for (const path of [
         ...['application-support', 'sap-payroll', 'solution-architecture', 'value-assurance'].map(
           (slug) => `services/${slug}`,
