@@ -55,11 +55,12 @@ export function peopleRoutes(parts: DeskParts): Hono<DeskEnv> {
   });
   routes.put(withId(apiPaths.person), administratorsOnly, async (context) => {
     const { role } = await readBody(context, personRequest);
-    if (role === 'administrator') requireRecent(parts, context);
+    requireRecent(parts, context);
     await staff.changeRole(idIn(context), role, context.get('me'));
     return context.body(null, 204);
   });
   routes.delete(withId(apiPaths.person), administratorsOnly, async (context) => {
+    requireRecent(parts, context);
     const { to } = readQuery(context, removalQuery);
     await staff.removePerson(idIn(context), context.get('me'), to);
     return context.body(null, 204);
@@ -92,6 +93,10 @@ export function peopleRoutes(parts: DeskParts): Hono<DeskEnv> {
     const me = context.get('me');
     if (mails !== undefined) await staff.setMails(me.id, mails);
     if (Object.keys(described).length > 0) await staff.describe(me, described);
+    return context.body(null, 204);
+  });
+  routes.delete(withId(apiPaths.ownSession), async (context) => {
+    await staff.endOwnSession(idIn(context), context.get('me'));
     return context.body(null, 204);
   });
   routes.delete(withId(apiPaths.passkey), async (context) => {

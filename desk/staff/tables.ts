@@ -111,6 +111,11 @@ const tables = {
     number: column<number>('bigint primary key references audit on delete cascade'),
     enquiry_id: deletedWith('enquiry'),
   },
+  /** Enquiries that a list showed for the first time in a session, with the beginning of their message. */
+  audit_listed: {
+    number: column<number>('bigint not null references audit on delete cascade'),
+    enquiry_id: deletedWith('enquiry'),
+  },
 };
 
 const YEAR_MS = 365 * DAY_MS;
@@ -126,6 +131,8 @@ export const deskSchema: Schema = {
     'draft_file_by_enquiry on draft_file (enquiry_id, person_id)',
     'audit_by_time on audit (at)',
     'audit_about_by_enquiry on audit_about (enquiry_id)',
+    'unique audit_listed_by_number on audit_listed (number, enquiry_id)',
+    'audit_listed_by_enquiry on audit_listed (enquiry_id)',
   ],
   changes: [
     {

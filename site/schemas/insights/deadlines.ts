@@ -3,13 +3,14 @@ import { isDay } from '../../../common/day.ts';
 import {
   counted,
   countryCode,
-  day,
   drafts,
   fields,
   group,
+  hasBegun,
   label,
   link,
   markdown,
+  pastDay,
   provisional,
   sentence,
   shortTemplate,
@@ -85,7 +86,7 @@ export const deadline = z
       .optional()
       .describe('Makes it a news item with this text; left out, it is only a deadline'),
     sources: z.array(source).min(1).describe('Where it comes from'),
-    checked: day.describe('The day on which this record was last compared with its sources'),
+    checked: pastDay.describe('The day on which this record was last compared with its sources'),
     ...drafts('record'),
     provisional,
   })
@@ -95,6 +96,12 @@ export const deadline = z
     for (const field of ['region', 'countries'] as const)
       if ((record.kind === 'law') !== (record[field] !== undefined))
         context.addIssue({ code: 'custom', path: [field], message });
+    if (record.status === 'done' && isDay(record.when) && !hasBegun(new Date(record.when)))
+      context.addIssue({
+        code: 'custom',
+        path: ['status'],
+        message: 'is done, but its day has not come: write planned, or correct the day',
+      });
   });
 
 /** content/insights/deadlines.yaml: the words around the records. */
