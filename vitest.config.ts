@@ -36,7 +36,11 @@ export default defineConfig({
       // The built pages as files: run after a build.
       {
         extends: true,
-        test: { name: 'static', include: ['tests/static/**/*.test.ts'], environment: 'jsdom' },
+        test: {
+          name: 'static',
+          include: ['tests/{static,specification}/**/*.test.ts'],
+          environment: 'jsdom',
+        },
       },
     ],
     env: { NODE_COMPILE_CACHE },

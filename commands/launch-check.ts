@@ -7,7 +7,7 @@ import {
   type OpenPoint,
 } from '../content-reader/provisional.ts';
 import { groupByQuestion, withoutMarks } from '../content-reader/questions.ts';
-import { getOwnerQuestions } from '../site/content/get-content.ts';
+import { getDepartures, getOwnerQuestions } from '../site/content/get-content.ts';
 import { today } from '../site/content/settings.ts';
 import { PROOF } from '../site/schemas/collections.ts';
 import type { OwnerQuestions } from '../site/schemas/owner-questions.ts';
@@ -22,6 +22,13 @@ function counted(count: number, one: string): string {
   return `${count} ${one}${count === 1 ? '' : 's'}`;
 }
 
+/** Where the site departs from its specification, in words for the owner. */
+function departuresIn(open: readonly OpenPoint[]): string[] {
+  return Object.entries(getDepartures())
+    .filter(([name]) => open.some(({ subject }) => subject === `departures.${name}`))
+    .map(([, { specified, built }]) => `- Specified: ${specified} Here: ${built}`);
+}
+
 /** A question as a person is asked it, with what its answer would settle. */
 function inWords(question: Question, open: readonly OpenPoint[], place: number): string {
   const { name, ask, worth, evidence, appears, yes, askedOf, putOffUntil } = question;
@@ -34,6 +41,7 @@ function inWords(question: Question, open: readonly OpenPoint[], place: number):
     `${worth} On file: ${evidence}.`,
     `Appears on ${appears.join(', ')}. Settles ${where}`,
     ...(yes ? [`A yes settles all of it: npm run launch-check -- yes ${name}`] : []),
+    ...departuresIn(open),
     ...(askedOf ? [`Asked of ${askedOf}.`] : []),
     ...(putOffUntil ? [`Put off until ${isoDay(putOffUntil)}.`] : []),
   ];

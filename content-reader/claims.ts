@@ -4,7 +4,7 @@ import { label, provisional } from './schema-words.ts';
 
 /** The bare number of a figure such as 50+ or 5,000; one in words has none. */
 function digitsOf(shown: string): number | undefined {
-  const [, digits] = /^(\d[\d,]*)\+?$/.exec(shown) ?? [];
+  const [, digits] = /^(\d{1,3}(?:,\d{3})+|\d+)\+?$/.exec(shown) ?? [];
   return digits === undefined ? undefined : Number(digits.replaceAll(',', ''));
 }
 
@@ -12,7 +12,12 @@ export const claims = z.record(
   z.string(),
   z
     .strictObject({
-      shown: label.meta({ title: 'Figure' }).describe('What a reader sees, for example 20+'),
+      shown: label
+        .refine((text) => !/[{}]/.test(text), {
+          error: 'has braces, but a figure cannot name another: write the figure itself',
+        })
+        .meta({ title: 'Figure' })
+        .describe('What a reader sees, for example 20+'),
       count: z
         .number()
         .optional()

@@ -29,6 +29,8 @@ interface Outline {
   pictures: Picture[];
   headings: Heading[];
   html: Found[];
+  /** Lines that Markdown takes for something else than was meant. */
+  misread: (Found & { message: string })[];
 }
 
 const LINK = /(!?)\[[^\]]*\]\(([^)\s]*)(?:\s+"[^"]*")?\)/g;
@@ -72,10 +74,22 @@ function wordsOf(node: MdastNode): string {
   return 'value' in node && typeof node.value === 'string' ? node.value : '';
 }
 
+function misreading(node: MdastNode, written: string): string | undefined {
+  if (node.type === 'code')
+    return 'is shown as code from here: take away the ``` or the four spaces before the line';
+  if (node.type === 'heading' && wordsOf(node).trim() === '')
+    return 'has a heading without words: write them after the #';
+  if (node.type === 'heading' && !written.startsWith('#'))
+    return 'is a heading because of the line under it: put an empty line between the two';
+  if (node.type === 'paragraph' && /^\|.*\|\s*\n\|/.test(written))
+    return 'has a table that is none: write | --- | --- | under its first line';
+  return undefined;
+}
+
 function outlineText(
   source: string,
   body: number,
-  { links, pictures, headings, html }: Outline,
+  { links, pictures, headings, html, misread }: Outline,
 ): void {
   const text = source.slice(body);
   if (text.trim() === '') return;
@@ -93,6 +107,8 @@ function outlineText(
         alt: node.alt ?? '',
         where: 'text',
       });
+    const message = misreading(node, source.slice(body + (node.position?.start.offset ?? 0)));
+    if (message) misread.push({ ...found, message });
     if (node.type === 'html' && !node.value.startsWith('<!--')) html.push(found);
     if (node.type === 'heading') {
       const words = wordsOf(node);
@@ -104,7 +120,7 @@ function outlineText(
 }
 
 function nothing(): Outline {
-  return { values: [], links: [], pictures: [], headings: [], html: [] };
+  return { values: [], links: [], pictures: [], headings: [], html: [], misread: [] };
 }
 
 export function picturesIn(text: string): readonly Picture[] {

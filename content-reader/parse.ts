@@ -115,8 +115,12 @@ export function parseFile(
     const merge = /^(?:<{7}|>{7})(?: .*)?$/m.exec(source);
     if (merge) return { ...placeIn(source, merge.index), field: 'this line', message: MERGE };
     if (message !== undefined) return { line: 1, column: 1, field: 'the file', message };
-    if (file.endsWith('.json')) return faultOfJson(source);
-    const found = faultOfYaml(document);
+    const isJson = file.endsWith('.json');
+    const slip = isJson ? faultOfJson(source) : undefined;
+    if (slip) return slip;
+    // JSON alone would take the second of two values and say nothing.
+    const isTwice = document.errors[0]?.code === 'DUPLICATE_KEY';
+    const found = isJson && !isTwice ? undefined : faultOfYaml(document);
     if (!found) return undefined;
     const place = placeAt(found.offset);
     const [, field = 'this line'] =

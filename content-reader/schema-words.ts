@@ -71,7 +71,11 @@ export function oneLine(limit: number) {
     });
 }
 
-export const label = oneLine(90).describe('A few words, at most 90 characters');
+export const label = oneLine(90)
+  .refine((text) => !text.includes('**'), {
+    error: 'has stars, but shows plain words only: write them without **',
+  })
+  .describe('A few words, at most 90 characters');
 /** The name of something defined elsewhere: it is compared letter by letter and not shown. */
 export const reference = label.meta({ format: 'reference' });
 export const sentence = oneLine(320).describe('One or two sentences, at most 320 characters');
@@ -152,11 +156,29 @@ function wordsForDay(input: unknown): string {
 /** A calendar day. JavaScript alone would take 30 February for 2 March. */
 export const day = z.iso
   .date({ error: ({ input }) => wordsForDay(input) })
+  .refine((text) => text >= '2000', { error: 'is before the year 2000: correct the year' })
   .transform((text) => new Date(text))
   .describe('Year-month-day, for example 2026-11-13');
 /** Whether a day has begun somewhere on earth. */
 export function hasBegun(date: Date): boolean {
   return date.getTime() <= Date.now() + 14 * HOUR_MS;
+}
+
+/** A day on which something happened. */
+export const pastDay = day.refine(hasBegun, {
+  error: 'is in the future: write the day on which it happened',
+});
+/** Says of an item of a list that another one has the same value. */
+export function onlyOnce<Item>(keyOf: (item: Item) => unknown, what: string, ...at: string[]) {
+  return (items: readonly Item[], context: z.core.$RefinementCtx): void => {
+    const seen = new Set<unknown>();
+    for (const [i, item] of items.entries()) {
+      const key = keyOf(item);
+      const message = `${what} a second time: keep one of the two`;
+      if (seen.has(key)) context.addIssue({ code: 'custom', path: [i, ...at], message });
+      seen.add(key);
+    }
+  };
 }
 
 /** Day and time in the Gulf, 2027-01-31 09:00, as a moment. */
@@ -230,21 +252,22 @@ export function filled(kind: z.ZodString, help: string) {
     .describe(help);
 }
 
-const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+const ENGLISH = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-/** ZZ is "unknown region". */
-const countries = new Map(
-  LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
-    .filter((code) => code !== 'ZZ')
-    .map((code) => [code, countryNames.of(code)]),
+/** The English name of every country, by its code; ZZ is "unknown region". */
+export const countryNames = new Map(
+  LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).flatMap((code) => {
+    const name = code === 'ZZ' ? undefined : ENGLISH.of(code);
+    return name === undefined ? [] : [[code, name] as const];
+  }),
 );
 export const countryCode = z
   .string()
-  .refine((code) => countries.get(code), {
+  .refine((code) => countryNames.has(code), {
     error: 'is not the code of a country: write its two capital letters, for example AE or IN',
   })
   .meta({ pattern: '^[A-Z]{2}$', examples: ['AE'] })
   .describe('Two-letter code');
-export const countryName = label.refine((name) => [...countries.values()].includes(name), {
+export const countryName = label.refine((name) => [...countryNames.values()].includes(name), {
   error: 'is not the English name of a country: write it in full',
 });

@@ -19,7 +19,7 @@ export const OPEN_STATUSES: readonly Status[] = ['new', 'conversation'];
 
 /**
  * `later` is what was put off; it is in none of the lists before it, and neither are
- * `applications`. `quarantine` is what nobody has decided on, `not-delivered` what a delivery was
+ * `applications`; `other` is mail that is no enquiry. `quarantine` is what nobody has decided on, `not-delivered` what a delivery was
  * given up for, `expiring` what the retention deletes within 30 days.
  */
 export const LIST_NAMES = [
@@ -29,6 +29,7 @@ export const LIST_NAMES = [
     'conversation',
     'applications',
     'quarantine',
+    'other',
     'not-delivered',
     'expiring',
     'all',

@@ -27,17 +27,22 @@ function leave(socket: Socket, lastWords = ''): void {
 /** Browsers send one request after the other. A client that sends more than this without waiting for answers is cut off. */
 const MAX_PIPELINED = 100;
 
+/** A connection between two requests ends at last even if line breaks come: Node takes them for activity. */
+const MAX_BETWEEN_MS = 75_000;
+
 export interface Timeouts extends ServerOptions {
   /** A client that takes longer than this to read a response is cut off: half-read responses cost it nothing, and us memory. */
   readingTimeout?: number;
+  betweenTimeout?: number;
 }
 
 export function createHttpServer(
   parts: ServerParts,
-  { readingTimeout = 60_000, ...timeouts }: Timeouts,
+  { readingTimeout = 60_000, betweenTimeout = MAX_BETWEEN_MS, ...timeouts }: Timeouts,
 ): Server {
   const listener = createListener(parts);
   const unfinished = new WeakMap<Socket, Set<ServerResponse>>();
+  const between = new WeakMap<Socket, NodeJS.Timeout>();
   const server = createServer(
     {
       ...timeouts,
@@ -53,14 +58,20 @@ export function createHttpServer(
       const unanswered = unfinished.get(socket) ?? new Set();
       if (unanswered.size >= MAX_PIPELINED) return void socket.destroy();
       unfinished.set(socket, unanswered.add(response));
+      clearTimeout(between.get(socket));
       const late = setTimeout(() => socket.destroy(), readingTimeout).unref();
       response.once('close', () => {
         clearTimeout(late);
         unanswered.delete(response);
+        if (unanswered.size > 0 || socket.destroyed) return;
+        between.set(socket, setTimeout(() => socket.destroy(), betweenTimeout).unref());
       });
       listener(request, response);
     },
   );
+  server.on('connection', (socket: Socket) => {
+    socket.once('close', () => clearTimeout(between.get(socket)));
+  });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (!socket.writable || error.code === 'ECONNRESET') return socket.destroy();
     // What came before on the same connection has a response on its way, and it may be the OK of a

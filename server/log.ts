@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../common/day.ts';
 import { withPriority } from '../common/journal.ts';
 import type { Log, LogFacts } from '../enquiries/log.ts';
 
@@ -10,6 +11,9 @@ interface LogOptions {
   now?: () => Date;
 }
 
+/** More of one kind are counted: strangers choose how many requests are refused. */
+export const MAX_LINES_PER_MINUTE = 60;
+
 /** One JSON object a line. Callers pass no personal data: no address, query or form field. */
 export function createLog({
   level,
@@ -20,12 +24,27 @@ export function createLog({
   now,
 }: LogOptions): Log {
   const least = LOG_LEVELS.indexOf(level);
+  const counts = new Map<string, number>();
   const at =
     (own: Exclude<LogLevel, 'silent'>) =>
     (event: string, facts: LogFacts = {}): void => {
-      const time = (now?.() ?? new Date()).toISOString();
-      if (LOG_LEVELS.indexOf(own) >= least)
-        write(`${JSON.stringify({ time, level: own, event, ...facts })}\n`, own);
+      if (LOG_LEVELS.indexOf(own) < least) return;
+      const put = (told: LogFacts) => {
+        const time = (now?.() ?? new Date()).toISOString();
+        write(`${JSON.stringify({ time, level: own, event, ...told })}\n`, own);
+      };
+      const { status = null } = facts;
+      const kind = `${own} ${event} ${status}`;
+      const count = (counts.get(kind) ?? 0) + 1;
+      counts.set(kind, count);
+      if (count <= MAX_LINES_PER_MINUTE) put(facts);
+      if (count > 1) return;
+      const sum = () => {
+        const more = (counts.get(kind) ?? 0) - MAX_LINES_PER_MINUTE;
+        counts.delete(kind);
+        if (more > 0) put({ ...(status !== null && { status }), more });
+      };
+      setTimeout(sum, MINUTE_MS).unref();
     };
   return { info: at('info'), warn: at('warn'), error: at('error') };
 }

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { rowsOf } from '../common/read-settings.ts';
-import { LOG_LEVELS } from './log.ts';
+import { LOG_LEVELS, MAX_LINES_PER_MINUTE } from './log.ts';
 
 function isNetwork(text: string): boolean {
   const [address = '', bits] = text.split('/');
@@ -61,7 +61,7 @@ const serverShape = {
     .enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` })
     .default('info')
     .describe(
-      `How much is logged: ${LOG_LEVELS.join(', ')}. Requests for pages and files are not logged.`,
+      `How much is logged: ${LOG_LEVELS.join(', ')}. Requests for pages and files are not logged; more than ${MAX_LINES_PER_MINUTE} lines of one kind a minute are counted.`,
     ),
   DIST_DIR: z.string().default('./dist').describe('Folder of the built site.'),
 };

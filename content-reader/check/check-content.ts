@@ -24,7 +24,7 @@ import { addressesOf, deadLinks, ownAddress, type SiteRules, shownFiles } from '
 import { slips, wrongMarkdown } from './texts.ts';
 
 /** Entries that share what each must have for itself; both are reported, as either may be wrong. */
-function sharing(
+export function sharing(
   reads: readonly Read[],
   keyOf: (read: Read) => string | undefined,
   field: string,
@@ -80,6 +80,18 @@ function wrongNames<Data extends WithClaims>(
   );
 }
 
+/** A day for something that is public already would be waited for in vain. */
+function publicTooSoon({ file, fields, data }: Read): ContentProblem[] {
+  const { document, placeOf } = fields;
+  if (data === undefined || !document.has('publishAt') || document.get('draft') === true) return [];
+  const message =
+    'waits for a day, but the entry is public already: write draft: true or delete it';
+  return [{ file, ...placeOf(['publishAt']), field: 'publishAt', message, mayWait: true }];
+}
+
+/** The beginnings of files that browsers show as pictures. */
+const PICTURE_BYTES = /^(?:\x89PNG\r\n|\xFF\xD8\xFF|RIFF.{4}WEBP|.{4}ftypavi[fs])/s;
+
 function sameAddress<Data extends WithClaims>(content: OpenContent<Data>): ContentProblem[] {
   const addresses = new Map<Read, string | undefined>();
   for (const { collection, reads } of content.all())
@@ -111,7 +123,12 @@ function wrongFiles(files: ContentFiles, collections: readonly Collection[]): Co
   const faultOf = (file: string): string | undefined => {
     if (!isPicture(file) && !collections.some((collection) => belongsTo(collection, file)))
       return `is not read by the site: ${remedyFor(file)}`;
-    return /^[a-z0-9][a-z0-9._-]*$/i.test(posix.basename(file))
+    const bytes = PICTURE_FILE.test(file) ? files.read(file) : undefined;
+    if (bytes && !PICTURE_BYTES.test(Buffer.from(bytes.slice(0, 16)).toString('latin1')))
+      return 'is no picture, whatever its name says: save it again as PNG, JPEG, WebP or AVIF';
+    if (/\/(?:index|page-\d+)\.\w+$/i.test(file))
+      return 'has a name that lists of pages have: give it another';
+    return /^[a-z0-9][a-z0-9_-]*\.\w+$/i.test(posix.basename(file))
       ? undefined
       : 'has a space or another special character in its name, which is also its address: use letters, digits and hyphens';
   };
@@ -142,6 +159,7 @@ export function createContentCheck<Data extends WithClaims>(
       ...deadLinks(read, ownAddress(collection, read), addresses),
       ...wrongMarkdown(read, files.paths, isShownWhole(collection)),
       ...slips(read),
+      ...publicTooSoon(read),
     ];
     const problems = [
       ...all.flatMap(({ collection, reads }) => [

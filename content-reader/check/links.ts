@@ -97,7 +97,7 @@ export function addressesOf<Data extends WithClaims>(
 }
 
 /** A page, a place, a site with a full name, a mail address or a number. */
-const ADDRESS = /^(?:\/|#|https:\/\/[^\s/.]+\.|mailto:[^\s@]+@|tel:\+?\d)/;
+const ADDRESS = /^(?:\/|#|https:\/\/[^\s/.]+\.|mailto:[^\s@]+@[^\s@]+\.\w|tel:\+?\d{7})/;
 
 function faultOf(href: string, own: string | undefined, addresses: Addresses): string | undefined {
   if (href === '') return 'has a link without an address: write it between the round brackets';

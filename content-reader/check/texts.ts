@@ -45,7 +45,7 @@ export function wrongMarkdown(
   files: readonly string[],
   mayShow: boolean,
 ): ContentProblem[] {
-  const { pictures, headings, html, values } = outlineOf(read);
+  const { pictures, headings, html, misread, values } = outlineOf(read);
   const found = [
     ...pictures.map((picture) => ({
       ...picture,
@@ -56,6 +56,7 @@ export function wrongMarkdown(
       message: faultOfHeading(heading, headings[i - 1]),
     })),
     ...html.map((one) => ({ ...one, message: HTML })),
+    ...misread,
     ...values
       .filter(({ value }) => /<\/?[a-z][^>]*>/i.test(value))
       .map((one) => ({ ...one, message: HTML })),
@@ -80,7 +81,8 @@ function matchesIn(read: Read, pattern: RegExp) {
     return found === undefined ? [] : [{ field, place, found }];
   });
   const text = read.file.endsWith('.md') ? source.slice(body) : '';
-  const inText = [...text.matchAll(new RegExp(pattern, 'gi'))].map(({ 0: found, index }) => ({
+  const everywhere = new RegExp(pattern, [...new Set(`${pattern.flags}g`)].join(''));
+  const inText = [...text.matchAll(everywhere)].map(({ 0: found, index }) => ({
     field: 'the text',
     place: placeIn(source, body + index),
     found,
@@ -88,13 +90,32 @@ function matchesIn(read: Read, pattern: RegExp) {
   return [...inFields, ...inText];
 }
 
+/** Controls, private signs, and what hides or reorders letters; joiners belong to Arabic and Hindi. */
+const INVISIBLE =
+  /[[\p{Cc}\p{Co}\p{Zl}\p{Zp}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u{E0020}-\u{E007F}]--[\t\n\r]]/v;
 const SLIPS: readonly [RegExp, string][] = [
-  [/\] +\((?:\/|https?:)/, 'has a space within a link: write [words](/address) without one'],
+  [/\] +\((?:\/|https?:)/i, 'has a space within a link: write [words](/address) without one'],
+  [/\]\([^)\s]*(?:$|\s+(?![)"\s]))/m, 'has a link that is never closed: write ) after its address'],
+  [/(?<!!)\[\s*\]\(/, 'has a link without words: write them between the square brackets'],
+  [/\[[^\]\n]+\]\[/, 'has a link without an address: write [words](/address)'],
+  [/^(?:[•·▪●]|–) /m, 'has a list that is none: begin each of its lines with "- "'],
   [
-    /[\u200B\u2060\uFEFF]/,
+    INVISIBLE,
     'has an invisible character, copied from elsewhere: delete the words around it and type them again',
   ],
+  [
+    /\uFFFD|â€|Ã[\u0080-\u00BF]|Â[\u00A0-\u00BF]/,
+    'has letters that were saved in another encoding: type them again',
+  ],
 ];
+
+/** Bold that is never closed shows its stars. */
+function openBold(read: Read): ContentProblem[] {
+  const message = 'has ** that are never closed: write ** at the end of the bold words too';
+  return matchesIn(read, /(?:.+(?:\r?\n|$))+/)
+    .filter(({ found }) => found.split('**').length % 2 === 0)
+    .map(({ field, place }) => ({ file: read.file, ...place, field, message }));
+}
 
 /** Sample words that were never replaced, which drafts may have, and slips that nobody can see. */
 export function slips(read: Read): ContentProblem[] {
@@ -113,5 +134,6 @@ export function slips(read: Read): ContentProblem[] {
     ...SLIPS.flatMap(([pattern, message]) =>
       matchesIn(read, pattern).map(({ field, place }) => ({ file, ...place, field, message })),
     ),
+    ...openBold(read),
   ];
 }

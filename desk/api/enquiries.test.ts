@@ -63,7 +63,8 @@ withBothStores((store) => {
     expect(trail.headers.get('x-robots-tag')).toBe('noindex');
     const { entries } = (await trail.json()) as AuditResponse;
     expect(entries[0]).toMatchObject({ id: aText, at: aNumber, by: { name: 'Priya Menon' } });
-    expect(entries.map(({ what }) => what)).toEqual(['read', 'invited', 'searched', 'joined']);
+    const whats = new Set(entries.map(({ what }) => what));
+    expect([...whats.difference(new Set(['listed']))]).toEqual(['read', 'invited', 'searched', 'joined']);
   });
 
   it('gives the file of a reply as a download, to people of the desk only', async () => {
@@ -192,6 +193,35 @@ withBothStores((store) => {
     expect(log.events('error')).toEqual(['a person reads very many enquiries']);
     clock.pass({ minutes: 90 });
     for (const { id } of others) await show(arjun, id);
+    expect(mails).toHaveLength(1);
+  });
+
+  it('notes once a session what lists, pages of lists and searches show, and counts it too', async () => {
+    const others = Array.from({ length: 120 }, (_, n) => {
+      return anEnquiry({ receivedAt: n, values: { ...goodValues, businessEmail: `${n}@b.example` } });
+    });
+    const mails: TestMail[] = [];
+    const { administrator } = await open('api_listing', others, mails);
+    const boss = await administrator();
+    const list = (query: string) => boss.json<ListResponse>(`${apiPaths.enquiries}?${query}`);
+    const noted = async () => {
+      const { entries } = await boss.json<AuditResponse>(`${apiPaths.audit}?limit=200`);
+      return entries.filter(({ what }) => what !== 'joined').map(({ what, detail }) => `${what} ${detail}`);
+    };
+    const page = await list('list=waiting&order=newest&limit=10');
+    // Only what is new counts, whatever it is asked by: the same page, a refresh, another list, a later page, a search.
+    await list('list=waiting&order=newest&limit=10');
+    await list('list=all&limit=11');
+    const later = await list(`list=all&limit=9&after=${page.next}`);
+    expect(later.rows).toHaveLength(9);
+    await list('q=nilgiri&limit=20');
+    expect(await noted()).toEqual(['listed 1', 'searched null', 'listed 8', 'listed 1', 'listed 10']);
+    await list('list=all&limit=100');
+    for (const { id } of others.slice(0, 1)) await show(boss, id);
+    expect((await noted())[0]).toBe('read-many null');
+    await expect.poll(() => mails).toMatchObject([{ subject: apiWords.readMany.subject }]);
+    await list('list=all&order=oldest&limit=20');
+    expect(await noted()).toHaveLength(9);
     expect(mails).toHaveLength(1);
   });
 

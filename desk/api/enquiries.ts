@@ -40,7 +40,7 @@ function attachment(name: string) {
 export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
   const { staff, log, now } = parts;
   const routes = new Hono<DeskEnv>();
-  /** A page that refreshes its list is noted once an hour. */
+  /** A search is noted once an hour, without its words: they may be a visitor's name. */
   const untilNoted = limitFor({ points: 1, minutes: 60 }, now);
 
   /** Fails when the store goes away half-way: a table that lacks enquiries must not look whole. */
@@ -69,27 +69,32 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
       ),
     );
   };
-  /** Nobody reads an enquiry without an entry in the audit trail, however they ask for it. */
-  const noteReading = async (me: SignedIn, id: string): Promise<void> => {
-    if (!(await staff.noteReading(me, id))) return;
+  const warnIf = (areTooMany: boolean, me: SignedIn): void => {
+    if (!areTooMany) return;
     warnAdministrators(me).catch((error: unknown) => {
       log.error('administrators were not warned', { fault: faultCode(error) });
     });
   };
+  /** Nobody reads an enquiry, or its beginning in a list, without an entry in the audit trail, however they ask for it. */
+  const noteReading = async (me: SignedIn, id: string): Promise<void> =>
+    warnIf(await staff.noteReading(me, id), me);
+  const noteListing = async (me: SignedIn, rows: readonly { id: string }[]): Promise<void> => {
+    const ids = rows.map(({ id }) => id);
+    warnIf(await staff.noteListing(me, ids), me);
+  };
   const show = async (context: DeskContext): Promise<EnquiryResponse> => {
     const found = await find(context);
     await noteReading(context.get('me'), found.id);
+    await noteListing(context.get('me'), found.visitor.others);
     return found;
   };
 
   routes.get(apiPaths.enquiries, async (context) => {
     const { list, order, q, after, limit } = readQuery(context, listQuery);
     const me = context.get('me');
-    // The words of a search are not noted: they may be a visitor's name.
-    const what = q === '' ? 'listed-all' : 'searched';
-    const isBroad = after === undefined && (q !== '' || list === 'all');
-    if (isBroad && untilNoted(`${me.id} ${what}`) === 0) await staff.note({ by: me, what });
+    if (q !== '' && untilNoted(me.id) === 0) await staff.note({ by: me, what: 'searched' });
     const page = await staff.list({ list, order, me: me.id, q, after, limit });
+    await noteListing(me, page.rows);
     return context.json({ ...page, counts: await staff.counts(me.id) } satisfies ListResponse);
   });
   routes.post(apiPaths.enquiries, async (context) => {

@@ -17,6 +17,7 @@ export const apiPaths = {
   confirm: `${API_PATH}/confirm`,
   account: `${API_PATH}/account`,
   passkey: (id: string) => `${API_PATH}/account/passkeys/${encodeURIComponent(id)}`,
+  ownSession: (id: string) => `${API_PATH}/account/sessions/${encodeURIComponent(id)}`,
   invitation: `${API_PATH}/invitation`,
   invitationOptions: `${API_PATH}/invitation/options`,
   acceptInvitation: `${API_PATH}/invitation/accept`,

@@ -96,7 +96,7 @@ const draftVersion = z.number().int().optional();
 /**
  * `mark-answered` says that a reply was sent by a mail program. `dismiss` delivers no more.
  * `remind` puts off until a day, or without one no longer. `seen` is the time of the last message
- * on the screen. `spoke` is a reply that was no mail. `arrange-call` invites to a call, moves it, or without a time calls it off.
+ * on the screen. `spoke` is a reply that was no mail. `set-kind` puts mail aside, or takes it in. `arrange-call` invites to a call, moves it, or without a time calls it off.
  */
 const action = z.discriminatedUnion('do', [
   z.object({
@@ -113,6 +113,7 @@ const action = z.discriminatedUnion('do', [
   z.object({ do: z.literal('assign'), to: z.string().nullable() }),
   z.object({ do: z.literal('remind'), day: z.iso.date().nullable() }),
   z.object({ do: z.literal('set-status'), status: z.enum(STATUSES) }),
+  z.object({ do: z.literal('set-kind'), kind: z.enum(['enquiry', 'other']) }),
   z.object({ do: z.literal('add-note'), text: noteText }),
   z.object({ do: z.literal('correct-note'), note: z.string(), text: noteText }),
   z.object({ do: z.literal('remove-note'), note: z.string() }),

@@ -21,7 +21,7 @@ export interface Noted {
 export async function noteAudit(
   writer: Writer,
   { by, what, at, detail, about }: Noted,
-): Promise<void> {
+): Promise<number> {
   const { number } = await writer
     .insertInto('audit')
     .values({ at, by_id: by?.id ?? null, by_name: by?.name ?? null, what, detail: detail ?? null })
@@ -29,6 +29,7 @@ export async function noteAudit(
     .executeTakeFirstOrThrow();
   if (about !== undefined)
     await writer.insertInto('audit_about').values({ number, enquiry_id: about }).execute();
+  return number;
 }
 
 interface Happened {
@@ -88,28 +89,71 @@ interface ReaderOfEnquiries {
   beganAt: number;
 }
 
+/** Once an hour, when they have seen too many. */
+async function noteTooMany({ writer, now }: Transaction, by: ReaderOfEnquiries): Promise<boolean> {
+  const recent = writer
+    .selectFrom('audit')
+    .where('by_id', '=', by.id)
+    .where('at', '>', now - HOUR_MS);
+  const noted = recent.select('audit.number').where('what', '=', 'read-many');
+  if (await noted.executeTakeFirst()) return false;
+  const read = recent
+    .innerJoin('audit_about', 'audit_about.number', 'audit.number')
+    .where('what', '=', 'read')
+    .select('enquiry_id');
+  const listed = recent
+    .innerJoin('audit_listed', 'audit_listed.number', 'audit.number')
+    .select('enquiry_id');
+  const seen = await read.union(listed).execute();
+  if (seen.length <= MAX_READINGS_PER_HOUR) return false;
+  await noteAudit(writer, { by, what: 'read-many', at: now });
+  return true;
+}
+
 /** Notes once a session that a person reads an enquiry. True, once an hour, when they have read too many. */
 export async function noteReading(
-  { writer, now }: Transaction,
+  transaction: Transaction,
   by: ReaderOfEnquiries,
   about: string,
 ): Promise<boolean> {
-  const own = writer.selectFrom('audit').where('by_id', '=', by.id);
-  const read = own
+  const { writer, now } = transaction;
+  const before = writer
+    .selectFrom('audit')
     .innerJoin('audit_about', 'audit_about.number', 'audit.number')
-    .select('audit.number');
-  const before = read
+    .select('audit.number')
+    .where('by_id', '=', by.id)
     .where('enquiry_id', '=', about)
     .where('what', '=', 'read')
     .where('at', '>=', by.beganAt);
   if (await before.executeTakeFirst()) return false;
   await noteAudit(writer, { by, what: 'read', at: now, about });
-  const recent = own.select('what').where('what', 'in', ['read', 'read-many']);
-  const noted = await recent.where('at', '>', now - HOUR_MS).execute();
-  if (noted.length <= MAX_READINGS_PER_HOUR || noted.some(({ what }) => what === 'read-many'))
-    return false;
-  await noteAudit(writer, { by, what: 'read-many', at: now });
-  return true;
+  return noteTooMany(transaction, by);
+}
+
+/** The same for enquiries of which a list shows the beginning: one entry for all that are new in the session. */
+export async function noteListing(
+  transaction: Transaction,
+  by: ReaderOfEnquiries,
+  ids: readonly string[],
+): Promise<boolean> {
+  if (ids.length === 0) return false;
+  const { writer, now } = transaction;
+  const before = writer
+    .selectFrom('audit_listed')
+    .innerJoin('audit', 'audit.number', 'audit_listed.number')
+    .select('enquiry_id')
+    .where('enquiry_id', 'in', ids)
+    .where('by_id', '=', by.id)
+    .where('at', '>=', by.beganAt);
+  const known = new Set((await before.execute()).map(({ enquiry_id }) => enquiry_id));
+  const fresh = ids.filter((id) => !known.has(id));
+  if (fresh.length === 0) return false;
+  const detail = String(fresh.length);
+  const number = await noteAudit(writer, { by, what: 'listed', at: now, detail });
+  const rows = fresh.map((enquiry_id) => ({ number, enquiry_id }));
+  for (const batch of inBatches(rows))
+    await writer.insertInto('audit_listed').values(batch).execute();
+  return noteTooMany(transaction, by);
 }
 
 export async function purgeAudit(writer: Writer, now: number): Promise<void> {

@@ -11,7 +11,7 @@ import {
 } from '../../enquiries/for-desk.ts';
 import { act } from './act.ts';
 import type { Act } from './action.ts';
-import { type Noted, noteAudit, noteReading, purgeAudit, readAudit } from './audit.ts';
+import { type Noted, noteAudit, noteListing, noteReading, purgeAudit, readAudit } from './audit.ts';
 import { noteConversation } from './conversation.ts';
 import { addDraftFile, removeDraftFile } from './draft-files.ts';
 import { endDraftTexts, keepDraftTexts, listDraftTexts } from './draft-texts.ts';
@@ -134,12 +134,14 @@ export function openStaff(parts: StaffParts) {
     session: (token: string, isActive: boolean) =>
       use((database) => sessions.findSession(database, token, { now: now(), isActive })),
     signOut: writing(sessions.signOut),
+    endOwnSession: writing(sessions.endOwnSession),
     account: reading(sessions.showAccount),
     setMails: writing(setMails),
     describe: writing(describePerson),
     removePasskey: writing(sessions.removePasskey),
 
     noteReading: writing(noteReading),
+    noteListing: writing(noteListing),
     mailTurn: writing(mailTurn),
     untoldNews: reading(findUntoldNews),
     recordTold: writing(recordTold),

@@ -122,6 +122,11 @@ const tables = {
     number: column<number>('bigint primary key references audit on delete cascade'),
     enquiry_id: deletedWith('enquiry'),
   },
+  /** Enquiries that a list showed for the first time in a session, with the beginning of their message. */
+  audit_listed: {
+    number: column<number>('bigint not null references audit on delete cascade'),
+    enquiry_id: deletedWith('enquiry'),
+  },
 };
 
 const YEAR_MS = 365 * DAY_MS;
@@ -138,6 +143,8 @@ export const deskSchema: Schema = {
     'draft_text_by_person on draft_text (person_id)',
     'audit_by_time on audit (at)',
     'audit_about_by_enquiry on audit_about (enquiry_id)',
+    'unique audit_listed_by_number on audit_listed (number, enquiry_id)',
+    'audit_listed_by_enquiry on audit_listed (enquiry_id)',
   ],
   changes: [
     {

@@ -236,6 +236,8 @@ describe('an editor', () => {
       await expect(store.revert(file, [])).rejects.toThrow(/not a (content )?file/);
       await expect(store.writeFiles([{ file, source: 'X' }])).rejects.toThrow(/not a (content )?file/);
     }
+    symlinkSync(join(root, 'secret.yaml'), join(root, `${FILE}.writing`));
+    expect(await store.change(title('X'))).toEqual({ result: 'saved' });
     expect(readFileSync(join(root, 'secret.yaml'), 'utf8')).toBe('title: Secret\n');
     expect(readFileSync(join(root, 'elsewhere/a.md'), 'utf8')).toBe('x');
   });

@@ -21,7 +21,7 @@ function fileOf(folder: string): string {
 }
 
 /** Kept next to the database: one that is damaged or replaced still says how old its backup is. */
-export function readBackupState(folder: string): BackupState {
+function readBackupState(folder: string): BackupState {
   try {
     return state.parse(JSON.parse(readFileSync(fileOf(folder), 'utf8')));
   } catch {

@@ -153,7 +153,7 @@ const RECEIPT_MS = 10 * MINUTE_MS;
 const MAX_RECEIPTS = 200;
 
 export function intakeRoutes(intake: IntakeParts): Hono {
-  const { thanksPath, thanksPage, now, log } = intake;
+  const { thanksPath, thanksPage, now } = intake;
   /**
    * What visitors without JavaScript have just sent, for the page that the form redirects to, so
    * that a reload sends nothing. Kept in memory: if another server responds, the page thanks
@@ -194,7 +194,6 @@ export function intakeRoutes(intake: IntakeParts): Hono {
       return thank(context, { reference: referenceOf(id), values: checked.values });
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) throw refusal;
-      if (refusal.status !== 422) log.info('request refused', { status: refusal.status });
       // The visitor may retry after these, and the enquiry may even be stored already. So the id
       // stays, even an empty one, for which the words are the id.
       const keepsId = [422, 429, 503].includes(refusal.status);

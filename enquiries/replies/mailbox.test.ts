@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ImapFlow } from 'imapflow';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../desk/staff/tables.ts';
 import { anEnquiry } from '../../tests/support/enquiries/examples.ts';
 import { arrive, storeOf, TestClock, TestLog } from '../../tests/support/enquiries/fakes.ts';
@@ -23,23 +24,21 @@ const honest = {
 type Server = typeof honest;
 let server: Server;
 
-vi.mock('imapflow', () => ({
-  ImapFlow: class {
-    usable = true;
-    mailbox: object | undefined;
-    on() {}
-    async connect() {}
-    async logout() {}
-    close() {}
-    async mailboxOpen() {
-      this.mailbox = server.status();
-      return this.mailbox;
-    }
-    search = async () => server.search();
-    fetchAll = async (uids: string) => server.heads(uids.split(',').map(Number));
-    fetchOne = async (uid: string) => server.whole(Number(uid));
-  },
-}));
+class FakeClient {
+  usable = true;
+  mailbox: object | undefined;
+  on() {}
+  async connect() {}
+  async logout() {}
+  close() {}
+  async mailboxOpen() {
+    this.mailbox = server.status();
+    return this.mailbox;
+  }
+  search = async () => server.search();
+  fetchAll = async (uids: string) => server.heads(uids.split(',').map(Number));
+  fetchOne = async (uid: string) => server.whole(Number(uid));
+}
 
 let database: Database;
 let clock: TestClock;
@@ -55,6 +54,7 @@ beforeEach(async () => {
     findColleague: async () => undefined,
     log: new TestLog(),
     now: clock.now,
+    newClient: () => new FakeClient() as unknown as ImapFlow,
   });
   server = { ...honest, status: () => ({ uidValidity: 1n, uidNext: 1, exists: 0 }) };
   await round();

@@ -95,7 +95,7 @@ function headersAt(lines: readonly string[], at: number, known: Known): number {
 }
 
 /** The line from which a text only quotes; as many as it has where it does not, or where that is in doubt. */
-export function quotedFrom(lines: readonly string[], known: Known, before = Infinity): number {
+function quotedFrom(lines: readonly string[], known: Known, before = Infinity): number {
   if (lines.length > MAX_LINES) return lines.length;
   const texts = known.texts.filter(({ at }) => at < before);
   const isKnownFrom = (from: number): boolean => {

@@ -101,7 +101,7 @@ const isKept = sql<SqlBool>`(quarantined = 0 and (waiting_since is not null or r
  * done or was dismissed, staff noted it, or an overview named it while it was held. What waits or
  * only became a file stays; so does one with a reply on its way.
  */
-export function expiredIds(reader: Reader, { months, now }: Retention) {
+function expiredIds(reader: Reader, { months, now }: Retention) {
   const time = monthsBefore(now, months);
   const reached = now - GRACE_MS;
   const endedLately = (where: ExpressionBuilder<Tables, 'enquiry'>) =>

@@ -82,7 +82,7 @@ it('takes no picture in a text that could not show it', () => {
   expect(sentences({ [draft.file]: text })).toEqual([expect.stringContaining('the text has a picture, which only')]);
   const portrait = draft.text.replace(/Sample: .*/, 'Pay.').replace('order:', 'photograph: ./a.webp\norder:');
   expect(sentences({ [draft.file]: portrait })).toEqual([expect.stringContaining('photograph shows ./a.webp, but')]);
-  expect(sentences({ [draft.file]: portrait, 'content/people/a.webp': new Uint8Array() })).toEqual([]);
+  expect(sentences({ [draft.file]: portrait, 'content/people/a.webp': Buffer.from('RIFF1234WEBP') })).toEqual([]);
 });
 
 it.each(['/downloads/partner-checklist.xlsx', '/insights/deadlines/gulf.ics'])(
@@ -92,10 +92,13 @@ it.each(['/downloads/partner-checklist.xlsx', '/insights/deadlines/gulf.ics'])(
   },
 );
 
-it('takes no page in the place of the desk', () => {
-  const { file, text } = Object(newDraft({ kind: 'page', title: 'Desk' }, process.cwd(), '2026-11-15'));
-  expect(file).toBe('content/pages/desk.yaml');
-  expect(sentences({ [file]: text })).toEqual([expect.stringContaining('would be at /desk, which the server keeps')]);
+it.each([
+  ['pages/desk.yaml', 'products', 'would be at /desk, which the server keeps'],
+  ['pages/Api.yaml', 'products', 'would be at /Api, which the server keeps'],
+  ['areas/industries.yaml', '../areas/solutions', 'is no area of the site: write a page'],
+])('takes no page as %s', (file, like, sentence) => {
+  const text = readFileSync(`content/pages/${like}.yaml`, 'utf8');
+  expect(sentences({ [`content/${file}`]: text }).join('\n')).toContain(sentence);
 });
 
 it('lets a person work at any office, and at no other', () => {
@@ -111,6 +114,9 @@ it('does not call every old address dead because of one mistake among the redire
 
 describe('names what is wrong with', () => {
   const POST = 'blog/SAP-Payroll-Offerings.md';
+  const HOW = 'pages/how-we-deliver.yaml';
+  const DATE = globSync('content/deadlines/*.yaml').sort()[0]?.replace('content/', '') ?? '';
+  const title = found('content/services/training.yaml', /^ {2}title: (.*)$/m);
   const SUPPORT = 'services/application-support.yaml';
   const after = found(`content/${POST}`, /^ {2}after: (.*)$/m);
   const { value: origin } = getSite().origin;
@@ -121,6 +127,16 @@ describe('names what is wrong with', () => {
     ['a dead redirect', 'routes.yaml', 'to: /contact-us', 'to: /contact-su', 'redirects.0.to leads to /contact-su'],
     ['a redirect over a page', 'routes.yaml', 'from: /contact,', 'from: /about-us,', 'there is a page at that address'],
     ['a redirect of the desk', 'routes.yaml', 'from: /contact,', 'from: /Desk/x,', 'which the server keeps for itself'],
+    [
+      'a redirect of a file',
+      'routes.yaml',
+      'from: /contact,',
+      'from: /robots.txt,',
+      'which the server keeps for itself',
+    ],
+    ['a redirect to it', 'routes.yaml', 'to: /contact-us', 'to: /api/enquiries', 'redirects.0.to is /api/enquiries'],
+    ['a redirect of a query', 'routes.yaml', 'from: /contact,', "from: '/contact?a=1',", '.from is never asked for'],
+    ['a fallback for all', 'routes.yaml', /under: \S+,/, 'under: /,', '.under would hide every missing page'],
     ['a redirect twice', 'routes.yaml', 'redirects:\n', '$&  - { from: /Contact/, to: / }\n', 'a second time'],
     ['a fallback to nowhere', 'routes.yaml', ': /services/404', ': /servces', 'no such page: did you mean /services?'],
     ['a status', 'routes.yaml', 'status: 404', 'status: 302', '.status must be 200 (shows the page) or 404'],
@@ -141,9 +157,82 @@ describe('names what is wrong with', () => {
     ['a heading', POST, `after: ${after}`, `after: ${after.slice(1)}`, 'which is not in the headings of the text'],
     ['a day to come', POST, /^published: .*$/m, 'published: 2999-01-01', 'published is in the future: write draft'],
     ['an author', POST, /^author: .*$/m, 'author: Nobody', 'author is "Nobody", which is not in content/people/'],
-    ['a term twice', 'insights/glossary.yaml', /( {2}- term: (?:.*\n)+?)(?= {2}- term: )/, '$1$1', 'twice: merge'],
+    ['an everyday term', 'insights/glossary.yaml', /( {2}- term: .*\n)/, '$1    match: [the]\n', 'is an everyday word'],
+    [
+      'a shared form',
+      'insights/glossary.yaml',
+      /( {2}- term: (?:.*\n)(?! {4}match| {4}short))/g,
+      '$1    match: [one form]\n',
+      'as another term is',
+    ],
+    [
+      'a term twice',
+      'insights/glossary.yaml',
+      /( {2}- term: (?:.*\n)+?)(?= {2}- term: )/,
+      '$1$1',
+      'is a term that is listed a second time',
+    ],
     ['an outcome', 'testimonials.yaml', /^ {2}- (?:.*\n)+?(?= {2}- )/m, '', 'outcomes must hold six outcomes: add or'],
     ['a figure', 'solutions/payroll.yaml', /mask: [o.]/, 'mask: x', 'figure.mask is not a figure: write rows of'],
+    ['a search title', 'services/consulting.yaml', /^ {2}title: .*/m, `  title: ${title}`, 'seo.title is also that of'],
+    [
+      'a label',
+      'services/consulting.yaml',
+      /^label: .*/m,
+      'label: Training',
+      'label is also that of content/services/tr',
+    ],
+    ['a second head', 'services/sap-payroll.yaml', /^order:/m, 'heads: true\norder:', 'heads is also that of'],
+    [
+      'a heading twice',
+      HOW,
+      /^( {4}heading: ).*\n([\s\S]*?)^ {4}heading: .*/m,
+      '$1One\n$2    heading: One',
+      'this page has already',
+    ],
+    ['a heading of signs', HOW, /^( {4}heading: ).*/m, "$1'???'", 'has a heading without letters or digits'],
+    ['a heading of ours', HOW, /^( {4}heading: ).*/m, '$1Contact', 'has a heading that leads elsewhere by #contact'],
+    ['a day not waited for', HOW, /^/, 'publishAt: 2099-01-01 09:00\n', 'publishAt waits for a day, but the entry is'],
+    ['a check to come', HOW, /^reviewed: .*/m, 'reviewed: 2999-01-01', 'reviewed is in the future: write the day'],
+    ['an early update', POST, /^updated: .*/m, 'updated: 2020-01-01', 'updated is before the day on which'],
+    [
+      'a done change',
+      DATE,
+      /^when: .*([\s\S]*?)status: .*/m,
+      'when: 2999-01-01$1status: done',
+      'status is done, but its day',
+    ],
+    ['a team', POST, /^author: .*$/m, 'author: DHRs Nobody', 'author is "DHRs Nobody", which is not in'],
+    ['an office twice', 'site.yaml', 'city: Bhubaneswar', 'city: Bengaluru', 'is the name of an office a second time'],
+    ['a profile elsewhere', 'site.yaml', 'https://linkedin', 'https://elsewhere', 'href leads elsewhere than its icon'],
+    ['years to come', 'site.yaml', /copyrightYear: .*/, 'copyrightYear: 2999', 'copyrightYear is in the future'],
+    ['a link twice', 'navigation.yaml', /( +- \{ label.*\n)/, '$1$1', 'is a link of this list a second time'],
+    ['a figure twice', 'home.yaml', /( +- \{ claim.*\n)/, '$1$1', 'shows its figure a second time'],
+    [
+      'a synonym',
+      'search.yaml',
+      'synonyms:\n',
+      '$&  - { words: [pay], means: pay }\n',
+      'means is one of its own words',
+    ],
+    ['a long holiday', 'holidays.json', /"from": "([^"]*)"/, '"from": "$1", "to": "2999-01-01"', 'more than a month'],
+    [
+      'a neighbour',
+      'countries/austria.yaml',
+      /^also: \[/m,
+      'also: [Germany, ',
+      'names "Germany", which DE names as well',
+    ],
+    ['no country', 'countries/austria.yaml', /^code: .*/m, 'code: XX', 'code is XX, which is no country: correct'],
+    ['no currency', 'countries/bahrain.yaml', 'code: BHD', 'code: ABC', 'write the code of a currency that exists'],
+    ['its decimals', 'countries/bahrain.yaml', 'decimals: 3', 'decimals: 2', 'what ISO 4217 says of BHD: write 3'],
+    [
+      'a rule that ends first',
+      'countries/bahrain.yaml',
+      /(since: \S+),/,
+      "$1, until: '2000',",
+      'until is before it began',
+    ],
     ['a placeholder', 'enquiry-form.json', '{label} must', 'It must', 'tooLong has lost a placeholder: keep {label}'],
     ['a link text', 'enquiry-form.json', '"linkText": "', '$&~', 'linkText is not part of the consent sentence'],
   ])('%s', (_, file, from, to, sentence) => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { didYouMean } from '../../common/nearest.ts';
-import { createContentCheck } from '../../content-reader/check/check-content.ts';
+import { headingId } from '../../common/text.ts';
+import { createContentCheck, sharing } from '../../content-reader/check/check-content.ts';
 import type { Addresses, SiteRules } from '../../content-reader/check/links.ts';
 import {
   type ContentProblem,
@@ -9,6 +10,7 @@ import {
 } from '../../content-reader/files.ts';
 import { outlineOf } from '../../content-reader/outline.ts';
 import type { OpenContent, Read } from '../../content-reader/read-content.ts';
+import { countryNames } from '../../content-reader/schema-words.ts';
 import { COLLECTIONS, type Data } from '../schemas/collections.ts';
 import { termId } from '../schemas/insights/glossary.ts';
 
@@ -65,7 +67,9 @@ function wrongRoutes(content: Content, addresses: Addresses): ContentProblem[] {
           `leads to ${to}, which is itself redirected: write where that leads`,
         );
     }
-    for (const [i, { page }] of (read.data?.fallbacks ?? []).entries()) {
+    for (const [i, { page, under }] of (read.data?.fallbacks ?? []).entries()) {
+      if (RESERVED.test(under))
+        add(['fallbacks', i, 'under'], `is ${under}, which the server keeps for itself: delete it`);
       if (addresses.isMoved(page))
         add(['fallbacks', i, 'page'], `is ${page}, which is redirected: write where that leads`);
       if (addresses.leadsSomewhere(page)) continue;
@@ -78,15 +82,15 @@ function wrongRoutes(content: Content, addresses: Addresses): ContentProblem[] {
 
 /** First parts of addresses that the server, the build or the desk answers. */
 const RESERVED =
-  /^\/(?:_.*|api|assets|desk|downloads|edit|figures|healthz|mails|og|pictures|search)(?:\/|$)/;
+  /^\/(?:_.*|api|assets|desk|downloads|edit|figures|healthz|mails|og|pictures|search)(?:\/|$)/i;
 
 /** Addresses that the server answers whatever the site says. */
-const ANSWERED = /^\/(?:api|desk|healthz)(?:\/|$)/i;
+const ANSWERED = /^\/(?:_[^/]*|robots\.txt|sitemap[\w-]*\.xml|api|desk|healthz)(?:\/|$)/i;
 
 /** A page that nobody could open, or that would take the place of the desk. */
 function wrongAddresses(content: Content): ContentProblem[] {
-  const pages = content
-    .written('pages')
+  const pages = (['pages', 'legal', 'areas'] as const)
+    .flatMap((name): readonly Read[] => content.written(name))
     .filter(({ slug }) => RESERVED.test(`/${slug}`))
     .map((read) =>
       problemAt(
@@ -95,30 +99,100 @@ function wrongAddresses(content: Content): ContentProblem[] {
         `would be at /${read.slug}, which the server keeps for itself: give the file another name`,
       ),
     );
+  const unknown = content
+    .written('areas')
+    .filter(({ slug }) => slug !== 'services' && slug !== 'solutions')
+    .map((read) =>
+      problemAt(read, [], 'is no area of the site: write a page in content/pages/ instead'),
+    );
   const routes = content
     .written('routes')
     .flatMap((read) =>
-      (read.data?.redirects ?? []).flatMap(({ from }, i) =>
-        ANSWERED.test(from)
-          ? problemAt(
-              read,
-              ['redirects', i, 'from'],
-              `is ${from}, which the server keeps for itself: delete this line`,
-            )
-          : [],
+      (['from', 'to'] as const).flatMap((end) =>
+        (read.data?.redirects ?? []).flatMap(({ [end]: path }, i) =>
+          ANSWERED.test(path)
+            ? problemAt(
+                read,
+                ['redirects', i, end],
+                `is ${path}, which the server keeps for itself: delete this line`,
+              )
+            : [],
+        ),
       ),
     );
-  return [...pages, ...routes];
+  const file = 'content/pages/404.yaml';
+  const message = 'is missing, and with it what an unknown address shows: restore it';
+  const missing = content.files.paths.includes(file)
+    ? []
+    : [{ file, line: 1, column: 1, field: 'the file', message }];
+  return [...pages, ...unknown, ...routes, ...missing];
+}
+
+/** Everything that has a page of its own, or will have at its moment. */
+function pagesIn(content: Content): Read[] {
+  return content
+    .all()
+    .filter(({ collection }) => 'page' in collection)
+    .flatMap(({ reads }) => reads)
+    .filter(({ fields: { document } }) => !document.get('draft') || document.has('publishAt'));
+}
+
+/** Two pages that present themselves alike to search engines, of which these show one. */
+function sameInSearch(content: Content): ContentProblem[] {
+  const pages = pagesIn(content);
+  return ['seo.title', 'seo.description'].flatMap((field) =>
+    sharing(
+      pages,
+      (read) => outlineOf(read).values.find((one) => one.field === field)?.value,
+      field,
+      (other) => `is also that of ${other}: say what only this page has`,
+    ).map((problem) => ({ ...problem, mayWait: true })),
+  );
+}
+
+/** Places that every page has besides its headings. */
+const OWN_PLACES = ['main', 'contact'];
+
+/** Headings that links and readers could not tell apart, or that make no place of their own. */
+function wrongHeadings(content: Content): ContentProblem[] {
+  return pagesIn(content).flatMap((read) => {
+    const { values, headings } = outlineOf(read);
+    const found = [
+      ...values
+        .filter(({ field }) => /^sections\.\d+\.heading$/.test(field))
+        .map(({ field, place, value }) => ({ field, place, id: headingId(value) })),
+      ...headings.filter(({ words }) => words.trim() !== ''),
+    ];
+    return found.flatMap(({ field, place, id }, i): ContentProblem[] => {
+      const faults = [
+        id === '' && 'has a heading without letters or digits: write words',
+        OWN_PLACES.includes(id) && `has a heading that leads elsewhere by #${id}: write another`,
+        id !== '' &&
+          found.findIndex((one) => one.id === id) < i &&
+          'is a heading that this page has already: write another',
+      ];
+      return faults
+        .filter((message) => message !== false)
+        .map((message) => ({ file: read.file, ...place, field, message }));
+    });
+  });
 }
 
 /** One spelling that means two countries, or a city of two. */
 function sameNames(content: Content): ContentProblem[] {
   const seen = new Map<string, string>();
+  const codes = new Map([...countryNames].map(([code, name]) => [name.toLowerCase(), code]));
   return content.written('countries').flatMap((read) => {
-    const { code = '', name, also = [], cities = [] } = read.data ?? {};
+    const { code = '', name, also = [], cities = [], draft } = read.data ?? {};
+    // XX is that of a draft whose title is no country.
+    if (code && !draft && !countryNames.has(code))
+      return [
+        problemAt(read, ['code'], `is ${code}, which is no country: correct its two letters`),
+      ];
+    const own = countryNames.get(code)?.toLowerCase();
     return [name, ...also, ...cities].flatMap((text) => {
       const key = text?.toLowerCase() ?? '';
-      const other = seen.get(key) ?? code;
+      const other = seen.get(key) ?? (own === key ? code : (codes.get(key) ?? code));
       if (key) seen.set(key, other);
       if (other === code) return [];
       const message = `names "${text}", which ${other} names as well: keep it with one country`;
@@ -187,7 +261,7 @@ function wrongReferences(content: Content): ContentProblem[] {
   const people = content.written('people').flatMap(({ data }) => data?.name ?? []);
   for (const read of content.written('blog')) {
     // A team signs with the name of the firm.
-    if (site && !read.data?.author.startsWith(site.name))
+    if (site && !`${read.data?.author} `.startsWith(`${site.name} `))
       expect(
         read,
         ['author'],
@@ -251,6 +325,8 @@ export const siteRules: SiteRules<Data> = {
     ...wrongAddresses(content),
     ...wrongReferences(content),
     ...sameNames(content),
+    ...sameInSearch(content),
+    ...wrongHeadings(content),
     ...wrongClaims(content),
   ],
 };

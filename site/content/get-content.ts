@@ -101,6 +101,9 @@ export function getProof() {
 export function getOwnerQuestions() {
   return single('ownerQuestions').questions;
 }
+export function getDepartures() {
+  return single('departures').departures;
+}
 export function getTestimonials() {
   return single('testimonials');
 }

@@ -6,7 +6,7 @@ import { country } from './countries.ts';
 import { enquiryForm, enquiryMails } from './enquiry-words.ts';
 import { INSIGHT_COLLECTIONS } from './insights/insights.ts';
 import { interfaceWords } from './interface-words.ts';
-import { ownerQuestions } from './owner-questions.ts';
+import { departures, ownerQuestions } from './owner-questions.ts';
 import {
   area,
   legal,
@@ -45,14 +45,14 @@ export const COLLECTIONS = {
     files: 'solutions/*.yaml',
     schema: solution,
     page: '/solutions/*',
-    unique: [['order'], ['lifeOrder']],
+    unique: [['order'], ['lifeOrder'], ['label']],
     shows: { artefact: 'artefacts' },
   },
   services: {
     files: 'services/*.yaml',
     schema: service,
     page: '/services/*',
-    unique: [['group', 'order']],
+    unique: [['group', 'order'], ['group', 'heads'], ['label']],
     shows: { view: 'service-views', artefact: 'artefacts' },
   },
   serviceViews: { files: 'service-views/*.yaml', schema: serviceView },
@@ -63,14 +63,15 @@ export const COLLECTIONS = {
     page: '/*',
     shows: { artefact: 'artefacts' },
   },
-  products: { files: 'products/*.yaml', schema: product, unique: BY_ORDER },
+  products: { files: 'products/*.yaml', schema: product, unique: [['order'], ['name'], ['href']] },
   legal: { files: 'legal/*.md', schema: legal, page: '/*', needsText: true },
   blog: { files: 'blog/*.md', schema: post, page: '/blogs/*', needsText: true },
   news: { files: 'news/*.md', schema: newsItem, listedOn: ['/news'] },
   openings: { files: 'openings/*.md', schema: opening, listedOn: ['/careers'], needsText: true },
   proof: { files: 'proof.yaml', schema: proof },
   ownerQuestions: { files: 'owner-questions.yaml', schema: ownerQuestions },
-  people: { files: 'people/*.md', schema: person, unique: BY_ORDER },
+  departures: { files: 'departures.yaml', schema: departures },
+  people: { files: 'people/*.md', schema: person, unique: [['order'], ['name']] },
   references: { files: 'references/*.md', schema: reference, unique: BY_ORDER },
   countries: {
     files: 'countries/*.yaml',

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import {
-  day,
   drafts,
   fields,
   group,
   label,
   listOf,
   oneLine,
+  pastDay,
   provisional,
   sentence,
   webAddress,
@@ -20,6 +20,15 @@ function code(letters: number, example: string) {
       error: `must be ${letters} capital letters of the ISO standard: for example ${example}`,
     })
     .meta({ examples: ['X'.repeat(letters)] });
+}
+
+/** In a draft, until the currency is known. */
+export const NO_CURRENCY = 'XXX';
+const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
+function decimalsOf(currency: string): number | undefined {
+  if (!CURRENCIES.has(currency)) return undefined;
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+  return format.resolvedOptions().maximumFractionDigits;
 }
 
 const sourceNames = z
@@ -51,6 +60,10 @@ const value = z
     since: when.optional().describe('When it began or begins: a day, a month or a year'),
     until: when.optional().describe('When it ends; it is not shown afterwards'),
     sources: sourceNames,
+  })
+  .refine(({ since = '', until = since }) => until.slice(0, since.length) >= since, {
+    path: ['until'],
+    error: 'is before it began: correct one of the two',
   })
   .describe('One dated value');
 
@@ -89,7 +102,13 @@ export const country = z
     currency: group('What people are paid in', {
       code: code(3, 'AED').describe('Its three letters of ISO 4217'),
       decimals: z.number().int().min(0).max(4).describe('Its decimal places'),
-    }).optional(),
+    })
+      .refine(({ code, decimals }) => code === NO_CURRENCY || decimals === decimalsOf(code), {
+        path: ['decimals'],
+        error: ({ input }) =>
+          `is not what ISO 4217 says of ${Object(input).code}: write ${decimalsOf(Object(input).code) ?? 'the code of a currency that exists'}`,
+      })
+      .optional(),
     payroll: z
       .strictObject({
         ecp: version.describe('Employee Central Payroll'),
@@ -107,7 +126,7 @@ export const country = z
       name: oneLine(30).describe('A short name, by which the rest of the file refers to it'),
       ...source.shape,
     }).optional(),
-    reviewed: day
+    reviewed: pastDay
       .optional()
       .describe('The day on which this record was last compared with its sources'),
     reviewedBy: label.optional().describe('Who compared it'),

@@ -1,12 +1,36 @@
 import { z } from 'zod';
-import { day, label, listOf, oneLine, path, sentence } from '../../content-reader/schema-words.ts';
+import {
+  day,
+  label,
+  listOf,
+  oneLine,
+  path,
+  provisional,
+  sentence,
+} from '../../content-reader/schema-words.ts';
+
+const name = oneLine(30)
+  .regex(/^[a-z-]+$/, { error: 'must be plain words with hyphens' })
+  .describe('A short name, for commands and documents');
+
+/** content/departures.yaml: where the site does something else than its specification. */
+export const departures = z.strictObject({
+  departures: z
+    .record(
+      name,
+      z.strictObject({
+        specified: sentence.describe('What the specification says'),
+        built: sentence.describe('What the site does'),
+        provisional,
+      }),
+    )
+    .describe('Each under its name in docs/specification.md'),
+});
 
 /** content/owner-questions.yaml: what only the owner knows. The site shows none of it. */
 export const ownerQuestions = z.strictObject({
   questions: listOf('The questions, the one that is worth most to a buyer first', {
-    name: oneLine(30)
-      .regex(/^[a-z-]+$/, { error: 'must be plain words with hyphens' })
-      .describe('A short name, for commands'),
+    name,
     ask: sentence.describe('The question'),
     worth: sentence.describe('What an answer is worth to a buyer'),
     evidence: sentence.describe('What should be on file'),

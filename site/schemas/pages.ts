@@ -7,6 +7,7 @@ import {
   hasBegun,
   label,
   markdown,
+  pastDay,
   path,
   provisional,
   reference,
@@ -37,7 +38,7 @@ export const solution = z.strictObject({
   seo,
   figure,
   artefact,
-  reviewed: day.describe('The day on which the facts were last checked'),
+  reviewed: pastDay.describe('The day on which the facts were last checked'),
   readNext: readNext.optional(),
   sections: sections.min(1),
   contact,
@@ -62,7 +63,7 @@ export const service = z.strictObject({
   seo,
   figure: figure.optional(),
   artefact,
-  reviewed: day.describe('The day on which the facts were last checked'),
+  reviewed: pastDay.describe('The day on which the facts were last checked'),
   readNext: readNext.optional(),
   sections: sections.optional(),
   view: reference
@@ -92,7 +93,7 @@ export const page = z.strictObject({
     .boolean()
     .optional()
     .describe('true for a page that people look things up in: a low head without a drawing'),
-  reviewed: day.optional().describe('The day on which the facts were last checked'),
+  reviewed: pastDay.optional().describe('The day on which the facts were last checked'),
   readNext: readNext.optional(),
   sections: sections,
   contact: contact.optional(),
@@ -136,7 +137,7 @@ export const legal = z.strictObject({
   title: label.describe('The heading'),
   tagline: sentence.describe('One sentence under the heading'),
   seo,
-  updated: day.describe('The day on which this text was last changed; the page shows it'),
+  updated: pastDay.describe('The day on which this text was last changed; the page shows it'),
   provisional,
 });
 
@@ -152,7 +153,7 @@ export const post = z
     ),
     seo,
     published: day.describe('The day shown with the article; the newest article comes first'),
-    updated: day.optional().describe('The day of the last change to what the article says'),
+    updated: pastDay.optional().describe('The day of the last change to what the article says'),
     author: label.describe(
       'A person in content/people/, by name, or a team, for example DHR payroll practice',
     ),
@@ -175,6 +176,10 @@ export const post = z
   .refine((post) => canBeDated(post, post.published) || hasBegun(post.published), {
     path: ['published'],
     error: 'is in the future: write draft: true until that day, or an earlier day',
+  })
+  .refine(({ published, updated = published }) => updated >= published, {
+    path: ['updated'],
+    error: 'is before the day on which the article was published: correct one of the two',
   });
 
 /** The front matter of a news item; its text is Markdown. */

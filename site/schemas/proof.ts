@@ -1,23 +1,18 @@
 import { z } from 'zod';
 import {
   countryName,
-  day,
   drafts,
   fields,
   group,
-  hasBegun,
   label,
   listOf,
+  pastDay,
   phoneNumber,
   picture,
   provisional,
   sentence,
   webAddress,
 } from '../../content-reader/schema-words.ts';
-
-const pastDay = day.refine(hasBegun, {
-  error: 'is in the future: write the day on which it happened',
-});
 
 /** The front matter of a person; the Markdown text is a sentence of their own. */
 export const person = z.strictObject({

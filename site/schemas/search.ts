@@ -10,7 +10,14 @@ const words = z
 export const search = z
   .strictObject({
     synonyms: z
-      .array(z.strictObject({ words, means: label.describe('What is looked for as well') }))
+      .array(
+        z
+          .strictObject({ words, means: label.describe('What is looked for as well') })
+          .refine(({ words: typed, means }) => !typed.includes(means), {
+            path: ['means'],
+            error: 'is one of its own words: delete that word',
+          }),
+      )
       .describe('Other words for what the pages say'),
     best: z
       .array(z.strictObject({ page: path.describe('The page that comes first'), words }))

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DAY_MS } from '../../common/day.ts';
 import {
   counted,
   countryCode,
@@ -8,6 +9,7 @@ import {
   link,
   listOf,
   markdown,
+  onlyOnce,
   path,
   phoneNumber,
   provisional,
@@ -18,6 +20,23 @@ import {
   withPlaceholders,
 } from '../../content-reader/schema-words.ts';
 import { figure, seo } from './page-parts.ts';
+
+const NETWORKS = {
+  linkedin: /(?:^|\.)linkedin\./,
+  facebook: /(?:^|\.)facebook\./,
+  whatsapp: /(?:^|\.)(?:whatsapp|wa)\./,
+};
+const profile = z
+  .strictObject({
+    network: z.enum(['linkedin', 'facebook', 'whatsapp']).describe('Which icon to show'),
+    label: label.describe('What a screen reader says'),
+    href: webAddress.describe('The full address of the profile'),
+    provisional,
+  })
+  .refine(({ network, href }) => NETWORKS[network].test(URL.parse(href)?.hostname ?? ''), {
+    path: ['href'],
+    error: 'leads elsewhere than its icon says: write the address of the profile there',
+  });
 
 export const site = z.strictObject({
   name: label.describe('The brand'),
@@ -52,25 +71,26 @@ export const site = z.strictObject({
   copyrightYear: z
     .number()
     .int()
+    .max(new Date().getUTCFullYear(), { error: 'is in the future: write the first year' })
     .describe('The first year in the footer; the last one is that of the build'),
   trademark: markdown.describe('The notice about the trademarks of SAP SE'),
   solutionPrefix: label.describe('Comes before the name of a solution in its heading'),
   offices: listOf('The offices, in the order of the pages', {
     city: label.describe('The name of the office'),
-    lines: z.array(label).describe('The address, line by line'),
+    lines: z.array(label).min(1).describe('The address, line by line'),
     country: countryCode,
     maps: webAddress.describe('Where "Open in Maps" leads'),
     hours: label
       .nullable()
       .describe('For example Monday to Friday, 9:00 to 18:00; null until known'),
     provisional,
-  }).min(1),
-  social: listOf('Profiles in social networks, as icons in the footer', {
-    network: z.enum(['linkedin', 'facebook', 'whatsapp']).describe('Which icon to show'),
-    label: label.describe('What a screen reader says'),
-    href: webAddress.describe('The full address of the profile'),
-    provisional,
-  }),
+  })
+    .min(1)
+    .superRefine(onlyOnce(({ city }) => city, 'is the name of an office', 'city')),
+  social: z
+    .array(profile)
+    .superRefine(onlyOnce(({ network }) => network, 'names its network', 'network'))
+    .describe('Profiles in social networks, as icons in the footer'),
 });
 
 const navLink = z.strictObject({
@@ -78,7 +98,10 @@ const navLink = z.strictObject({
   href: path.describe('Where it leads, for example /about-us'),
   line: label.optional().describe('A few words under the name'),
 });
-const navLinks = z.array(navLink).describe('The links, in order');
+const navLinks = z
+  .array(navLink)
+  .superRefine(onlyOnce(({ href }) => href, 'is a link of this list', 'href'))
+  .describe('The links, in order');
 const navArea = z.strictObject({
   label: label.describe('The name in the menu'),
   href: path.describe('The overview of the area'),
@@ -106,18 +129,25 @@ export const navigation = z.strictObject({
 
 export const routes = z.strictObject({
   redirects: listOf('Permanent redirects; every removed address gets one', {
-    from: path.meta({ examples: ['/sample'] }).describe('The old address'),
+    from: path
+      .regex(/^(?!\/)|^\/[^/?#*]+(?:\/[^/?#*]+)*\/?$/, {
+        error: 'is never asked for: write the plain address of one page, without ?, # and *',
+      })
+      .meta({ examples: ['/sample'] })
+      .describe('The old address'),
     to: path.describe('The page that takes its place'),
   }),
   fallbacks: listOf('What an unknown path below an area shows', {
-    under: path.describe('Every unknown path below this one'),
+    under: path
+      .regex(/^(?!\/$)/, { error: 'would hide every missing page: name an area, as /services' })
+      .describe('Every unknown path below this one'),
     page: path.describe('shows this page'),
     status: z
       .literal([200, 404], {
         error: 'must be 200 (shows the page) or 404 (not found): write one of them',
       })
       .describe('200 shows the page as if it were there, 404 says that nothing was found'),
-  }),
+  }).superRefine(onlyOnce(({ under }) => under, 'is under a path that is listed', 'under')),
 });
 
 const service = z.strictObject({
@@ -181,7 +211,7 @@ export const home = z.strictObject({
     items: listOf('The numbers, in order', {
       claim: reference.describe('A name from claims.yaml'),
       label: label.describe('What it counts'),
-    }),
+    }).superRefine(onlyOnce(({ claim }) => claim, 'shows its figure', 'claim')),
   }),
   services: group('The plates of the services', {
     heading,
@@ -223,6 +253,7 @@ export const spelling = z.strictObject({
     .describe('Words that do not simply begin with a capital letter'),
 });
 
+const MAX_HOLIDAY_MS = 31 * DAY_MS;
 const isoDay = z.iso.date({ error: 'is not a date: write year-month-day, for example 2026-12-02' });
 function holidaysOf(country: string) {
   return z
@@ -240,8 +271,13 @@ function holidaysOf(country: string) {
         .refine(({ from, to = from }) => from <= to, {
           error: 'ends before it begins',
           path: ['to'],
+        })
+        .refine(({ from, to = from }) => Date.parse(to) - Date.parse(from) < MAX_HOLIDAY_MS, {
+          error: 'ends more than a month after it begins: correct one of the two days',
+          path: ['to'],
         }),
     )
+    .superRefine(onlyOnce(({ from }) => from, 'begins on a day that is listed', 'from'))
     .describe(`Public holidays ${country}`);
 }
 

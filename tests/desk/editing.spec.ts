@@ -60,19 +60,19 @@ function heading(page: Page) {
 }
 async function openSite(page: Page, { url }: DeskServer, path: string): Promise<void> {
   await page.goto(`${url}/desk/edit?page=${path}`);
-  await expect(heading(page)).toBeVisible({ timeout: 30_000 });
+  await expect(heading(page)).toBeVisible({ timeout: 120_000 });
 }
 function status(page: Page) {
   return page.locator('[data-status]');
 }
 
-test('words are pressed, changed and published from the desk, on a phone too', async ({ editing, priya }) => {
-  test.setTimeout(300_000);
+test('words are pressed, changed and published from the desk, on a phone too @full', async ({ editing, priya }) => {
+  test.setTimeout(600_000);
   const { server, site } = editing;
   await priya.setViewportSize({ width: 390, height: 844 });
   await priya.goto(`${server.url}/desk`);
   await priya.getByRole('link', { name: deskWords.bar.edit }).click();
-  await expect(heading(priya)).toBeVisible({ timeout: 30_000 });
+  await expect(heading(priya)).toBeVisible({ timeout: 120_000 });
 
   await openSite(priya, server, '/about-us');
   await heading(priya).click();
@@ -84,14 +84,14 @@ test('words are pressed, changed and published from the desk, on a phone too', a
   expect(site.git('status', '--porcelain', '--', 'content')).toBe('');
   await panel.getByRole('button', { name: words.done }).click();
   await priya.reload();
-  await expect(heading(priya)).toHaveText('About DHR', { timeout: 30_000 });
+  await expect(heading(priya)).toHaveText('About DHR', { timeout: 120_000 });
 
   server.forgetPasskeyUse();
   await priya.getByRole('button', { name: words.publish }).click();
   await expect(panel).toContainText('About DHR');
   await panel.getByLabel(words.note).fill('A shorter heading');
   await panel.getByRole('button', { name: words.publish }).click();
-  await expect(panel.getByRole('heading', { name: words.live })).toBeVisible({ timeout: 240_000 });
+  await expect(panel.getByRole('heading', { name: words.live })).toBeVisible({ timeout: 500_000 });
   await expect.poll(async () => (await fetch(`${server.url}/about-us`)).text()).toContain('About DHR');
   expect(site.git('log', '-1', '--format=%an <%ae> %s').trim()).toBe(
     'Priya Menon <priya@dhr.example> A shorter heading',
@@ -102,6 +102,7 @@ test('words are pressed, changed and published from the desk, on a phone too', a
 });
 
 test('the page in the frame cannot act as the person at the desk', async ({ editing, priya }) => {
+  test.setTimeout(180_000);
   await openSite(priya, editing.server, '/about-us');
   const [frame] = priya.frames().filter((one) => one !== priya.mainFrame());
   const tried = await frame?.evaluate(async () => {

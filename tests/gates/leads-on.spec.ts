@@ -7,9 +7,13 @@ import { formWords, pageOf } from '../support/content.ts';
 
 /** Every visit ends well: pages that do not exist, and applications. */
 
-test('a mistyped address is not there, and its own words are ready to be searched for', async ({ page }) => {
-  const answer = await page.goto('/servces/data-migraton');
-  expect(answer?.status()).toBe(404);
+test('a mistyped address that means one page leads there; another one has its own words ready to be searched for', async ({
+  page,
+}) => {
+  await page.goto('/servces/data-migraton');
+  await expect(page).toHaveURL('/services/data-migration');
+  const response = await page.goto('/old/data-migraton');
+  expect(response?.status()).toBe(404);
   const main = page.getByRole('main');
   await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[data-search-form] input')?.value);
   await main.getByRole('searchbox').press('Enter');

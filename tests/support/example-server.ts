@@ -35,9 +35,11 @@ export async function openExampleServer({
       if (!response) throw new Error('There was no answer.');
       return { status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response) };
     },
-    /** Sends these very bytes and reads until the server closes. */
-    sendRaw(bytes: string): Promise<string> {
+    /** Sends these very bytes, then a drip again and again, and reads until the server closes. */
+    sendRaw(bytes: string, drip = ''): Promise<string> {
       const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
+      const dripping = setInterval(() => drip && socket.writable && socket.write(drip), 50);
+      socket.once('close', () => clearInterval(dripping));
       return text(socket.setEncoding('latin1'));
     },
     async close() {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import {
   counted,
-  day,
   fields,
   group,
   label,
   listOf,
+  pastDay,
   path,
   provisional,
   sentence,
@@ -27,7 +27,7 @@ const question = z.strictObject({
 /** content/insights/partner-checklist.yaml: the page and the spreadsheet are made from it. */
 export const checklist = z.strictObject({
   ...pageHead,
-  checked: day.describe('The day on which all questions were last read'),
+  checked: pastDay.describe('The day on which all questions were last read'),
   words: group('The words around the questions, on the page and in the spreadsheet', {
     ...fields(
       label,

@@ -3,13 +3,14 @@ import { isDay } from '../../../common/day.ts';
 import {
   counted,
   countryCode,
-  day,
   drafts,
   fields,
   group,
+  hasBegun,
   label,
   link,
   markdown,
+  pastDay,
   provisional,
   sentence,
   shortTemplate,
@@ -85,7 +86,7 @@ export const deadline = z
       .optional()
       .describe('Makes it a news item with this text; left out, it is only a deadline'),
     sources: z.array(source).min(1).describe('Where it comes from'),
-    checked: day.describe('The day on which this record was last compared with its sources'),
+    checked: pastDay.describe('The day on which this record was last compared with its sources'),
     ...drafts('record'),
     provisional,
   })
@@ -95,17 +96,23 @@ export const deadline = z
     for (const field of ['region', 'countries'] as const)
       if ((record.kind === 'law') !== (record[field] !== undefined))
         context.addIssue({ code: 'custom', path: [field], message });
+    if (record.status === 'done' && isDay(record.when) && !hasBegun(new Date(record.when)))
+      context.addIssue({
+        code: 'custom',
+        path: ['status'],
+        message: 'is done, but its day has not come: write planned, or correct the day',
+      });
   });
 
 /** content/insights/deadlines.yaml: the words around the records. */
 export const deadlinesPage = z.strictObject({
   ...pageHead,
-  ...fields(label, 'subscribe', 'download', 'dateOpen', 'yearly', 'unfold', 'add', 'details'),
+  ...fields(label, 'subscribe', 'download', 'dateOpen', 'yearly', 'add', 'details', 'months'),
   addAbout: shortTemplate('title').describe(
     'Completes links for screen readers; {title} is the change',
   ),
   filter: group('The filter', {
-    ...fields(label, 'legend', 'all', 'areas', 'places'),
+    ...fields(label, 'legend', 'all'),
     shown: shortTemplate('n', 'total'),
   }),
   areas: z.record(areaName, label).describe('What a date may concern'),
@@ -114,7 +121,14 @@ export const deadlinesPage = z.strictObject({
     heading: label,
     text: template('date'),
   }),
-  groups: group('The parts of the line', fields(label, 'quarter', 'year', 'later', 'undated')),
+  kinds: group(
+    'The end of a row; {area} is what the date concerns, or where',
+    fields(shortTemplate('area'), 'sap', 'law'),
+  ),
+  dates: counted().describe('How many there are'),
+  noDay: shortTemplate('when', 'dates').describe('Below the line: a half-year without a day'),
+  beyond: shortTemplate('dates').describe('At the end of the line: dates after its two years'),
+  groups: group('The parts of the list', fields(label, 'quarter', 'later', 'undated')),
   passed: counted().describe('Opens the dates that have passed'),
   left: group(
     'How far away a date is; now is said while a month or a year without a day is running, noDay of parts of a year',

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { headingId } from '../../../common/text.ts';
 import {
   counted,
-  day,
   fields,
   label,
   listOf,
+  onlyOnce,
+  pastDay,
   path,
   sentence,
   shortTemplate,
@@ -17,7 +18,12 @@ const term = z.strictObject({
   term: label.describe('The term as it is written out'),
   short: label.optional().describe('Its abbreviation, if people use one'),
   match: z
-    .array(label)
+    .array(
+      // A short everyday word would make links of whole sentences.
+      label.refine((form) => /\p{Lu}|\s|.{5}/u.test(form), {
+        error: 'is an everyday word: write a longer form, or one with a capital letter',
+      }),
+    )
     .optional()
     .describe(
       'The forms by which texts are found to use it; default: term and short form. [] links it nowhere',
@@ -37,7 +43,7 @@ export function termId({ term, short }: Pick<Term, 'term' | 'short'>): string {
 /** content/insights/glossary.yaml */
 export const glossary = z.strictObject({
   ...pageHead,
-  checked: day.describe('The day on which all terms were last read'),
+  checked: pastDay.describe('The day on which all terms were last read'),
   ...fields(label, 'find', 'letters'),
   hint: shortTemplate('n').describe('Under the search field; {n} is the number of terms'),
   found: counted('query').describe('How many terms were found; {query} is what was typed'),
@@ -45,14 +51,17 @@ export const glossary = z.strictObject({
   terms: z
     .array(term)
     .min(1)
+    .superRefine(onlyOnce(termId, 'is a term that is listed'))
     .superRefine((terms, context) => {
-      const ids = terms.map(termId);
-      for (const [i, id] of ids.entries())
-        if (ids.indexOf(id) < i)
+      const forms = terms.flatMap(({ term, short = term, match = [term, short] }, i) =>
+        [...new Set(match)].map((form) => ({ form, i })),
+      );
+      for (const [n, { form, i }] of forms.entries())
+        if (forms.findIndex((other) => other.form === form) < n)
           context.addIssue({
             code: 'custom',
             path: [i],
-            message: 'is a term that is listed twice: merge the two',
+            message: `is found by "${form}", as another term is: keep it with one of the two`,
           });
     })
     .describe('The terms; the page sorts them'),

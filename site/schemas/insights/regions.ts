@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { headingId } from '../../../common/text.ts';
 import {
   countryCode,
-  day,
   fields,
   group,
   label,
+  onlyOnce,
+  pastDay,
   provisional,
   sentence,
   shortTemplate,
@@ -51,7 +53,7 @@ export const region = z
   .strictObject({
     ...pageHead,
     region: regionName.optional().describe('Which laws of content/deadlines/ the page lists'),
-    checked: day.describe('The day on which this page was last compared with its sources'),
+    checked: pastDay.describe('The day on which this page was last compared with its sources'),
     intro: sentence.describe('The opening paragraph'),
     readNext,
     comparison: z
@@ -72,7 +74,11 @@ export const region = z
           .array(z.array(subject).min(1))
           .optional()
           .describe('For rows of countries: what each column after the first shows'),
-        rows: z.array(row).min(1).describe('The rows'),
+        rows: z
+          .array(row)
+          .min(1)
+          .superRefine(onlyOnce(({ name }) => headingId(name), 'names a row', 'name'))
+          .describe('The rows'),
         sheet: sheet.optional(),
       })
       .refine(

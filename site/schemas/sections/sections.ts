@@ -107,7 +107,9 @@ export const sectionSchema = z.discriminatedUnion('kind', [
     heading,
     text: markdown.describe('What the file holds'),
     button: label.describe('The words on the button'),
-    href: path.describe('The file to download, for example /downloads/talent-intelligence-hub.pdf'),
+    href: path
+      .regex(/^\/downloads\/./, { error: 'is no file: write an address below /downloads/' })
+      .describe('The file to download, for example /downloads/talent-intelligence-hub.pdf'),
   }),
   kind(
     'proof',

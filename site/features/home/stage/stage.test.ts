@@ -69,6 +69,9 @@ describe('the answer of the stage', () => {
     expect(rows.at(-1)).toMatchObject({ name: fill(words.more, { n: 12 }), people: '78' });
     expect(rows.reduce((sum, { people }) => sum + Number(people), 0)).toBe(210);
   });
+  it('promises nothing before a country is read', () => {
+    expect(read('Atlantis 5')).toMatchObject({ rows: [], facts: [] });
+  });
   it('says what it did not understand', () => {
     expect(read('Atlantis 5, Germny 4, 77, UAE and Oman 300').unread).toEqual([
       fill(words.unknown, { text: 'Atlantis' }),

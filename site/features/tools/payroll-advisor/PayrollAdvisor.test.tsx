@@ -74,13 +74,12 @@ describe('the list', () => {
     await rowOf('Oman');
     expect(box()).toHaveFocus();
   });
-  it('takes a whole list, and says what was read and what was changed', async () => {
+  it('takes a whole list, and says what was changed', async () => {
     await open();
     enter('Country\tPeople\nIndia\t4,200\nDeutschland\t500\nAtlantis\t12\nIndia\t100\nTotal\t4812');
     expect(await peopleIn('India')).toHaveValue('4,300');
     expect(await peopleIn('Germany')).toHaveValue('500');
-    const done = fill(paste.done, { countries: inCountries(2), people: people(4800) });
-    expect(screen.getByText(holding(done))).toHaveTextContent(fill(paste.totals, { given: '4,812', read: 4812 }));
+    expect(screen.getByText(holding(fill(paste.totals, { given: '4,812', read: 4812 })))).toBeVisible();
   });
   it('keeps in the field what it could not read, with the people who would be missing, until each is settled', async () => {
     await open();
@@ -96,13 +95,15 @@ describe('the list', () => {
     expect(missing).not.toBeInTheDocument();
     expect(box()).toHaveFocus();
   });
-  it('may be pasted again after a correction', async () => {
+  it('may be pasted again after a correction, and says what was read', async () => {
     await open('#11111IN38oDEdw');
     await rowOf('India');
     enter('India\t10\nOman\t20');
     await rowOf('Oman');
     expect(await peopleIn('India')).toHaveValue('10');
     expect(await peopleIn('Germany')).toHaveValue('500');
+    const done = fill(paste.done, { countries: inCountries(2), people: people(30) });
+    expect(screen.getByText(holding(done))).toBeInTheDocument();
   });
   it('loses a country on request, and the focus goes to the nearest one, at last to the field', async () => {
     await open('#11111IN38oDEdw');

@@ -95,14 +95,17 @@ export function PayrollAdvisor({ words }: { words: AdvisorWords }) {
   const readList = async (text: string) => {
     const { read, words: result } = await loaded();
     const { rows, unsettled, notices } = read(text);
-    if (state.rows.length === 0) setTyped(true);
+    const isFirst = state.rows.length === 0;
+    if (isFirst) setTyped(true);
     if (rows.length > 0)
       setRows((now) => [...new Map([...now, ...rows].map((row) => [row.code, row])).values()]);
     if (rows.length + unsettled.length > 0) setPasted(restOf(unsettled));
     const { counts } = result;
     announce(
       [
-        rows.length > 0 &&
+        // The head of the first result says it.
+        !isFirst &&
+          rows.length > 0 &&
           fill(result.paste.done, {
             countries: count(rows.length, counts.countries),
             people: count(sumOf(rows), counts.people),

@@ -9,7 +9,7 @@ const OUTWARD = [
   [0, 1],
   [-1, 0],
 ] as const;
-export function at({ w }: Grid, dot: number): [number, number] {
+function at({ w }: Grid, dot: number): [number, number] {
   return [(dot % w) * 20 + 10, Math.floor(dot / w) * 20 + 10];
 }
 

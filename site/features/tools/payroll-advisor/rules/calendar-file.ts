@@ -2,7 +2,7 @@ const CALENDAR = '/insights/deadlines.ics';
 const END = 'END:VEVENT\r\n';
 
 /** The entries of some deadlines as one calendar: the same entries as in the calendar of all, so nobody gets them twice. */
-export function pickEntries(calendar: string, slugs: readonly string[]): string {
+function pickEntries(calendar: string, slugs: readonly string[]): string {
   const [head = '', ...rest] = calendar.split(/(?=BEGIN:VEVENT)/);
   const entries = rest
     .map((entry) => entry.slice(0, entry.indexOf(END) + END.length))

@@ -1,5 +1,6 @@
-import { isoDay, longDay } from '../../../../common/day.ts';
-import { type Counted, count, fill } from '../../../../common/wording.ts';
+import { isoDay, longDay } from '../../common/day.ts';
+import { type Counted, count, fill } from '../../common/wording.ts';
+import { DUE_DAYS } from './line/draw-line.ts';
 
 /** When something happens, as far as is known: days have the form 2026-11-13. */
 export interface When {
@@ -66,13 +67,15 @@ export function dateTimeOf({ first, precision }: When): string {
 export type LeftWords = Record<'today' | 'tomorrow' | 'now' | 'inMonth' | 'noDay', string> &
   Record<'days' | 'months' | 'years', Counted>;
 
-/** A date within so many days is soon, and drawn so. */
-export const SOON_DAYS = 90;
 /** Nearer dates are counted in days: "1 month left" says less than it should. */
 const MIN_MONTHS = 2;
 
-export function daysUntil(day: string, today: string): number {
+function daysUntil(day: string, today: string): number {
   return Math.round((Date.parse(day) - Date.parse(today)) / 864e5);
+}
+/** Near enough to be drawn in marigold. */
+export function isDue({ first }: Pick<When, 'first'>, today: string): boolean {
+  return daysUntil(first, today) <= DUE_DAYS;
 }
 
 /** January or Jan: the month of a day. */
