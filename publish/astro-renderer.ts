@@ -106,7 +106,7 @@ export function keepRenderer(publicDir: string, onList: (files: string[]) => voi
 }
 
 /** A page or a file of the site, by the name that it has in a build. */
-export interface Made {
+interface Made {
   file: string;
   render(): Promise<Buffer>;
 }

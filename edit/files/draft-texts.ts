@@ -11,7 +11,7 @@ export interface DraftText {
 }
 
 /** Under this name the words that could not be saved are kept with the drafts. */
-export const REFUSED = 'refused words';
+const REFUSED = 'refused words';
 
 /** One person's words: their drafts, and for all else what is published in this folder. */
 export function textsOfPerson(root: string, rows: readonly DraftText[]) {

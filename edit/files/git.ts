@@ -35,7 +35,7 @@ export type Ran = Pick<Awaited<ReturnType<typeof runCommand>>, 'isDone' | 'words
 /** Runs Git with these arguments; edit mode in a process that may start none has another do it. */
 export type RunGit = (args: string[]) => ReturnType<typeof runCommand>;
 
-export function gitIn(root: string, env: Record<string, string> = {}): RunGit {
+function gitIn(root: string, env: Record<string, string> = {}): RunGit {
   return (args) => runCommand('git', ['-c', 'core.quotePath=false', ...args], { cwd: root, env });
 }
 
