@@ -7,6 +7,7 @@ import { say, type WordName } from '../words.ts';
 import { send, useEditor, useResult } from './editor.ts';
 import styles from './parts.module.css';
 import { Problem, Sheet } from './parts.tsx';
+import { surroundings } from './surroundings.ts';
 
 /** Kinds that can begin as a draft, each with the day that it needs. */
 const KINDS: Record<string, { name: WordName; day?: WordName }> = {
@@ -21,8 +22,9 @@ const KINDS: Record<string, { name: WordName; day?: WordName }> = {
 
 /** A link to another place of the same page does not load it again. */
 function goTo(address: string): void {
-  const isHere = new URL(address, location.href).pathname === location.pathname;
-  location.assign(address);
+  const { hrefOf, pathHere } = surroundings();
+  const isHere = new URL(address, location.href).pathname === pathHere();
+  location.assign(hrefOf(address));
   if (isHere) location.reload();
 }
 
@@ -118,6 +120,7 @@ function Places({
 
 /** Goes to another page or to any text, or begins a new page. */
 export function Pages() {
+  const { hrefOf, pathHere } = surroundings();
   const [pages = []] = useResult('pages');
   const [files = []] = useResult('files');
   const [search, setSearch] = useState('');
@@ -138,7 +141,7 @@ export function Pages() {
       <ul className={styles.lines}>
         {wanted.map(({ path, name }) => (
           <li key={path}>
-            <a href={path} aria-current={path === location.pathname ? 'page' : undefined}>
+            <a href={hrefOf(path)} aria-current={path === pathHere() ? 'page' : undefined}>
               {name} <small>{path}</small>
             </a>
           </li>

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { isoDay } from '../../common/day.ts';
-import { contentFiles } from '../../content-reader/files.ts';
 import { isRecord, valueAt } from '../../content-reader/json-schemas.ts';
 import { newDraft } from '../../site/content/drafts.ts';
 import { today } from '../../site/content/settings.ts';
@@ -23,6 +22,8 @@ interface Dependencies {
   pictures: Pictures;
   publisher: Publisher;
   pages: () => { path: string; name: string }[];
+  /** Every file of content/, drafts among them. */
+  paths: () => readonly string[];
   /** The script and the styles of the panel, which are built while the server starts. */
   panel: Promise<{ script: string; style: string }>;
 }
@@ -31,13 +32,14 @@ const MAX_VERSIONS_OPTION = '--max-count=50';
 const MAX_FOUND = 50;
 
 /** The requests of the panel, by name. */
-function editActions({
+export function editActions({
   root,
   git,
   store,
   pictures,
   publisher,
   pages,
+  paths,
 }: Omit<Dependencies, 'panel'>) {
   const dataIn = (file: string) => dataOf(file, store.read(file));
   const state = () => ({ ...store.state(), publishing: publisher.publishing() });
@@ -57,7 +59,7 @@ function editActions({
   const usesOf = ({ file, path }: Place): string[] => {
     const [name = ''] = path;
     if (file !== CLAIMS || !/^\w+$/.test(String(name))) return [];
-    const texts = contentFiles(root).paths.filter(schemaOf);
+    const texts = paths().filter(schemaOf);
     return texts
       .filter((text) => new RegExp(`\\{\\{\\s*${name}\\b`).test(store.read(text)))
       .map((text) => nameOfFile(text, dataIn(text)));
@@ -71,8 +73,8 @@ function editActions({
         .filter((file) => !file.includes('*'))
         .map((file) => ({ file, path: [], name: nameOfFile(file, {}) })),
     find: ({ words }: { words: string }) =>
-      contentFiles(root)
-        .paths.filter(schemaOf)
+      paths()
+        .filter(schemaOf)
         .flatMap((file) => textsWith(file, readableData(file, store.read(file)) ?? {}, words))
         .slice(0, MAX_FOUND),
     state,
