@@ -12,6 +12,7 @@ import { FieldInput } from './FieldInput.tsx';
 import { elementOfMarks } from './page.ts';
 import styles from './parts.module.css';
 import { Floating, Problem, Row } from './parts.tsx';
+import { WholePage } from './WholePage.tsx';
 
 interface RowProps {
   field: Field;
@@ -78,7 +79,7 @@ export function FieldPanel({ file, path, line, element }: Extract<View, { kind: 
   const { open, close, page } = useEditor();
   const [opened, load] = useResult('open', { file, path });
   if (!opened) return null;
-  const { field, title, fileName, lists, claims, uses } = opened;
+  const { field, title, fileName, lists, claims, uses, life } = opened;
   const anchor = element ?? (path.length > 0 ? elementOfMarks(idsIn(field)) : undefined);
   const isGroup = field.kind === 'group';
   return (
@@ -134,6 +135,7 @@ export function FieldPanel({ file, path, line, element }: Extract<View, { kind: 
           <Button onClick={close}>{say('done')}</Button>
         </div>
       </form>
+      {life && <WholePage file={file} life={life} />}
     </Floating>
   );
 }

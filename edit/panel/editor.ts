@@ -64,6 +64,13 @@ export function useResult<Name extends keyof Actions>(
   return [result, load] as const;
 }
 
+/** A link to another place of the same page does not load it again. */
+export function goTo(address: string): void {
+  const isHere = new URL(address, location.href).pathname === location.pathname;
+  location.assign(address);
+  if (isHere) location.reload();
+}
+
 /** A panel that is open next to or over the page. */
 export type View =
   | ({ kind: 'field'; line?: number | undefined; element?: HTMLElement } & Place)
