@@ -7,6 +7,10 @@ export { CHANNELS, STATUSES, type Status } from '../enquiries/contract/states.ts
 export const ROLES = ['member', 'administrator'] as const;
 export type Role = (typeof ROLES)[number];
 
+/** Rights over the words of the site, given by administrators, to themselves too. */
+export const EDIT_RIGHTS = ['nothing', 'writes', 'publishes'] as const;
+export type EditRight = (typeof EDIT_RIGHTS)[number];
+
 /** Enquiries that wait for us: all, those of the reader, and those of nobody. */
 export const TURN_LISTS = ['waiting', 'mine', 'nobody'] as const;
 
@@ -15,7 +19,7 @@ export const OPEN_STATUSES: readonly Status[] = ['new', 'conversation'];
 
 /**
  * `later` is what was put off; it is in none of the lists before it, and neither are
- * `applications`. `quarantine` is what nobody has decided on, `not-delivered` what a delivery was
+ * `applications`; `other` is mail that is no enquiry. `quarantine` is what nobody has decided on, `not-delivered` what a delivery was
  * given up for, `expiring` what the retention deletes within 30 days.
  */
 export const LIST_NAMES = [
@@ -25,6 +29,7 @@ export const LIST_NAMES = [
     'conversation',
     'applications',
     'quarantine',
+    'other',
     'not-delivered',
     'expiring',
     'all',

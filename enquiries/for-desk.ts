@@ -70,7 +70,7 @@ export {
   unique,
 } from './store/schema.ts';
 export { nameOfStore, openExistingDatabase } from './store/store.ts';
-export { ACKNOWLEDGEMENT, IS_APPLICATION, IS_OUR_TURN, type Tables } from './store/tables.ts';
+export { ACKNOWLEDGEMENT, IS_APART, IS_OUR_TURN, type Tables } from './store/tables.ts';
 export { MEASURES, percentile75, type Tally } from './store/tallies.ts';
 export { tellFailure } from './upkeep/alert.ts';
 export {

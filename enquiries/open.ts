@@ -135,6 +135,7 @@ export async function openEnquiries(parts: EnquiryParts) {
         ours: [MAIL_FROM, ...MAIL_TO],
         findColleague: parts.findColleague ?? (async () => undefined),
         desk: deskAddress(settings, 'waiting'),
+        judge: (values) => spamFilter.judge({ values, honeypot: '' }),
         noteReply: (id) => note('reply', id),
         log,
         now,

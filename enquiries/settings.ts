@@ -56,7 +56,7 @@ const enquiryShape = {
     })
     .optional()
     .describe(
-      'Mailbox that replies to our mails arrive in, such as imaps://user:pass@host/INBOX. It is only read; replies appear at the desk.',
+      'Mailbox of our address, such as imaps://user:pass@host/INBOX. It is only read: replies, mail straight to the address, and what its Sent folder has appear at the desk.',
     ),
   ACKNOWLEDGE: z
     .stringbool({ error: 'must be true or false' })

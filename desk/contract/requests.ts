@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/browser';
 import { z } from 'zod';
 import { withoutReordering } from '../../common/text.ts';
-import { CHANNELS, LIST_NAMES, ORDERS, ROLES, STATUSES } from '../names.ts';
+import { CHANNELS, EDIT_RIGHTS, LIST_NAMES, ORDERS, ROLES, STATUSES } from '../names.ts';
 
 const role = z.enum(ROLES);
 const address = z.string().trim().min(3).max(254);
@@ -44,7 +44,7 @@ export const acceptInvitationRequest = invitationOptionsRequest.extend({
 /** POST invitations. For an address that the desk knows, name and role stay as they are. */
 export const inviteRequest = z.object({ name: personName, address, role });
 
-export const personRequest = z.object({ role });
+export const personRequest = z.object({ role, edits: z.enum(EDIT_RIGHTS) }).partial();
 
 /** To whom the open enquiries of a removed person go. */
 export const removalQuery = z.object({ to: z.string().min(1).optional() });
@@ -96,7 +96,7 @@ const draftVersion = z.number().int().optional();
 /**
  * `mark-answered` says that a reply was sent by a mail program. `dismiss` delivers no more.
  * `remind` puts off until a day, or without one no longer. `seen` is the time of the last message
- * on the screen. `spoke` is a reply that was no mail. `arrange-call` invites to a call, moves it, or without a time calls it off.
+ * on the screen. `spoke` is a reply that was no mail. `set-kind` puts mail aside, or takes it in. `arrange-call` invites to a call, moves it, or without a time calls it off.
  */
 const action = z.discriminatedUnion('do', [
   z.object({
@@ -113,6 +113,7 @@ const action = z.discriminatedUnion('do', [
   z.object({ do: z.literal('assign'), to: z.string().nullable() }),
   z.object({ do: z.literal('remind'), day: z.iso.date().nullable() }),
   z.object({ do: z.literal('set-status'), status: z.enum(STATUSES) }),
+  z.object({ do: z.literal('set-kind'), kind: z.enum(['enquiry', 'other']) }),
   z.object({ do: z.literal('add-note'), text: noteText }),
   z.object({ do: z.literal('correct-note'), note: z.string(), text: noteText }),
   z.object({ do: z.literal('remove-note'), note: z.string() }),
@@ -166,6 +167,16 @@ export const fileQuery = z.object({ name: z.string().min(1).max(500) });
 
 /** POST erasure: the address as typed. Any but that of the enquiry is `malformed`. */
 export const erasureRequest = z.object({ address: z.string().max(254) });
+
+/** GET a page of the site with the drafts of who asks. */
+export const previewQuery = z.object({ path: z.string().max(300) });
+
+/** POST edit/publish. `choices` are those between two versions of a text. */
+export const publishRequest = z.object({
+  note: z.string().trim().min(1).max(200).transform(withoutReordering),
+  choices: z.record(z.string().max(1000), z.enum(['mine', 'theirs'])).default({}),
+});
+export type PublishRequest = z.infer<typeof publishRequest>;
 
 export const auditQuery = z.object({
   after: z

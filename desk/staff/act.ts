@@ -80,7 +80,12 @@ async function turnWith(
           where('outbox.state', 'in', ['pending', 'delivered']),
           where('is_forward', 'is', null),
         ]),
-        where('message.channel', 'is not', null),
+        // Said, or sent from the mailbox itself.
+        where.and([
+          where('direction', '=', 'out'),
+          where('outbox.id', 'is', null),
+          where('is_forward', 'is', null),
+        ]),
       ]),
     )
     .where('bounced', 'is', null)
@@ -133,6 +138,20 @@ async function markAnswered(transaction: ActionTransaction) {
   return acted(
     row.status === 'conversation' ? undo : [{ do: 'set-status', status: row.status }, ...undo],
   );
+}
+
+/** Mail that is no enquiry waits for nobody. */
+async function setKind(transaction: ActionTransaction, kind: 'enquiry' | 'other') {
+  mustBeOut(transaction);
+  const { row } = transaction;
+  if (row.channel !== 'mail' || row.kind === kind) throw new DeskFault('nothing-to-do');
+  const turn =
+    kind === 'other'
+      ? { waiting_since: null, remind_at: null }
+      : await turnWith(transaction, row.status);
+  await change(transaction, { kind, ...turn });
+  await addHistory(transaction, kind === 'other' ? 'put-aside' : 'taken-in');
+  return acted([{ do: 'set-kind', kind: kind === 'other' ? 'enquiry' : 'other' }]);
 }
 
 function putOffAgain({ row: { remind_at } }: ActionTransaction): Action[] {
@@ -267,6 +286,8 @@ function perform(transaction: ActionTransaction) {
       return assign(transaction, action.to);
     case 'set-status':
       return setStatus(transaction, action.status);
+    case 'set-kind':
+      return setKind(transaction, action.kind);
     case 'remind':
       return remind(transaction, action.day);
     case 'add-note':
@@ -322,7 +343,8 @@ export async function act(
   const isStale = version !== undefined && version !== row.version && !HARMLESS.has(action.do);
   if (isStale) throw new DeskFault('conflict');
   const isNoted = row.channel !== '';
-  if (isNoted && action.do === 'mark-spam') throw new DeskFault('nothing-to-do');
-  // Of a conversation that staff noted only replies are delivered.
+  if (isNoted && row.channel !== 'mail' && action.do === 'mark-spam')
+    throw new DeskFault('nothing-to-do');
+  // Of what did not come by the form only replies are delivered.
   return perform({ ...given, writer, setUp: isNoted ? { ...setUp, names: [] } : setUp, now, row });
 }

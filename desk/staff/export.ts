@@ -69,6 +69,8 @@ async function exportByIds(reader: Reader, ids: readonly string[]) {
     .select(['message_id', 'name'])
     .where('enquiry_id', 'in', ids)
     .execute();
+  // The words of an enquiry by mail are in its own column.
+  for (const message of messages) if (message.id === message.enquiry_id) message.text = '';
   for (const { message_id, name } of files) {
     for (const message of messages) if (message.id === message_id) message.text += `\n${name}`;
   }

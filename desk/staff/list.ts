@@ -5,7 +5,7 @@ import {
   deadlineOf,
   expiringIds,
   foldPhones,
-  IS_APPLICATION,
+  IS_APART,
   IS_OUR_TURN,
   searchWords,
   undeliveredIds,
@@ -35,11 +35,12 @@ const MAX_FIRST_WORDS_LENGTH = 160;
 const isUrgent = sql<SqlBool>`(urgency <> '' and status in ('new', 'conversation') and not exists
   (select 1 from message where message.enquiry_id = enquiry.id and message.channel is not null))`;
 const isOurTurn = sql<SqlBool>`${sql.raw(IS_OUR_TURN)}`;
-const isApplied = sql<SqlBool>`${sql.raw(IS_APPLICATION)}`;
+const isApart = sql<SqlBool>`${sql.raw(IS_APART)}`;
 const isPutOff = sql<SqlBool>`(quarantined = 0 and remind_at is not null)`;
 
 const hasReplied = sql<SqlBool>`(waiting_since is not null and exists
-  (select 1 from message where message.enquiry_id = enquiry.id and message.direction = 'in' and message.is_automatic = 0))`;
+  (select 1 from message where message.enquiry_id = enquiry.id and message.direction = 'in' and message.is_automatic = 0
+  and message.id <> enquiry.id))`;
 
 function select(reader: Reader) {
   return reader
@@ -145,6 +146,8 @@ function searched(reader: Reader, q: string) {
 /** The condition of each list. */
 function conditions(reader: Reader, { me, ...retention }: Whose) {
   const where = expressionBuilder<Tables, 'enquiry'>();
+  const ofKind = (kind: 'application' | 'other') =>
+    where.and([isApart, where('kind', '=', kind), where('status', 'in', OPEN_STATUSES)]);
   return {
     waiting: isOurTurn,
     mine: where.and([isOurTurn, where('assigned_to', '=', me)]),
@@ -155,8 +158,9 @@ function conditions(reader: Reader, { me, ...retention }: Whose) {
       where('status', '=', 'conversation'),
       where('kind', '=', 'enquiry'),
     ]),
-    applications: where.and([isApplied, where('status', 'in', OPEN_STATUSES)]),
+    applications: ofKind('application'),
     quarantine: where.and([where('quarantined', '=', 1), where('status', '=', 'new')]),
+    other: ofKind('other'),
     'not-delivered': where('enquiry.id', 'in', undeliveredIds(reader)),
     expiring: where('enquiry.id', 'in', expiringIds(reader, retention)),
     all: where.lit(true),
@@ -231,14 +235,16 @@ export async function countLists(
     .select((count) => ['quarantined', 'status', count.fn.countAll<number>().as('number')])
     .groupBy(['quarantined', 'status'])
     .execute();
-  const applications = await reader
+  const apart = await reader
     .selectFrom('enquiry')
-    .select((count) => ['status', count.fn.countAll<number>().as('number')])
-    .where(isApplied)
-    .groupBy('status')
+    .select((count) => ['kind', 'status', count.fn.countAll<number>().as('number')])
+    .where(isApart)
+    .groupBy(['kind', 'status'])
     .execute();
-  const appliedAs = (status: Status) =>
-    applications.find((group) => group.status === status)?.number ?? 0;
+  const countApart = (statuses: readonly Status[], kinds = ['application', 'other']) =>
+    apart
+      .filter(({ kind, status }) => kinds.includes(kind) && statuses.includes(status))
+      .reduce((sum, { number }) => sum + number, 0);
   const { parked } = await reader
     .selectFrom(undeliveredIds(reader).as('parked'))
     .select((count) => count.fn.count<number>('enquiry_id').distinct().as('parked'))
@@ -256,8 +262,9 @@ export async function countLists(
     nobody: ours.waiting - ours.assigned,
     later,
     unread: ours.waiting - ours.read,
-    conversation: of(0, 'conversation') - appliedAs('conversation'),
-    applications: appliedAs('new') + appliedAs('conversation'),
+    conversation: of(0, 'conversation') - countApart(['conversation']),
+    applications: countApart(OPEN_STATUSES, ['application']),
+    other: countApart(OPEN_STATUSES, ['other']),
     quarantine: of(1, 'new'),
     'not-delivered': parked,
     expiring,

@@ -33,6 +33,7 @@ withBothStores((store) => {
       applications: 0,
       quarantine: 1,
       'not-delivered': 1,
+      other: 0,
       expiring: 0,
       all: 4,
     };

@@ -75,7 +75,7 @@ export async function countNumbers(reader: Reader, now: number) {
     .where('received_at', '>=', starts[0]?.at ?? 0)
     .where('received_at', '<=', now)
     .execute();
-  const asked = rows.filter((row) => row.quarantined === 0 && row.channel === '');
+  const asked = rows.filter((row) => row.quarantined === 0 && ['', 'mail'].includes(row.channel));
   const enquiries = asked.filter(({ kind }) => kind === 'enquiry');
   const applications = asked.filter(({ kind }) => kind === 'application');
   const held = rows.filter((row) => row.quarantined === 1 || row.released_at !== null);

@@ -105,36 +105,45 @@ async function threadOf(
     quoted: '',
     isInvitation: false,
     bounced: null,
-    leftOut: null,
+    leftOut: null as Tables['message']['left_out'],
     files: [],
   };
+  const filesOf = (message_id: string) =>
+    files
+      .filter((file) => file.message_id === message_id)
+      .map(({ id: file, name, size, is_kept }) => ({
+        id: file,
+        name,
+        size,
+        isKept: Boolean(is_kept),
+      }));
+  const first = messages.find((one) => one.id === id);
+  const isOfDesk = (one: Tables['message']) =>
+    one.direction === 'out' && (one.channel !== null || one.mail_id.startsWith(one.id));
   return [
     {
-      kind: channel || ('message' as const),
+      kind: channel === '' || channel === 'mail' ? ('message' as const) : channel,
       id,
       at: received_at,
       by: null,
       text: message,
       ...nothing,
+      leftOut: first?.left_out ?? null,
+      files: filesOf(id),
     },
-    ...messages.map((one) => ({
-      ...messageOf(kindOf(one), one),
-      ...(one.direction === 'out' ? { quoted: '' } : splitQuoted(one.text, known, one.at)),
-      ...(one.direction === 'out' && one.channel === null
-        ? chosenFor(fromRow(row), one)
-        : { to: [], cc: [] }),
-      isInvitation: one.call_at !== null,
-      bounced: one.bounced,
-      leftOut: one.left_out,
-      files: files
-        .filter(({ message_id }) => message_id === one.id)
-        .map(({ id: file, name, size, is_kept }) => ({
-          id: file,
-          name,
-          size,
-          isKept: Boolean(is_kept),
-        })),
-    })),
+    ...messages
+      .filter((one) => one !== first)
+      .map((one) => ({
+        ...messageOf(kindOf(one), one),
+        ...(isOfDesk(one) ? { quoted: '' } : splitQuoted(one.text, known, one.at)),
+        ...(one.direction === 'out' && one.channel === null
+          ? chosenFor(fromRow(row), one)
+          : { to: [], cc: [] }),
+        isInvitation: one.call_at !== null,
+        bounced: one.bounced,
+        leftOut: one.left_out,
+        files: filesOf(one.id),
+      })),
     ...notes.map((one) => ({ ...messageOf('note', one), ...nothing })),
   ].sort((one, other) => one.at - other.at);
 }
@@ -206,10 +215,11 @@ export async function showForStaff(
   const known = knownOf(enquiry, messages, ours);
   const thread = await threadOf(reader, row, messages, known);
   const { values, spam, channel, cameFrom, consentVersion } = enquiry;
-  const what = spam.score >= HOLD_FROM_SCORE ? 'held' : 'received';
+  const passed = channel === 'mail' ? 'by-mail' : 'received';
+  const what = spam.score >= HOLD_FROM_SCORE ? 'held' : passed;
   const came: Event = { at: row.received_at, by: null, what, detail: null };
   const history: Event[] = [
-    ...(channel ? [] : [came]),
+    ...(channel && channel !== 'mail' ? [] : [came]),
     ...ownEvents(jobs),
     ...done.map(({ at, by_id, by_name, what, detail }) => ({
       at,
@@ -228,6 +238,7 @@ export async function showForStaff(
       row.assigned_name === null ? null : { id: row.assigned_to, name: row.assigned_name },
     isUnread: row.read_at === null,
     isApplication: row.kind === 'application',
+    isOther: row.kind === 'other',
     ...turnOf(row),
     isPayrollToday: values.urgency !== undefined && messages.every((one) => one.channel === null),
     visitor: {

@@ -8,6 +8,7 @@ import { goTo, send, useEditor, useResult } from './editor.ts';
 import styles from './parts.module.css';
 import { Problem, Sheet } from './parts.tsx';
 import { Replace } from './Replace.tsx';
+import { surroundings } from './surroundings.ts';
 
 /** Kinds that can begin as a draft, each with the day that it needs. */
 const KINDS: Record<string, { name: WordName; day?: WordName }> = {
@@ -121,6 +122,7 @@ let lastSearch = '';
 
 /** Goes to another page or to any text, or begins a new page. */
 export function Pages() {
+  const { hrefOf, pathHere } = surroundings();
   const [pages = []] = useResult('pages');
   const [files = []] = useResult('files');
   const [search, setSearch] = useState(lastSearch);
@@ -146,7 +148,7 @@ export function Pages() {
       <ul className={styles.lines}>
         {wanted.map(({ path, name }) => (
           <li key={path}>
-            <a href={path} aria-current={path === location.pathname ? 'page' : undefined}>
+            <a href={hrefOf(path)} aria-current={path === pathHere() ? 'page' : undefined}>
               {name} <small>{path}</small>
             </a>
           </li>

@@ -7,6 +7,7 @@ import { say, type WordName } from '../words.ts';
 import { goTo, send } from './editor.ts';
 import styles from './parts.module.css';
 import { PageOptions, Problem } from './parts.tsx';
+import { surroundings } from './surroundings.ts';
 
 interface ActProps {
   name: WordName;
@@ -22,7 +23,7 @@ function Act({ name, help, onAct, children }: ActProps) {
     event.preventDefault();
     const given = String(new FormData(event.currentTarget).get('given') ?? '');
     onAct(given).then(
-      ({ address }) => goTo(address || location.pathname),
+      ({ address }) => goTo(address || surroundings().pathHere()),
       (error: Error) => setProblem(error.message),
     );
   };

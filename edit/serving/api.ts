@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { isoDay } from '../../common/day.ts';
-import { contentFiles } from '../../content-reader/files.ts';
+import type { ContentFiles } from '../../content-reader/files.ts';
 import { isRecord, valueAt } from '../../content-reader/json-schemas.ts';
 import { newDraft } from '../../site/content/drafts.ts';
 import { today } from '../../site/content/settings.ts';
@@ -26,6 +26,8 @@ interface Dependencies {
   pictures: Pictures;
   publisher: Publisher;
   pages: () => { path: string; name: string }[];
+  /** Every file of content/, drafts among them. */
+  paths: () => readonly string[];
   /** The script and the styles of the panel, which are built while the server starts. */
   panel: Promise<{ script: string; style: string }>;
 }
@@ -44,13 +46,14 @@ const LISTS: Readonly<Record<string, Place & { title: string; address: string }>
 };
 
 /** The requests of the panel, by name. */
-function editActions({
+export function editActions({
   root,
   git,
   store,
   pictures,
   publisher,
   pages,
+  paths,
 }: Omit<Dependencies, 'panel'>) {
   const dataIn = (file: string) => dataOf(file, store.read(file));
   const state = () => ({ ...store.state(), publishing: publisher.publishing() });
@@ -65,10 +68,10 @@ function editActions({
     return { address };
   };
 
+  /** Every text as the editor has it. */
+  const texts = (): ContentFiles => ({ paths: paths().filter(schemaOf), read: store.read });
   const allTexts = () =>
-    contentFiles(root)
-      .paths.filter(schemaOf)
-      .map((file) => ({ file, data: readableData(file, store.read(file)) ?? {} }));
+    texts().paths.map((file) => ({ file, data: readableData(file, store.read(file)) ?? {} }));
   const replacements = ({ words, by }: { words: string; by: string }) =>
     allTexts().flatMap(({ file, data }) => replacementsIn(file, data, words, by));
 
@@ -83,7 +86,7 @@ function editActions({
   const usesOf = ({ file, path }: Place): string[] => {
     const [name = ''] = path;
     if (file !== CLAIMS || !/^\w+$/.test(String(name))) return [];
-    const texts = contentFiles(root).paths.filter(schemaOf);
+    const texts = paths().filter(schemaOf);
     return texts
       .filter((text) => new RegExp(`\\{\\{\\s*${name}\\b`).test(store.read(text)))
       .map((text) => nameOfFile(text, dataIn(text)));
@@ -168,11 +171,9 @@ function editActions({
       return { address: draft.address };
     },
     copy: ({ file, title }: { file: string; title: string }) =>
-      write(copyFile(contentFiles(root), file, title)),
-    move: ({ file, name }: { file: string; name: string }) =>
-      write(moveFile(contentFiles(root), file, name)),
-    retire: ({ file, to }: { file: string; to: string }) =>
-      write(retireFile(contentFiles(root), file, to)),
+      write(copyFile(texts(), file, title)),
+    move: ({ file, name }: { file: string; name: string }) => write(moveFile(texts(), file, name)),
+    retire: ({ file, to }: { file: string; to: string }) => write(retireFile(texts(), file, to)),
     differences: () => store.differences(),
     revert: async ({ file, path }: Place) => {
       if (file.endsWith('.webp')) pictures.remove(file);

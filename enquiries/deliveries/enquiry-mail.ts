@@ -186,10 +186,12 @@ function forwardSubject({ id, values: { firstName, lastName } }: Enquiry): strin
   return headerText(fill(mails.reply.forward, words));
 }
 
-export function replySubject({ id, kind }: Enquiry): string {
-  return fill(kind === 'application' ? mails.reply.toApplicant : mails.reply.subject, {
-    reference: referenceOf(id),
-  });
+export function replySubject({ id, kind, channel, values }: Enquiry): string {
+  const { toApplicant, toMail, subject } = mails.reply;
+  const theirs = /^(?:re: *)*(.*)/i.exec(values.message)?.[1] ?? '';
+  const toEnquiry = channel === 'mail' ? toMail : subject;
+  const words = { reference: referenceOf(id), subject: headerText(theirs) };
+  return fill(kind === 'application' ? toApplicant : toEnquiry, words);
 }
 
 type Message = Tables['message'];

@@ -12,17 +12,17 @@ interface Found {
 }
 
 /** A Message-ID of ours counts only if we sent a mail under it: that of an acknowledgement can be guessed. */
-async function findByReference(
+export async function findByReference(
   reader: Reader,
   references: readonly string[],
 ): Promise<string | undefined> {
   const repliedTo = await reader
     .selectFrom('message')
-    .innerJoin('outbox', 'outbox.message_id', 'message.id')
+    .leftJoin('outbox', 'outbox.message_id', 'message.id')
     .select('message.enquiry_id')
-    .where('direction', '=', 'out')
-    .where('attempts', '>', 0)
+    .where((where) => where.or([where('attempts', '>', 0), where('outbox.id', 'is', null)]))
     .where('mail_id', 'in', references)
+    .orderBy('at', 'desc')
     .executeTakeFirst();
   if (repliedTo) return repliedTo.enquiry_id;
   const jobs = references.flatMap((reference) => {

@@ -56,9 +56,10 @@ describe.skipIf(withoutDovecot)('a mailbox on a real mail server', () => {
     server.inMailbox(async (client) => {
       for (const one of mails) await client.append(folder, one);
     });
-  const open = (given = log) => {
+  const open = (given = log, judge?: Parameters<typeof openMailbox>[0]['judge']) => {
     const url = server.url.replace('INBOX', folder);
-    return openMailbox({ url, store: storeOf(database), ours: [], findColleague, log: given, now: clock.now });
+    const whose = { ours: [], findColleague, judge };
+    return openMailbox({ url, store: storeOf(database), ...whose, log: given, now: clock.now });
   };
   const read = async (reader = open()) => {
     clock.pass({ minutes: 1 });
@@ -80,6 +81,18 @@ describe.skipIf(withoutDovecot)('a mailbox on a real mail server', () => {
       return (await client.fetchAll('1:*', { flags: true })).flatMap((one) => [...(one.flags ?? [])]);
     });
     expect(flags.filter((flag) => flag !== '\\Recent')).toEqual([]);
+  });
+
+  it('takes in mail straight to our address, and what was sent from the mailbox itself, once each', async () => {
+    const whole = () => open(log, () => ({ score: 0, reasons: [], quarantined: false }));
+    await read(whole());
+    await deliver(mail(1, '<theirs@b.example>'));
+    const answer = mail(2, '<1@b.example>').replace('From: asha', 'To: asha@b.example\r\nFrom: priya');
+    await server.inMailbox((client) => client.append('Sent', answer));
+    expect(await read(whole())).toEqual(['Reply 1', 'Reply 2']);
+    expect(await read(whole())).toHaveLength(2);
+    const found = await database.reader.selectFrom('enquiry').selectAll().where('channel', '=', 'mail').execute();
+    expect(found).toMatchObject([{ email_key: 'asha@b.example', status: 'conversation', waiting_since: null }]);
   });
 
   it('goes on where it was cut off, and reads nothing twice where the mailbox counts from 1 again', async () => {

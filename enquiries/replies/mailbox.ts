@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type FetchMessageObject, ImapFlow, type ImapFlowOptions } from 'imapflow';
-import { MINUTE_MS } from '../../common/day.ts';
+import { HOUR_MS, MINUTE_MS } from '../../common/day.ts';
 import type { Log } from '../log.ts';
 import { takeTurn } from '../store/clock.ts';
 import { faultCode, isFaultOfRow } from '../store/database.ts';
@@ -16,7 +16,8 @@ import {
   type Mail,
   type MailHead,
 } from './read-mail.ts';
-import { type FindColleague, storeReply } from './store-reply.ts';
+import { idOfMail } from './shared-mailbox.ts';
+import { type Arrival, type FindColleague, storeReply } from './store-reply.ts';
 
 /** Shorter than the pause between two rounds, so that one server reads in each. */
 const TURN_MS = 50_000;
@@ -34,6 +35,8 @@ interface MailboxParts {
   ours: readonly string[];
   findColleague: FindColleague;
   desk?: string | undefined;
+  /** With it the whole mailbox is read: mail straight to our address, and what colleagues sent from it. */
+  judge?: Arrival['judge'];
   /** That a message is stored. */
   noteReply?: ((id: string) => void) | undefined;
   log: Log;
@@ -41,18 +44,22 @@ interface MailboxParts {
   newClient?: ((options: ImapFlowOptions) => ImapFlow) | undefined;
 }
 
+interface Folder {
+  path: string;
+  isSent: boolean;
+}
+
 /** Reads replies from a mailbox, in rounds. It is opened for reading only: nothing in it changes. */
 export function openMailbox(parts: MailboxParts) {
-  const { url, store, ours, findColleague, desk, noteReply = () => {}, log, now } = parts;
-  const { newClient = (options) => new ImapFlow(options) } = parts;
+  const { url, store, ours, findColleague, desk, judge, log, now } = parts;
+  const { noteReply = () => {}, newClient = (options) => new ImapFlow(options) } = parts;
   const { protocol, hostname: host, port, username, password, pathname } = new URL(url);
   const secure = protocol === 'imaps:';
   const folder = decodeURIComponent(pathname.slice(1)) || 'INBOX';
-  const name = `${username}@${host}/${folder}`;
   const reader = openMailReader();
   let client: ImapFlow | undefined;
   let isClosed = false;
-  let fetched = { uid: 0, attempts: 0 };
+  let fetched = { mail: '', attempts: 0 };
   let left = 0;
   let failingSince: number | undefined;
   const failingMs = () => (failingSince === undefined ? 0 : now() - failingSince);
@@ -84,10 +91,10 @@ export function openMailbox(parts: MailboxParts) {
     store.use((database) => database.atomically((writer) => keepPosition(writer, position)));
 
   /** Whether it came as often as it is tried. Otherwise the round ends, and the next begins with it. */
-  const isLastAttempt = (uid: number): boolean =>
-    fetched.uid === uid && fetched.attempts > MAX_ATTEMPTS;
-  const countAttempt = (uid: number): void => {
-    fetched = { uid, attempts: fetched.uid === uid ? fetched.attempts + 1 : 1 };
+  const isLastAttempt = (): boolean => fetched.attempts > MAX_ATTEMPTS;
+  const countAttempt = ({ name, uid }: Position): void => {
+    const mail = `${name} ${uid}`;
+    fetched = { mail, attempts: fetched.mail === mail ? fetched.attempts + 1 : 1 };
   };
 
   /** The head that was read first says whose mail it is: what else a server gives under its number is not this mail. */
@@ -96,7 +103,7 @@ export function openMailbox(parts: MailboxParts) {
     { uid, size = 0 }: FetchMessageObject,
     head: MailHead,
   ): Promise<Mail> => {
-    if (isLastAttempt(uid)) return headAlone(head);
+    if (isLastAttempt()) return headAlone(head);
     const query = { source: { maxLength: MAX_MAIL_BYTES } };
     const whole = await open.fetchOne(String(uid), query, { uid: true });
     mustBeOpen(open);
@@ -115,21 +122,26 @@ export function openMailbox(parts: MailboxParts) {
     open: ImapFlow,
     found: FetchMessageObject,
     position: Position,
+    isSent: boolean,
   ): Promise<void> => {
     const { uid, headers = Buffer.alloc(0), internalDate = now() } = found;
     const head = await reader.head(headers);
     if (!head) log.warn('a mail cannot be read', { uid });
     const isForUs =
       head &&
-      (head.mayBeBounce || (await store.use((database) => findEnquiryOf(database.reader, head))));
+      (judge ||
+        head.mayBeBounce ||
+        (await store.use((database) => findEnquiryOf(database.reader, head))));
     if (!isForUs) return;
     const mail = await fetchMail(open, found, head);
     const arrivedAt = new Date(internalDate).getTime() || now();
     try {
       const id = randomUUID();
-      const arrival = { id, mail, arrivedAt, position, ours, findColleague, desk };
+      const whose = { ours, findColleague, desk, judge, isSent };
+      const arrival = { ...whose, id, mail, arrivedAt, position };
       const stored = await store.use((database) => storeReply(database, arrival, now()));
-      if (['reply', 'automatic', 'without files'].includes(stored)) noteReply(id);
+      if (['reply', 'automatic', 'without files', 'sent'].includes(stored)) noteReply(id);
+      if (['enquiry', 'other'].includes(stored)) noteReply(idOfMail(mail));
       const isLeft = stored === 'too many' || stored === 'without files';
       if (isLeft) left += 1;
       log[isLeft ? 'warn' : 'info']('a mail was read', { uid, stored });
@@ -141,7 +153,12 @@ export function openMailbox(parts: MailboxParts) {
   };
 
   /** Each one in turn, and no further than what was decided: a server may say `OK` and give nothing. */
-  const readBatch = async (open: ImapFlow, uids: readonly number[], end: Position) => {
+  const readBatch = async (
+    open: ImapFlow,
+    uids: readonly number[],
+    end: Position,
+    isSent: boolean,
+  ): Promise<void> => {
     const query = {
       size: true,
       internalDate: true,
@@ -153,9 +170,9 @@ export function openMailbox(parts: MailboxParts) {
     try {
       for (const uid of uids) {
         const found = heads.find((one) => one.uid === uid);
-        countAttempt(uid);
-        if (found?.headers?.length) await readOne(open, found, { ...end, uid });
-        else if (isLastAttempt(uid)) {
+        countAttempt({ ...end, uid });
+        if (found?.headers?.length) await readOne(open, found, { ...end, uid }, isSent);
+        else if (isLastAttempt()) {
           left += 1;
           log.error('a mail cannot be read', { uid });
         } else throw new Error('The mail server gave no mail.');
@@ -166,7 +183,12 @@ export function openMailbox(parts: MailboxParts) {
     }
   };
 
-  const readAfter = async (open: ImapFlow, last: number, end: Position): Promise<void> => {
+  const readAfter = async (
+    open: ImapFlow,
+    last: number,
+    end: Position,
+    isSent: boolean,
+  ): Promise<void> => {
     if (end.uid <= last) return;
     const found = await open.search({ uid: `${last + 1}:*` }, { uid: true });
     // "n:*" always has the last mail in it, also where that is before n (RFC 9051, 9).
@@ -175,7 +197,7 @@ export function openMailbox(parts: MailboxParts) {
       throw new Error('The mailbox could not be searched.');
     const uids = found.filter((uid) => uid > last).sort((one, other) => one - other);
     for (let first = 0; first < uids.length; first += BATCH_SIZE)
-      await readBatch(open, uids.slice(first, first + BATCH_SIZE), end);
+      await readBatch(open, uids.slice(first, first + BATCH_SIZE), end, isSent);
   };
 
   /** After a restore numbers are lower than they were, and are given again: then all is looked at again. */
@@ -187,17 +209,26 @@ export function openMailbox(parts: MailboxParts) {
     return 0;
   };
 
-  const round = async (): Promise<void> => {
-    const open = await connect();
-    const { uidValidity, uidNext } = await open.mailboxOpen(folder, { readOnly: true });
+  const readFolder = async (open: ImapFlow, { path, isSent }: Folder): Promise<void> => {
+    const { uidValidity, uidNext } = await open.mailboxOpen(path, { readOnly: true });
     if (!uidValidity || !uidNext) throw new Error('The mailbox has no numbers.');
-    const end = { name, validity: String(uidValidity), uid: uidNext - 1 };
+    const name = `${username}@${host}/${path}`;
     const known = await store.use((database) =>
       database.reader.selectFrom('mailbox').selectAll().where('name', '=', name).executeTakeFirst(),
     );
+    const since = known?.since ?? now() - HOUR_MS;
+    const end = { name, validity: String(uidValidity), uid: uidNext - 1, since };
     // The first time it begins at the end: years of mail are not for the desk.
     if (!known) await moveTo(end);
-    else await readAfter(open, await begin(known, end), end);
+    else await readAfter(open, await begin(known, end), end, isSent);
+  };
+
+  const round = async (): Promise<void> => {
+    const open = await connect();
+    await readFolder(open, { path: folder, isSent: false });
+    const folders = judge ? await open.list() : [];
+    const sent = folders.find(({ specialUse, path }) => specialUse === '\\Sent' && path !== folder);
+    if (sent) await readFolder(open, { path: sent.path, isSent: true });
     await open.logout();
   };
 

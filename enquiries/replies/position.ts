@@ -5,14 +5,14 @@ export type Position = Tables['mailbox'];
 
 /** Never goes back, unless the mailbox counts from the beginning again. False when another server has been there. */
 export async function keepPosition(writer: Writer, position: Position): Promise<boolean> {
-  const { validity, uid } = position;
+  const { validity, uid, since } = position;
   const moved = await writer
     .insertInto('mailbox')
     .values(position)
     .onConflict((conflict) =>
       conflict
         .column('name')
-        .doUpdateSet({ validity, uid })
+        .doUpdateSet({ validity, uid, since })
         .where((where) =>
           where.or([where('mailbox.validity', '!=', validity), where('mailbox.uid', '<', uid)]),
         ),

@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import PostalMime, { type Email } from 'postal-mime';
 import { withoutReordering } from '../../common/text.ts';
-import { normaliseText } from '../contract/check.ts';
+import { isEmailAddress, normaliseText } from '../contract/check.ts';
 import { wordsOfText } from '../store/enquiry.ts';
 import { receiptLine } from '../store/outbox.ts';
+import { TOKEN_IN_ADDRESS } from '../store/reply-token.ts';
 import type { Tables } from '../store/tables.ts';
 import { cutMail } from './cut-mail.ts';
 
@@ -18,6 +19,7 @@ const MAX = {
   references: 50,
   header: 20_000,
   name: 1000,
+  subject: 300,
 };
 
 /** Message-IDs in visible ASCII, and short enough for an index of PostgreSQL. */
@@ -62,6 +64,23 @@ function isCalendarReply({ attachments }: Email, text: string): boolean {
   return isReply && /^(?:.{0,200}\bhas (?:tentatively )?(?:accepted|declined)\b.*)?$/is.test(text);
 }
 
+const ROBOT = /^(?:(?:do-?)?not?-?reply|newsletters?|notifications?|bounces?|mailer-daemon)\b/i;
+
+/** Of a newsletter, a mailing list or a program, by what its headers say (RFC 2369, RFC 2919). */
+function isOfRobot(email: Email): boolean {
+  return (
+    valuesOf(email, 'list-id', 'list-unsubscribe').trim() !== '' ||
+    /\b(bulk|list|junk)\b/i.test(valuesOf(email, 'precedence')) ||
+    ROBOT.test(email.from?.address ?? '')
+  );
+}
+
+function addressesIn(list: Email['to'] = []): string[] {
+  return list
+    .flatMap(({ address, group }) => (group ?? [{ address }]).map((one) => one.address ?? ''))
+    .filter(isEmailAddress);
+}
+
 function headOf(email: Email, raw: Uint8Array) {
   const all = (...keys: string[]) => valuesOf(email, ...keys);
   const [mailId = createHash('sha256').update(raw).digest('hex')] = idsIn(all('message-id'));
@@ -84,7 +103,13 @@ function headOf(email: Email, raw: Uint8Array) {
     tokens: [...recipients.matchAll(/\+([0-9a-z]{1,64})@/g)]
       .map(([, token = '']) => token)
       .slice(0, MAX.references),
+    subject: inOneLine((email.subject ?? '').slice(0, MAX.subject)),
+    to: addressesIn(email.to),
+    cc: addressesIn(email.cc),
     from: { name: inOneLine(name).slice(0, 100), address: inOneLine(address).slice(0, 254) },
+    /** The desk sent it: a reply to it comes to an address with a token. */
+    isFromDesk: TOKEN_IN_ADDRESS.test(all('reply-to')),
+    isOfRobot: isOfRobot(email),
     /** Only its body can tell. */
     mayBeBounce,
     isAutomatic:

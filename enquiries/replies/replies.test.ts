@@ -71,7 +71,7 @@ withBothStores((store) => {
   const arrive = async (raw: Buffer, at = arrivedAt) => {
     const mail = (await reader.whole(raw)) ?? headAlone(await readHead(raw.subarray(0, raw.indexOf('\r\n\r\n'))));
     uid += 1;
-    const position = { name: 'desk@mail/INBOX', validity: '1', uid };
+    const position = { name: 'desk@mail/INBOX', validity: '1', uid, since: 0 };
     return storeReply(database, { id: randomUUID(), mail, arrivedAt: at, position, ours: [ours], findColleague }, now);
   };
 

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { DAY_MS, HOUR_MS } from '../../common/day.ts';
+import type { EnquiryValues } from '../contract/fields.ts';
 import { type Database, locked, type Writer } from '../store/database.ts';
-import { addSearchWords, emailKey, mailboxKey } from '../store/enquiry.ts';
+import { addSearchWords, emailKey, mailboxKey, type SpamVerdict } from '../store/enquiry.ts';
 import type { TokenKind } from '../store/reply-token.ts';
 import { REPLY_DELIVERY, type Tables } from '../store/tables.ts';
 import { findEnquiryOf } from './find-enquiry.ts';
 import { keepPosition, type Position } from './position.ts';
 import type { Mail } from './read-mail.ts';
+import { storeDirectMail, storeSentMail } from './shared-mailbox.ts';
 import { storeStaffReply } from './staff-reply.ts';
 
 /** Finds the colleague with an address, by its key. Who they are is known elsewhere. */
@@ -27,6 +29,10 @@ export interface Arrival {
   findColleague: FindColleague;
   /** The address of an enquiry at the desk, without its number, as mails to staff have it. */
   desk?: string | undefined;
+  /** Of mail written straight to our address; without it such mail is left. */
+  judge?: ((values: EnquiryValues) => SpamVerdict) | undefined;
+  /** Colleagues sent it from the mailbox itself. */
+  isSent?: boolean;
 }
 
 export interface Storing extends Arrival {
@@ -43,6 +49,9 @@ export type Stored =
   | 'note'
   | 'automatic'
   | 'bounce'
+  | 'enquiry'
+  | 'other'
+  | 'sent'
   | 'left'
   | 'too many';
 
@@ -129,7 +138,7 @@ async function senderOf(
 }
 
 /** People write fewer; two programs that reply to each other write more. */
-const MAX_PER_HOUR = 20;
+export const MAX_PER_HOUR = 20;
 
 async function isOneTooMany(writer: Writer, enquiryId: string, at: number): Promise<boolean> {
   const recent = await writer
@@ -147,9 +156,9 @@ async function isOneTooMany(writer: Writer, enquiryId: string, at: number): Prom
 const MAX_FILE_BYTES = { enquiry: 20_000_000, unanswered: 200_000_000, day: 100_000_000 };
 
 /** Anyone can send files. Beyond a budget they are named and stay in the mailbox. */
-async function withinBudget(
+export async function withinBudget(
   { writer, mail, now }: Storing,
-  row: EnquiryRow,
+  row: Pick<EnquiryRow, 'id' | 'replied_at'>,
 ): Promise<Mail['files']> {
   if (mail.files.length === 0) return [];
   const sizeIf = (condition: RawBuilder<SqlBool>) =>
@@ -227,7 +236,7 @@ async function storeInThread(storing: Storing): Promise<Stored> {
   const references = [...mail.references, ...(mail.bounce?.mailIds ?? [])];
   const found = await findEnquiryOf(writer, { ...mail, references });
   const row = found && (await lockEnquiry(storing, found.id));
-  if (!row) return 'left';
+  if (!row) return storeDirectMail(storing);
   const sender = await senderOf(storing, row, found.by);
   if (sender === 'our own address') return 'left';
   if (sender !== 'staff') return storeVisitorReply(storing, row);
@@ -239,6 +248,7 @@ export function storeReply(database: Database, arrival: Arrival, now: number): P
   return database.atomically(async (writer) => {
     if (!(await keepPosition(writer, arrival.position))) return 'left';
     const storing = { ...arrival, database, writer, now };
+    if (arrival.isSent) return storeSentMail(storing);
     return (await storeBounce(storing)) ?? storeInThread(storing);
   });
 }

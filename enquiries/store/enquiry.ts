@@ -11,7 +11,7 @@ import {
   textFields,
 } from '../contract/fields.ts';
 import { referenceOf } from '../contract/reference.ts';
-import type { Channel, EnquiryKind } from '../contract/states.ts';
+import type { EnquiryKind, Origin } from '../contract/states.ts';
 import type { Writer } from './database.ts';
 import type { Tables } from './tables.ts';
 
@@ -31,7 +31,7 @@ export interface Enquiry {
   receivedAt: number;
   values: EnquiryValues;
   kind: EnquiryKind;
-  channel?: Channel | undefined;
+  channel?: Origin | undefined;
   consentVersion: string | null;
   /** Of what the visitor wrote: tells a repeat from another enquiry under the same id. */
   bodyHash: string;

@@ -26,6 +26,9 @@ export function replyAddress(address: string, token: string): string {
   return `${address.slice(0, at)}+${token}${address.slice(at)}`;
 }
 
+const TOKEN = /^[0-9a-z]{9}[0-9a-f]{20}$/;
+export const TOKEN_IN_ADDRESS = /\+[0-9a-z]{9}[0-9a-f]{20}@/i;
+
 /** The enquiry that a token belongs to; undefined for one that we did not make. */
 export async function findByReplyToken(
   reader: Reader | Writer,
@@ -33,7 +36,7 @@ export async function findByReplyToken(
   kind: TokenKind = 'reply',
 ): Promise<string | undefined> {
   const given = token.toLowerCase();
-  if (!/^[0-9a-z]{9}[0-9a-f]{20}$/.test(given)) return undefined;
+  if (!TOKEN.test(given)) return undefined;
   const found = reader
     .selectFrom('enquiry')
     .select('id')

@@ -1,5 +1,5 @@
 import { applicationCompany, type TextColumn, textFields } from '../contract/fields.ts';
-import type { Channel, EnquiryKind, Status } from '../contract/states.ts';
+import type { Channel, EnquiryKind, Origin, Status } from '../contract/states.ts';
 import {
   BY,
   column,
@@ -47,8 +47,8 @@ const tables = {
     id: key,
     reference: unique,
     kind: column<EnquiryKind>("text not null default 'enquiry'"),
-    /** How staff spoke with a person whose enquiry they noted themselves. */
-    channel: textOf<Channel | ''>(),
+    /** Of one that did not come by the form. A mail has a message with the same id. */
+    channel: textOf<Origin | ''>(),
     received_at: time,
     body_hash: text,
     ...textColumns,
@@ -122,7 +122,13 @@ const tables = {
     content: text,
   },
   /** How far a mailbox has been read, for one UIDVALIDITY (RFC 9051, 2.3.1.1). */
-  mailbox: { name: key, validity: text, uid: column<number>('bigint not null default 0') },
+  mailbox: {
+    name: key,
+    validity: text,
+    uid: column<number>('bigint not null default 0'),
+    /** Mail to our address that arrived before is not for the desk. */
+    since: timeOrNull,
+  },
   /** For the spam filter to learn from. */
   lesson: {
     enquiry_id: column<string>('text primary key references enquiry on delete cascade'),
@@ -197,8 +203,8 @@ const tables = {
   },
 };
 
-/** An application for work, which has a list of its own and counts apart. */
-export const IS_APPLICATION = "quarantined = 0 and kind = 'application'";
+/** Applications for work and mail that is no enquiry, which have lists of their own and count apart. */
+export const IS_APART = "quarantined = 0 and kind <> 'enquiry'";
 /** It waits for us, and nobody has put it off. */
 export const IS_OUR_TURN =
   "quarantined = 0 and kind = 'enquiry' and waiting_since is not null and remind_at is null";
@@ -208,7 +214,7 @@ const indexes = [
   // The last columns say how many are mine, nobody's and unread without a look at the rows.
   `enquiry_by_waiting on enquiry (waiting_since, id, assigned_to, read_at) where ${IS_OUR_TURN}`,
   'enquiry_by_holder on enquiry (assigned_to) where assigned_to is not null',
-  `enquiry_by_application on enquiry (status) where ${IS_APPLICATION}`,
+  `enquiry_by_kind on enquiry (kind, status) where ${IS_APART}`,
   'enquiry_by_reminder on enquiry (remind_at) where remind_at is not null',
   'enquiry_by_address on enquiry (email_key)',
   'enquiry_by_list on enquiry (quarantined, status, received_at, id)',
@@ -233,6 +239,7 @@ export const enquirySchema: Schema = {
   tables,
   indexes,
   changes: [
+    { lacked: 'mailbox.since', statements: ['drop index if exists enquiry_by_application'] },
     {
       lacked: 'enquiry.kind',
       statements: [

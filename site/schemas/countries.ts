@@ -23,7 +23,7 @@ function code(letters: number, example: string) {
 }
 
 /** In a draft, until the currency is known. */
-export const NO_CURRENCY = 'XXX';
+const NO_CURRENCY = 'XXX';
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
 function decimalsOf(currency: string): number | undefined {
   if (!CURRENCIES.has(currency)) return undefined;

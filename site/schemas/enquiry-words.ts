@@ -149,6 +149,7 @@ export const enquiryForm = z.strictObject({
       'copy',
     ),
     text: long('Who answers, and where'),
+    line: short('Under our loop, which closes the line of the visitor’s countries'),
     reference: short('Before the reference of the enquiry'),
     referenceHint: long('What the reference is good for'),
     next,
@@ -214,6 +215,7 @@ export const enquiryMails = z.strictObject({
     sender: short('The name of the sender'),
     forColleagues: long('The second line; {note} is the address that keeps a note'),
     nothing: short('For an empty field'),
+    noSubject: short('For an e-mail to us without a subject'),
     ...fields(
       short('Before the fact of this name'),
       'received',
@@ -245,6 +247,9 @@ export const enquiryMails = z.strictObject({
     sender: short('The sender; {name} is the colleague who wrote it'),
     subject: replySubject,
     toApplicant: replySubject,
+    toMail: short(
+      'The same to an e-mail to us; {subject} is its subject, {reference} the reference',
+    ),
     forward: short(
       'The subject where staff pass it on; {name} is the visitor, {reference} the reference',
     ),

@@ -112,7 +112,7 @@ export function Actions({ enquiry, act, reply, forward, erase }: Props) {
   const more = [
     ...(replying.canSend ? [{ label: actions.forward, onPress: forward }] : []),
     ...(enquiry.isUnread ? [] : [{ label: actions.unread, shortcut: 'u', onPress: unread }]),
-    ...(enquiry.channel
+    ...(enquiry.channel && enquiry.channel !== 'mail'
       ? []
       : [{ label: actions.spam, onPress: () => act.mutate({ do: 'mark-spam' }) }]),
   ];

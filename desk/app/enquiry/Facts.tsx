@@ -51,7 +51,7 @@ function Fact({
 }
 
 function consentWords({ channel, consent }: EnquiryResponse): string {
-  if (channel) return words.facts.consentSpoken;
+  if (channel) return words.facts[channel === 'mail' ? 'consentMail' : 'consentSpoken'];
   return consent.version ? words.facts.consentText : words.facts.consentUnstated;
 }
 

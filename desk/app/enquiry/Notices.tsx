@@ -128,6 +128,26 @@ function NotDelivered({ enquiry, act }: ActProps) {
   );
 }
 
+/** Mail that came to our address: an enquiry, or put aside. */
+function ByMail({ enquiry: { isOther, thread, status }, act }: ActProps) {
+  const { byMail } = words;
+  if (!isOther && (status !== 'new' || thread.length > 1)) return null;
+  return (
+    <Notice
+      heading={isOther ? byMail.otherHeading : byMail.heading}
+      actions={
+        <LineButton
+          onClick={() => act.mutate({ do: 'set-kind', kind: isOther ? 'enquiry' : 'other' })}
+        >
+          {isOther ? byMail.takeIn : byMail.putAside}
+        </LineButton>
+      }
+    >
+      <p>{isOther ? byMail.otherText : byMail.text}</p>
+    </Notice>
+  );
+}
+
 /** Until another reply goes out, or the enquiry is closed. */
 function Bounced({ enquiry: { thread, status } }: Pick<Props, 'enquiry'>) {
   const { bounced: receipt, to } = thread.findLast(({ kind }) => kind === 'our-reply') ?? {};
@@ -140,7 +160,7 @@ function Bounced({ enquiry: { thread, status } }: Pick<Props, 'enquiry'>) {
 }
 
 export function Notices(props: Props) {
-  const { spam, isNotDelivered, isPayrollToday } = props.enquiry;
+  const { spam, isNotDelivered, isPayrollToday, channel } = props.enquiry;
   const isOnline = useOnline();
   return (
     <>
@@ -152,6 +172,7 @@ export function Notices(props: Props) {
       <Changed enquiry={props.enquiry} act={props.act} />
       <Bounced enquiry={props.enquiry} />
       <fieldset disabled={!isOnline}>
+        {!spam.isQuarantined && channel === 'mail' && <ByMail {...props} />}
         {spam.isQuarantined && <Quarantine {...props} />}
         {!spam.isQuarantined && isNotDelivered && <NotDelivered {...props} />}
       </fieldset>

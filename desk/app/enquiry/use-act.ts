@@ -35,6 +35,7 @@ function doneWords(
   if (action.do === 'mark-read' || action.do === 'keep-draft') return '';
   if (action.do === 'assign' && !assignedTo) return doneLabels.unassign;
   if (action.do === 'remind' && remindAt === null) return doneLabels.takeUp;
+  if (action.do === 'set-kind' && action.kind === 'enquiry') return doneLabels.takeIn;
   const name = assignedTo?.id === myId ? words.actions.you : (assignedTo?.name ?? '');
   return fill(doneLabels[action.do], {
     name,

@@ -16,7 +16,7 @@ import styles from './Inbox.module.css';
 import { List } from './List.tsx';
 
 /** Lists that are shown only while there is something in them. */
-const SHOWN_WHEN_FILLED: readonly ListName[] = ['later', 'applications', 'expiring'];
+const SHOWN_WHEN_FILLED: readonly ListName[] = ['later', 'applications', 'other', 'expiring'];
 
 const route = getRouteApi('/inside/desk/$list');
 

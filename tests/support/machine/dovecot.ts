@@ -32,6 +32,7 @@ export async function startDovecot() {
     `mail_location = maildir:${mail}`,
     block('passdb', 'driver = static', 'args = password=secret'),
     block('userdb', 'driver = static', `args = uid=${mailUid} gid=${mailGid} home=${mail}`),
+    block('namespace inbox', 'inbox = yes', block('mailbox Sent', 'auto = create', 'special_use = \\Sent')),
     block('service imap-login', 'chroot =', block('inet_listener imap', `port = ${port}`)),
     block('service anvil', 'chroot ='),
   ];

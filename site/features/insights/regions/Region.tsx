@@ -7,10 +7,10 @@ import { Cell, ColumnHead, Row, RowHead, Table } from '../../../../ui/Table.tsx'
 import { Margin } from '../../../parts/frame/Margin.tsx';
 import rowStyles from '../../../parts/sections/Sections.module.css';
 import { SourceLink } from '../../../parts/sections/SourceList.tsx';
+import { dateLine, dateTimeOf } from '../../../parts/when.ts';
 import type { Words } from '../../../parts/words.ts';
 import type { RegionPage } from '../../../schemas/insights/regions.ts';
 import type { Dated } from '../deadlines/deadlines.ts';
-import { dateLine, dateTimeOf } from '../deadlines/when.ts';
 import shared from '../insights.module.css';
 import styles from './Region.module.css';
 import { type Entry, readRows } from './region-rows.ts';

@@ -2,10 +2,10 @@ import { isoDay, longDay } from '../../../../common/day.ts';
 import { fill } from '../../../../common/wording.ts';
 import { getCountry, type KnownCountry } from '../../../content/countries.ts';
 import { today } from '../../../content/settings.ts';
+import { dateLine, readWhen } from '../../../parts/when.ts';
 import type { Subject } from '../../../schemas/countries.ts';
 import type { Source } from '../../../schemas/insights/deadlines.ts';
 import type { RegionPage } from '../../../schemas/insights/regions.ts';
-import { dateLine, readWhen } from '../deadlines/when.ts';
 
 type Rule = NonNullable<NonNullable<KnownCountry['rules']>[Subject]>;
 export type Value = Rule['values'][number];
