@@ -71,6 +71,7 @@ it.each([
   ['content/enquiry-form.json', ['success', 'next']],
   ['content/enquiry-form.json', ['call', 'halfDays']],
   ['content/countries/oman.yaml', ['sources']],
+  ['content/insights/payroll-gulf.yaml', ['sources', 'items']],
   ['content/tools/support-estimator.yaml', ['modules', 'items']],
   ['content/tools/self-assessment.yaml', ['bands']],
   ['content/tools/self-assessment.yaml', ['areas', 0, 'statements', 0, 'changes']],
