@@ -11,6 +11,7 @@ import { send, useEditor, useResult, type View } from './editor.ts';
 import { FieldInput } from './FieldInput.tsx';
 import styles from './parts.module.css';
 import { Floating, Problem, Row } from './parts.tsx';
+import { WholePage } from './WholePage.tsx';
 
 interface RowProps {
   field: Field;
@@ -81,7 +82,7 @@ export function FieldPanel({ file, path, line, element }: Extract<View, { kind: 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same marks are another list each time
   useEffect(() => edited.reveal(ids), [edited, shown]);
   if (!opened) return null;
-  const { field, title, fileName, lists, claims, uses } = opened;
+  const { field, title, fileName, lists, claims, uses, life } = opened;
   const anchor = element ?? (path.length > 0 ? edited.elementOf(ids) : undefined);
   const isGroup = field.kind === 'group';
   return (
@@ -137,6 +138,7 @@ export function FieldPanel({ file, path, line, element }: Extract<View, { kind: 
           <Button onClick={close}>{say('done')}</Button>
         </div>
       </form>
+      {life && <WholePage file={file} life={life} />}
     </Floating>
   );
 }

@@ -4,29 +4,28 @@ import fieldStyles from '../../ui/Field.module.css';
 import { Field } from '../../ui/Field.tsx';
 import { keyOf, MAILS, type Place } from '../marks/marks.ts';
 import { say, type WordName } from '../words.ts';
-import { send, useEditor, useResult } from './editor.ts';
+import { goTo, send, useEditor, useResult } from './editor.ts';
 import styles from './parts.module.css';
 import { Problem, Sheet } from './parts.tsx';
+import { Replace } from './Replace.tsx';
 import { surroundings } from './surroundings.ts';
 
 /** Kinds that can begin as a draft, each with the day that it needs. */
 const KINDS: Record<string, { name: WordName; day?: WordName }> = {
   page: { name: 'kindPage' },
+  service: { name: 'kindService' },
+  solution: { name: 'kindSolution' },
   blog: { name: 'kindBlog' },
   news: { name: 'kindNews', day: 'newDate' },
+  deadline: { name: 'kindDeadline', day: 'newChange' },
+  term: { name: 'kindTerm' },
+  country: { name: 'kindCountry' },
+  office: { name: 'kindOffice' },
   opening: { name: 'kindOpening' },
   product: { name: 'kindProduct' },
   person: { name: 'kindPerson', day: 'newAgreed' },
   reference: { name: 'kindReference', day: 'newPermission' },
 };
-
-/** A link to another place of the same page does not load it again. */
-function goTo(address: string): void {
-  const { hrefOf, pathHere } = surroundings();
-  const isHere = new URL(address, location.href).pathname === pathHere();
-  location.assign(hrefOf(address));
-  if (isHere) location.reload();
-}
 
 function CreateNew() {
   const id = useId();
@@ -118,13 +117,18 @@ function Places({
   );
 }
 
+/** Back from a text that was found, the list of them is still there. */
+let lastSearch = '';
+
 /** Goes to another page or to any text, or begins a new page. */
 export function Pages() {
   const { hrefOf, pathHere } = surroundings();
   const [pages = []] = useResult('pages');
   const [files = []] = useResult('files');
-  const [search, setSearch] = useState('');
+  const [search, setSearch] = useState(lastSearch);
   const found = useFound(search);
+  const inTexts = found.filter(({ isByName }) => !isByName);
+  const byName = found.filter(({ isByName }) => isByName);
   const all = [...pages, { path: MAILS, name: say('mails') }];
   const wanted = all.filter(({ name, path }) =>
     `${name} ${path}`.toLowerCase().includes(search.toLowerCase()),
@@ -136,7 +140,10 @@ export function Pages() {
         label={say('findPage')}
         type="search"
         value={search}
-        onChange={({ target }) => setSearch(target.value)}
+        onChange={({ target }) => {
+          lastSearch = target.value;
+          setSearch(target.value);
+        }}
       />
       <ul className={styles.lines}>
         {wanted.map(({ path, name }) => (
@@ -147,7 +154,15 @@ export function Pages() {
           </li>
         ))}
       </ul>
-      {found.length > 0 && <Places heading={say('texts')} places={found} />}
+      {inTexts.length > 0 && (
+        <>
+          <Places heading={say('texts', { n: inTexts.length })} places={inTexts} />
+          <Replace words={search.trim()} />
+        </>
+      )}
+      {byName.length > 0 && (
+        <Places heading={say('fields', { n: byName.length })} places={byName} />
+      )}
       <Places heading={say('wholeSiteWords')} places={files} />
     </Sheet>
   );

@@ -77,6 +77,14 @@ export function useResult<Name extends keyof Actions>(
   return [result, load] as const;
 }
 
+/** A link to another place of the same page does not load it again. */
+export function goTo(address: string): void {
+  const { hrefOf, pathHere } = surroundings();
+  const isHere = new URL(address, location.href).pathname === pathHere();
+  location.assign(hrefOf(address));
+  if (isHere) location.reload();
+}
+
 /** A panel that is open next to or over the page. */
 export type View =
   | ({ kind: 'field'; line?: number | undefined; element?: HTMLElement } & Place)

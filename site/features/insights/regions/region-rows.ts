@@ -25,6 +25,14 @@ export function valuesOn(values: readonly Value[], day: string): Value[] {
   return values.filter(({ until }) => !until || (readWhen(until)?.last ?? day) >= day);
 }
 
+/** Sources by their place in the list of the page, counted from 1. */
+export function numbersOf(
+  { items }: RegionPage['sources'],
+  names: readonly string[] = [],
+): readonly number[] {
+  return names.map((name) => items.findIndex((one) => one.name === name) + 1);
+}
+
 /** The rows of a comparison, from the page and the records of its countries, and all of their sources. */
 export function readRows({ comparison, sources }: RegionPage) {
   const day = isoDay(today());
@@ -67,7 +75,9 @@ export function readRows({ comparison, sources }: RegionPage) {
         ...(country
           ? shown.map((subjects) => subjects.flatMap((one) => entriesOf(country, one)))
           : []),
-        ...cells.map(({ text, sources: numbers = [] }): Entry[] => [{ text, sources: numbers }]),
+        ...cells.map((cell): Entry[] => [
+          { text: cell.text, sources: numbersOf(sources, cell.sources) },
+        ]),
       ],
     };
   });
