@@ -1,4 +1,4 @@
-import type { Loop } from '../line/draw-line.ts';
+import type { Carried } from '../line/CarriedLine.tsx';
 import { quietly } from './storage.ts';
 
 /** The result of a tool on its way to the form, until the visitor sends or removes it. */
@@ -7,8 +7,7 @@ export interface HandedOver {
   what: string;
   /** A summary that the visitor may change. */
   text: string;
-  /** The visitor's countries, drawn beside it. */
-  line?: readonly { name: string; loop: Loop }[];
+  line?: Carried;
 }
 
 const RESULTS = 'dhr-enquiry-results';

@@ -48,8 +48,8 @@ export function PageHead({
   return (
     <div className={ink ? 'on-ink' : 'band'} data-terms="off">
       <div
-        className={`wrap ${styles.inner}`}
-        data-head={artefact ? 'sheet' : slim ? 'slim' : undefined}
+        // Classes, so that a page carries the styles of its own head alone.
+        className={`wrap ${styles.inner} ${artefact ? styles.sheet : slim ? styles.slim : ''}`}
       >
         <Breadcrumbs crumbs={crumbs} words={words} />
         <div className={styles.copy}>

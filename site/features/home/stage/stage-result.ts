@@ -5,9 +5,11 @@ import { readCountries } from '../../tools/payroll-advisor/rules/countries.ts';
 import { parseList, type Unsettled } from '../../tools/payroll-advisor/rules/parse-list.ts';
 import {
   datesInWords,
+  gather,
   inWords,
   type LineRow,
   leftTo,
+  loopOf,
   readLine,
   whenOf,
 } from '../../tools/payroll-advisor/rules/read-line.ts';
@@ -75,24 +77,15 @@ export function stageReader({
       isUnsure: !row.loop.isKnown,
       date: sayDate(row.dates[0]),
     });
-    const gather = (rest: readonly LineRow[]): StageRow => ({
-      loop: {
-        isManaged: rest.every(({ loop }) => loop.isManaged),
-        isDue: rest.some(({ loop }) => loop.isDue),
-        isKnown: rest.every(({ loop }) => loop.isKnown),
-        people: sumOf(rest),
-      },
+    const showRest = (rest: readonly LineRow[]): StageRow => ({
+      loop: loopOf(rest),
       name: fill(words.more, { n: rest.length }),
       code: `+${rest.length}`,
       people: formatNumber(sumOf(rest)),
       route: words.inAdvisor,
       date: count(new Set(rest.flatMap((row) => row.dates)).size, words.inside),
     });
-    const bySize = rows.toSorted((m, n) => (n.headcount ?? 0) - (m.headcount ?? 0));
-    const shown =
-      rows.length > MAX_LOOPS
-        ? [...bySize.slice(0, MAX_LOOPS - 1).map(show), gather(bySize.slice(MAX_LOOPS - 1))]
-        : rows.map(show);
+    const { shown, rest } = gather(rows, MAX_LOOPS);
     const routes = [...new Set(rows.map(({ option }) => option))].filter((one) => one !== 'open');
     const sayRoutes = () => {
       const [only] = routes;
@@ -120,7 +113,7 @@ export function stageReader({
       { at: 'coverage', title: words.coverage, text: inWords(rows.length, words.confirmed, words) },
     ];
     return {
-      rows: shown,
+      rows: [...shown.map(show), ...(rest.length > 0 ? [showRest(rest)] : [])],
       facts: rows.length > 0 ? found : [],
       said: fill(words.said, {
         countries: count(rows.length, counts.countries),

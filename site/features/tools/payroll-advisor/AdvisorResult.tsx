@@ -25,7 +25,7 @@ import { advise, advisorSummary, choiceLabel, textOf } from './rules/advise.ts';
 import { saveCalendar } from './rules/calendar-file.ts';
 import type { Country } from './rules/countries.ts';
 import type { Unsettled } from './rules/parse-list.ts';
-import { datesInWords, readLine } from './rules/read-line.ts';
+import { datesInWords, lineToCarry, readLine } from './rules/read-line.ts';
 import { type CountryRow, cleanHeadcount, sumOf } from './rules/rows.ts';
 import type { ResultWords } from './words.ts';
 
@@ -91,6 +91,8 @@ const ANNOUNCE_DELAY_MS = 1200;
 
 /** A longer answer fills the line alone. */
 const MAX_SENTENCE = 80;
+/** Loops in the form, where one more closes the line. */
+const MAX_CARRIED = 8;
 
 type Question = (typeof QUESTIONS)[number];
 interface QuestionsProps {
@@ -213,7 +215,7 @@ export function AdvisorResult({ words, state, unsettled, onChange, onRemove, ...
                   title: words.page.title,
                   what,
                   text: advisorSummary(advice, state, words, link, unsettled),
-                  line: rows.map(({ short, loop }) => ({ name: short, loop })),
+                  line: lineToCarry(rows, MAX_CARRIED, words.line),
                 })
               }
             >

@@ -71,6 +71,29 @@ export function readLine<Kind extends LineDate>(
   return { rows, forAll, dates: concerned, year, people: sumOf(drawn) };
 }
 
+/** Of more countries than a drawing has room for the biggest, and the others as one loop. */
+export function gather<Row extends LineRow>(rows: readonly Row[], max: number) {
+  if (rows.length <= max) return { shown: rows, rest: [] };
+  const bySize = rows.toSorted((m, n) => (n.headcount ?? 0) - (m.headcount ?? 0));
+  return { shown: bySize.slice(0, max - 1), rest: bySize.slice(max - 1) };
+}
+export function loopOf(rest: readonly LineRow[]): Loop {
+  return {
+    isManaged: rest.every(({ loop }) => loop.isManaged),
+    isDue: rest.some(({ loop }) => loop.isDue),
+    isKnown: rest.every(({ loop }) => loop.isKnown),
+    people: sumOf(rest),
+  };
+}
+/** The line as the visitor takes it along to the form. */
+export function lineToCarry(rows: readonly LineRow[], max: number, { more }: Words) {
+  const { shown, rest } = gather(rows, max);
+  const own = shown.map(({ short: name, code, loop }) => ({ name, code, loop }));
+  if (rest.length === 0) return own;
+  const name = fill(more, { n: rest.length });
+  return [...own, { name, code: `+${rest.length}`, loop: loopOf(rest) }];
+}
+
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
