@@ -175,7 +175,7 @@ function DeadlineEntry({ entry, words, today }: EntryProps) {
               [facts.affects, affects],
               [facts.action, action],
             ])}
-            <p className="noPrint cluster small">
+            <p className="noPrint cluster small" data-no-search="">
               {at && (
                 <a className="target action" href={`/insights/deadlines/${slug}.ics`} download>
                   <Icon path={calendarPlus} />
