@@ -54,9 +54,11 @@ export function peopleRoutes(parts: DeskParts): Hono<DeskEnv> {
     return context.json({ people, invitations } satisfies PeopleResponse);
   });
   routes.put(withId(apiPaths.person), administratorsOnly, async (context) => {
-    const { role } = await readBody(context, personRequest);
+    const { role, edits } = await readBody(context, personRequest);
     requireRecent(parts, context);
-    await staff.changeRole(idIn(context), role, context.get('me'));
+    const me = context.get('me');
+    if (role) await staff.changeRole(idIn(context), role, me);
+    if (edits) await staff.changeRights(idIn(context), edits, me);
     return context.body(null, 204);
   });
   routes.delete(withId(apiPaths.person), administratorsOnly, async (context) => {

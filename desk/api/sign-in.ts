@@ -77,7 +77,7 @@ function sessionResponse(me: SignedIn | undefined): SessionResponse {
   if (!me) return { person: null };
   const { id, name, address, role } = me;
   const described = { job: me.job ?? '', signature: me.signature ?? '' };
-  return { person: { id, name, address, role, ...described } };
+  return { person: { id, name, address, role, edits: me.edits ?? 'nothing', ...described } };
 }
 
 function deviceOf(context: DeskContext) {

@@ -8,7 +8,7 @@ import {
   readHashes,
 } from '../../enquiries/for-desk.ts';
 import { DeskFault } from '../contract/errors.ts';
-import { OPEN_STATUSES, type Role } from '../names.ts';
+import { type EditRight, OPEN_STATUSES, type Role } from '../names.ts';
 import { noteAudit, noteHistory } from './audit.ts';
 import type { Database, Reader, Tables } from './tables.ts';
 import type { Actor, Transaction } from './transaction.ts';
@@ -18,7 +18,7 @@ const openCount = sql`select count(*) from enquiry where assigned_to = person.id
 export function listPeople(reader: Reader) {
   return reader
     .selectFrom('person')
-    .select(['person.id', 'name', 'address', 'role', 'seen_at as lastHereAt'])
+    .select(['person.id', 'name', 'address', 'role', 'edits', 'seen_at as lastHereAt'])
     .select(sql<number>`(select count(*) from passkey where person_id = person.id)`.as('passkeys'))
     .select(sql<number>`(${openCount})`.as('openEnquiries'))
     .orderBy('joined_at')
@@ -114,6 +114,24 @@ export async function changeRole(
     at: now,
     detail: `${person.name}: ${role}`,
   });
+}
+
+/** Who publishes also writes. */
+export async function changeRights(
+  { writer, now }: Transaction,
+  id: string,
+  edits: EditRight,
+  actor: Actor,
+): Promise<void> {
+  const changed = await writer
+    .updateTable('person')
+    .set({ edits })
+    .where('id', '=', id)
+    .returning('name')
+    .executeTakeFirst();
+  if (!changed) throw new DeskFault('not-found');
+  const detail = `${changed.name}: ${edits}`;
+  await noteAudit(writer, { by: actor, what: 'rights-changed', at: now, detail });
 }
 
 async function handOver(

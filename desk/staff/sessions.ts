@@ -179,6 +179,7 @@ export async function findSession(
     .selectFrom('session')
     .innerJoin('person', 'person.id', 'session.person_id')
     .select(['person.id', 'person.name', 'person.address', 'person.role', 'job', 'signature'])
+    .select('edits')
     .select([
       'session.seen_at',
       'session.began_at as beganAt',

@@ -15,6 +15,7 @@ import type { Fault } from '../marks/marks.ts';
 import { say } from '../words.ts';
 import type { Git } from './git.ts';
 import { openStore } from './store.ts';
+import { textsOfFolder } from './texts.ts';
 
 const FILE = 'content/pages/about-us.yaml';
 const PAGE = `# Who we are.
@@ -61,8 +62,7 @@ function read() {
 }
 function open(faultsOf: (source: string | undefined) => Fault[] = () => []) {
   return openStore({
-    root,
-    git,
+    texts: textsOfFolder(root, git),
     faultsOf: (replaced) => faultsOf(replaced[FILE] ?? undefined),
     onWrite: () => undefined,
   });
@@ -197,7 +197,7 @@ describe('an editor', () => {
       /heading: Why$/m.test(replaced[FILE] ?? '') || replaced[other]?.includes('/about-us#why-not)')
         ? []
         : [{ file: other, path: ['text'], message: 'leads nowhere', link: '/about-us#why' }];
-    const store = await openStore({ root, git, faultsOf, onWrite: () => undefined });
+    const store = await openStore({ texts: textsOfFolder(root, git), faultsOf, onWrite: () => undefined });
     const heading = (value: string) => ({ kind: 'set' as const, path: ['heading'], value });
     expect(await store.change({ file: FILE, change: heading('Where') })).toEqual({
       result: 'invalid',

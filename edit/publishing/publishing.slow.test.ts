@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openGit } from '../files/git.ts';
 import { openStore } from '../files/store.ts';
+import { textsOfFolder } from '../files/texts.ts';
 import { say } from '../words.ts';
 import { catchUp, finishCatchingUp } from './catch-up.ts';
 import { openPublisher } from './publish.ts';
@@ -115,7 +116,7 @@ describe('publishing', () => {
   let seen: string | undefined;
   const publish = async (problems: { file: string; message: string; path: string[] }[] = []) => {
     const own = openGit(mine);
-    const store = await openStore({ root: mine, git: own, faultsOf: () => [], onWrite: () => undefined });
+    const store = await openStore({ texts: textsOfFolder(mine, own), faultsOf: () => [], onWrite: () => undefined });
     const publisher = openPublisher({
       root: mine,
       git: own,

@@ -103,3 +103,36 @@ test('an article begins as a draft and gets a table and a picture that says what
   expect(article).toContain('draft: true');
   expect(article).toMatch(/\| First row \|.*!\[A small square\]/s);
 });
+
+test('a service moves, is copied, and the copy leaves again; words are replaced everywhere @full', async ({
+  page,
+  editing,
+}) => {
+  const act = async (name: string, field?: string, words?: string) => {
+    await page.getByRole('button', { name: 'Page settings' }).click();
+    await panelOf(page).locator('summary', { hasText: name }).click();
+    if (field && words) await panelOf(page).getByLabel(field).last().fill(words);
+    await inPanel(page, name).click();
+  };
+  await openPage(page, editing.origin, '/services/training');
+  await act('Change the address', 'The last part of its address', 'Courses by role');
+  await expect(page).toHaveURL(/\/services\/courses-by-role$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Training/);
+  expect(editing.site.read('content/routes.yaml')).toContain('from: /services/training');
+
+  await act('Copy', 'Title or name', 'Coaching');
+  await expect(page).toHaveURL(/\/services\/coaching$/);
+  await act('Take off the site');
+  await expect(page).not.toHaveURL(/coaching/);
+
+  await page.locator('dhr-edit button[aria-expanded]').first().click();
+  await panelOf(page).getByLabel('Find a page or a text').fill('shortly before');
+  await panelOf(page).locator('summary', { hasText: 'Replace everywhere' }).click();
+  await panelOf(page).getByLabel('Write this in place of').fill('right before');
+  const places = panelOf(page).getByRole('checkbox');
+  await places.first().uncheck();
+  const count = await places.count();
+  await inPanel(page, `Replace in ${count - 1} texts`).click();
+  await expect(places).toHaveCount(1);
+  expect(changedLines(editing.site)).toContainEqual(expect.stringContaining('right before'));
+});

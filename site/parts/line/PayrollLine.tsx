@@ -31,7 +31,7 @@ export function PayrollLine({ children, ...drawing }: Props) {
   return (
     <div className={styles.line} data-across={drawing.isAcross || undefined}>
       <Strand {...drawing} />
-      <ol>{children}</ol>
+      {children && <ol>{children}</ol>}
     </div>
   );
 }
