@@ -205,7 +205,8 @@ export function openEditing({ live, staff, log }: EditingOptions): Editing & { s
   };
 
   return {
-    isAwake: () => worker?.isRunning() === true,
+    // Whoever publishes waits for the outcome, after which the worker is another one.
+    isAwake: ({ id }) => worker?.isRunning() === true || publishing.has(id),
     ask(me, { action, given, isActive }) {
       if (isActive) {
         clearTimeout(idle);

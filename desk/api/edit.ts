@@ -17,7 +17,7 @@ import {
 /** The editing program, which runs in a process of its own (server/editing.ts). */
 export interface Editing {
   /** False after idle minutes: a page that asks by itself does not start it again. */
-  isAwake(): boolean;
+  isAwake(me: SignedIn): boolean;
   /** Its response to a request; `message` is a refusal in words. */
   ask(
     me: SignedIn,
@@ -90,7 +90,7 @@ export function editRoutes(parts: DeskParts): Hono<DeskEnv> {
     if (!ACTIONS.has(action)) throw new DeskFault('not-found');
     const given = await readBody(context, anything, MAX_VALUES);
     const isActive = !isRefresh(context);
-    if (!isActive && !editing().isAwake()) return context.json(null);
+    if (!isActive && !editing().isAwake(context.get('me'))) return context.json(null);
     const said = await editing().ask(context.get('me'), { action, given, isActive });
     return 'message' in said ? context.json(said, 422) : context.json(said.value ?? null);
   });
