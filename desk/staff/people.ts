@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { inBatches } from '../../common/batches.ts';
 import { gulfDay } from '../../common/day.ts';
 import {
   type Writer as EnquiryWriter,
@@ -155,15 +156,21 @@ async function handOver(
   actor: Actor,
   to: Tables['person'] | undefined,
 ) {
-  const handed = await writer
-    .updateTable('enquiry')
-    .set((set) => ({ assigned_to: to?.id ?? null, version: set('version', '+', 1) }))
+  const open = writer
+    .selectFrom('enquiry')
+    .select('id')
     .where('assigned_to', '=', id)
     .where('status', 'in', OPEN_STATUSES)
-    .returning('id')
-    .execute();
+    .orderBy('id');
+  const ids = (await open.execute()).map((enquiry) => enquiry.id);
+  for (const batch of inBatches(ids))
+    await writer
+      .updateTable('enquiry')
+      .set((set) => ({ assigned_to: to?.id ?? null, version: set('version', '+', 1) }))
+      .where('id', 'in', batch)
+      .where('assigned_to', '=', id)
+      .execute();
   const what = to ? 'assigned' : 'unassigned';
-  const ids = handed.map((enquiry) => enquiry.id);
   await noteHistory(writer, ids, { by: actor, what, at: now, detail: to?.name ?? null });
 }
 
