@@ -24,31 +24,33 @@ const MIN_ACROSS = 4;
 export function LiveLine({ heading, own, unknown, countries }: Live) {
   return (
     <div className="on-ink" data-terms="off">
-      <nav className={`wrap ${styles.live}`} aria-label={heading} data-no-search="">
+      <div className={`wrap ${styles.live}`} data-no-search="">
         <p className="cluster ends">
           <b className="h4">{heading}</b>
           <Button look="line" size="small" href={own.href}>
             {own.label}
           </Button>
         </p>
-        <PayrollLine
-          loops={countries.map(({ loop }) => loop)}
-          turns={countries.length >= MIN_ACROSS}
-        >
-          {countries.map(({ name, href, loop, date, title }) => (
-            <li key={name}>
-              <a className="bold" href={href}>
-                {name}
-              </a>
-              <span className="small" data-due={loop.isDue || undefined}>
-                {date}
-              </span>
-              {title && <small>{title}</small>}
-              {!loop.isKnown && <small data-unsure="">{unknown}</small>}
-            </li>
-          ))}
-        </PayrollLine>
-      </nav>
+        <nav aria-label={heading}>
+          <PayrollLine
+            loops={countries.map(({ loop }) => loop)}
+            turns={countries.length >= MIN_ACROSS}
+          >
+            {countries.map(({ name, href, loop, date, title }) => (
+              <li key={name}>
+                <a className="bold" href={href}>
+                  {name}
+                </a>
+                <span className="small" data-due={loop.isDue || undefined}>
+                  {date}
+                </span>
+                {title && <small>{title}</small>}
+                {!loop.isKnown && <small data-unsure="">{unknown}</small>}
+              </li>
+            ))}
+          </PayrollLine>
+        </nav>
+      </div>
     </div>
   );
 }

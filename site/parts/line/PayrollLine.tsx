@@ -41,6 +41,15 @@ export function PayrollLine({ children, turns, ...drawing }: Props) {
   );
 }
 
+/** A line for a script to draw. */
+export function CarriedLine({ ours }: { ours: string }) {
+  return (
+    <div className={`small ${styles.carried}`} data-carried={ours} hidden>
+      <PayrollLine loops={[]} isAcross />
+    </div>
+  );
+}
+
 const PLAIN: Loop = { isManaged: false, people: 0, isDue: false, isKnown: true };
 /** Every sign, in the order in which the key explains them. */
 const KEY = {
