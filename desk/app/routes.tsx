@@ -97,6 +97,14 @@ const savedReplies = createRoute({
   component: SavedReplies,
 });
 const conversation = createRoute({ ...toInside, path: '/desk/note', component: Conversation });
+/** A page of its own, not part of this application. */
+const edit = createRoute({
+  ...toInside,
+  path: '/desk/edit',
+  beforeLoad: () => {
+    throw redirect({ href: '/desk/edit', reloadDocument: true });
+  },
+});
 const audit = createRoute({ ...toInside, path: '/desk/audit', component: Audit });
 const account = createRoute({ ...toInside, path: '/desk/account', component: Account });
 const invitation = createRoute({ ...toRoot, path: INVITATION_PATH, component: Invitation });
@@ -113,6 +121,7 @@ const routeTree = root.addChildren([
     people,
     savedReplies,
     conversation,
+    edit,
     audit,
     account,
   ]),

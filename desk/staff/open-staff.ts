@@ -14,6 +14,7 @@ import type { Act } from './action.ts';
 import { type Noted, noteAudit, noteListing, noteReading, purgeAudit, readAudit } from './audit.ts';
 import { noteConversation } from './conversation.ts';
 import { addDraftFile, removeDraftFile } from './draft-files.ts';
+import { endDraftTexts, keepDraftTexts, listDraftTexts } from './draft-texts.ts';
 import { exportListed, exportText, noteExport } from './export.ts';
 import {
   findInvitation,
@@ -25,7 +26,7 @@ import {
 import { countLists, type Listing, listForStaff, type Whose } from './list.ts';
 import { findUntoldNews, mailTurn, recordTold, setMails } from './news.ts';
 import { countNumbers, countVisitsOf } from './numbers.ts';
-import { changeRole, describePerson, listPeople, removePerson } from './people.ts';
+import { changeRights, changeRole, describePerson, listPeople, removePerson } from './people.ts';
 import { listSavedReplies, storeSavedReply } from './reply.ts';
 import * as sessions from './sessions.ts';
 import { findFile, showForStaff } from './show-enquiry.ts';
@@ -102,6 +103,10 @@ export function openStaff(parts: StaffParts) {
     }),
     visits: () => use(({ reader }) => countVisitsOf(reader, now())),
 
+    draftTexts: reading(listDraftTexts),
+    keepDraftTexts: writing(keepDraftTexts),
+    endDraftTexts: writing(endDraftTexts),
+
     addDraftFile: writing(addDraftFile),
     removeDraftFile: writing(removeDraftFile),
     savedReplies: reading(listSavedReplies),
@@ -109,6 +114,7 @@ export function openStaff(parts: StaffParts) {
 
     people: reading(listPeople),
     changeRole: writing(changeRole),
+    changeRights: writing(changeRights),
     removePerson: writing(removePerson),
 
     invitations: reading(listInvitations),
@@ -128,6 +134,7 @@ export function openStaff(parts: StaffParts) {
     session: (token: string, isActive: boolean) =>
       use((database) => sessions.findSession(database, token, { now: now(), isActive })),
     signOut: writing(sessions.signOut),
+    endOwnSession: writing(sessions.endOwnSession),
     account: reading(sessions.showAccount),
     setMails: writing(setMails),
     describe: writing(describePerson),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { inBatches } from '../../common/batches.ts';
 import {
   type Writer as EnquiryWriter,
   emailKey,
@@ -7,7 +8,7 @@ import {
   readHashes,
 } from '../../enquiries/for-desk.ts';
 import { DeskFault } from '../contract/errors.ts';
-import { OPEN_STATUSES, type Role } from '../names.ts';
+import { type EditRight, OPEN_STATUSES, type Role } from '../names.ts';
 import { noteAudit, noteHistory } from './audit.ts';
 import type { Database, Reader, Tables } from './tables.ts';
 import type { Actor, Transaction } from './transaction.ts';
@@ -17,7 +18,7 @@ const openCount = sql`select count(*) from enquiry where assigned_to = person.id
 export function listPeople(reader: Reader) {
   return reader
     .selectFrom('person')
-    .select(['person.id', 'name', 'address', 'role', 'seen_at as lastHereAt'])
+    .select(['person.id', 'name', 'address', 'role', 'edits', 'seen_at as lastHereAt'])
     .select(sql<number>`(select count(*) from passkey where person_id = person.id)`.as('passkeys'))
     .select(sql<number>`(${openCount})`.as('openEnquiries'))
     .orderBy('joined_at')
@@ -115,21 +116,45 @@ export async function changeRole(
   });
 }
 
+/** Who publishes also writes. */
+export async function changeRights(
+  { writer, now }: Transaction,
+  id: string,
+  edits: EditRight,
+  actor: Actor,
+): Promise<void> {
+  const changed = await writer
+    .updateTable('person')
+    .set({ edits })
+    .where('id', '=', id)
+    .returning('name')
+    .executeTakeFirst();
+  if (!changed) throw new DeskFault('not-found');
+  const detail = `${changed.name}: ${edits}`;
+  await noteAudit(writer, { by: actor, what: 'rights-changed', at: now, detail });
+}
+
 async function handOver(
   { writer, now }: Transaction,
   id: string,
   actor: Actor,
   to: Tables['person'] | undefined,
 ) {
-  const handed = await writer
-    .updateTable('enquiry')
-    .set((set) => ({ assigned_to: to?.id ?? null, version: set('version', '+', 1) }))
+  const open = writer
+    .selectFrom('enquiry')
+    .select('id')
     .where('assigned_to', '=', id)
     .where('status', 'in', OPEN_STATUSES)
-    .returning('id')
-    .execute();
+    .orderBy('id');
+  const ids = (await open.execute()).map((enquiry) => enquiry.id);
+  for (const batch of inBatches(ids))
+    await writer
+      .updateTable('enquiry')
+      .set((set) => ({ assigned_to: to?.id ?? null, version: set('version', '+', 1) }))
+      .where('id', 'in', batch)
+      .where('assigned_to', '=', id)
+      .execute();
   const what = to ? 'assigned' : 'unassigned';
-  const ids = handed.map((enquiry) => enquiry.id);
   await noteHistory(writer, ids, { by: actor, what, at: now, detail: to?.name ?? null });
 }
 

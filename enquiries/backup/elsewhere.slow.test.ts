@@ -70,11 +70,14 @@ describe.skipIf(programs.length > 0)('a copy elsewhere', () => {
     expect([code, output]).toEqual([0, expect.stringContaining('because it is damaged: enquiries-')]);
   });
 
-  it('says which program or setting is missing, and leaves the backup of this machine as it is', async () => {
-    const { BACKUP_RECIPIENTS: _, ...settings } = aMachine();
+  it.each([
+    ['', 'BACKUP_RECIPIENTS is needed for this'],
+    ['/no/recipients', 'no such file or directory'],
+  ])('with recipients in "%s" says "%s", and leaves the backup of this machine', async (file, said) => {
+    const settings = { ...aMachine(), BACKUP_RECIPIENTS: file };
     await freshSqlite(settings.DATA_DIR);
     const { code, complaints } = await call(settings, 'backup-whole');
-    expect([code, complaints]).toEqual([1, expect.stringContaining('BACKUP_RECIPIENTS is needed for this')]);
+    expect([code, complaints]).toEqual([1, expect.stringContaining(said)]);
     expect(readdirSync(settings.BACKUP_DIR)).toHaveLength(1);
   });
 });

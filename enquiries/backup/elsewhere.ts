@@ -17,12 +17,12 @@ async function run(program: 'age' | 'rclone', words: readonly string[], input?: 
     const isMissing = error.code === 'ENOENT';
     throw isMissing ? new Error(`${program} is needed here: apt install ${program}`) : error;
   });
+  let fault: unknown;
   const given = async () => {
     if (!input) return void child.stdin.end();
     await pipeline(input, createZstdCompress(), child.stdin).catch((error) => {
       child.kill();
-      // A program that ends early has its own reason.
-      if (error.code !== 'EPIPE') throw error;
+      fault = error;
     });
   };
   const [[code], said, complaint] = await Promise.all([
@@ -31,8 +31,10 @@ async function run(program: 'age' | 'rclone', words: readonly string[], input?: 
     text(child.stderr),
     given(),
   ]);
-  if (code === 0) return said;
-  throw new Error(`${program} failed: ${complaint.trim().slice(-MAX_COMPLAINT_LENGTH)}`);
+  if (code === 0 && !fault) return said;
+  // A program that ends early has its own reason; that its input broke off says nothing.
+  const reason = complaint.trim().slice(-MAX_COMPLAINT_LENGTH);
+  throw fault && !reason ? fault : new Error(`${program} failed: ${reason}`);
 }
 
 function needed(settings: BackupSettings, name: keyof BackupSettings): string {

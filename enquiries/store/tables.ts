@@ -220,6 +220,8 @@ const indexes = [
   'enquiry_by_list on enquiry (quarantined, status, received_at, id)',
   "enquiry_by_urgency on enquiry (status) where urgency <> ''",
   'outbox_by_enquiry on outbox (enquiry_id)',
+  // Without it each message that is deleted looks at every job.
+  'outbox_by_message on outbox (message_id)',
   'outbox_by_due on outbox (state, delivery, due_at)',
   'unique attempt_by_number on attempt (job_id, number)',
   'acknowledged_by_job on acknowledged (job_id)',

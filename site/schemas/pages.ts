@@ -51,6 +51,7 @@ export const solution = z.strictObject({
   readNext: readNext.optional(),
   sections: sections.min(1),
   contact,
+  ...drafts('solution'),
   provisional,
 });
 
@@ -80,6 +81,7 @@ export const service = z.strictObject({
     .optional()
     .describe('Name of a shared view in content/service-views/, shown after its own sections'),
   contact,
+  ...drafts('service'),
   provisional,
 });
 

@@ -9,8 +9,8 @@ const PAGES = [
   ...['/insights/deadlines', '/blogs/what-a-parallel-run-proves'],
 ];
 const WIDTHS = [390, 768, 1024, 1440, 1920];
-/** In the full tier only: their gutters differ by little from the others'. */
-const FULL = [768, 1024, 1920];
+/** In the full tier only: a phone has the least room. */
+const FULL = [768, 1024, 1440, 1920];
 /** From where its gutter is as wide as the widget. */
 const WIDE = 1440;
 /** Parts of the way down the page. */

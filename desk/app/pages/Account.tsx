@@ -33,6 +33,11 @@ export function Account() {
     (id: string) => remove(apiPaths.passkey(id)),
     () => account.passkeyRemoved,
   );
+  const endSession = useChange(
+    accountQuery.queryKey,
+    (id: string) => remove(apiPaths.ownSession(id)),
+    () => account.sessionEnded,
+  );
   const mails = useChange(
     accountQuery.queryKey,
     (wanted: boolean) => put(apiPaths.account, { mails: wanted }),
@@ -104,13 +109,21 @@ export function Account() {
             </ul>
             <p className="muted">{account.morePasskeys}</p>
             <h2>{account.sessions}</h2>
+            <Refusal error={endSession.error} />
             <ul className={table.ruled}>
-              {sessions.map(({ device, beganAt, seenAt, isThis }) => (
-                <li key={`${beganAt} ${device}`}>
-                  {nameOf(device, isThis)}
-                  <small>
-                    {fill(account.session, { began: timeOf(beganAt), seen: timeOf(seenAt) })}
-                  </small>
+              {sessions.map(({ id, device, beganAt, seenAt, isThis }) => (
+                <li key={id} className="ends">
+                  <span>
+                    {nameOf(device, isThis)}
+                    <small>
+                      {fill(account.session, { began: timeOf(beganAt), seen: timeOf(seenAt) })}
+                    </small>
+                  </span>
+                  {!isThis && (
+                    <Button look="unboxed-danger" onClick={() => endSession.mutate(id)}>
+                      {account.endSession}
+                    </Button>
+                  )}
                 </li>
               ))}
             </ul>

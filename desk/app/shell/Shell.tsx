@@ -154,7 +154,8 @@ export function Shell() {
   const isOnline = useOnline();
   const isConfirming = useIsConfirming();
   const inInbox = useMatch({ from: '/inside/desk/$list', shouldThrow: false }) !== undefined;
-  useQuery(sessionQuery);
+  const { data: session } = useQuery(sessionQuery);
+  const edits = session?.person?.edits ?? 'nothing';
   useKeys({ '/': () => search.current?.focus(), '?': () => showKeys(true) });
   return (
     <div className={styles.shell} data-kind={inInbox ? 'inbox' : 'page'}>
@@ -174,6 +175,7 @@ export function Shell() {
           </Link>
           <Link to="/desk/numbers">{bar.numbers}</Link>
           <Link to="/desk/people">{bar.people}</Link>
+          {edits !== 'nothing' && <a href="/desk/edit">{bar.edit}</a>}
         </nav>
         <Search field={search} />
         <AccountMenu showKeys={() => showKeys(true)} />

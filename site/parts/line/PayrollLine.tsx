@@ -36,7 +36,7 @@ export function PayrollLine({ children, turns, ...drawing }: Props) {
       data-across={drawing.isAcross || undefined}
     >
       <Strand {...drawing} />
-      <ol>{children}</ol>
+      {children && <ol>{children}</ol>}
     </div>
   );
 }
