@@ -10,14 +10,15 @@ const HELP = `Write a draft:
   npm run new -- opening "Title"
   npm run new -- page "Title"
   npm run new -- product "Name"
+  npm run new -- service "Name"
+  npm run new -- solution "Name"
+  npm run new -- deadline "Title"    with --date 2027-01-31 for the day on which it changes
   npm run new -- country "Jordan"    its English name
   npm run new -- person "Name"       with --date 2026-11-15 for the day on which the person agreed to be named
   npm run new -- reference "Client"  with --date 2026-11-15 for the day on which the client permitted it
   --name plain-words                 names the file yourself; default: from the title
 
-A draft is a valid file that no build shows. Solutions and services have no draft: they are public with the next
-build, and an empty one would be a page with nothing to say. Copy a file of content/solutions/ or content/services/
-when its words are ready; content/README.md says how.`;
+A draft is a valid file that no build shows.`;
 
 function read() {
   try {

@@ -133,8 +133,8 @@ export interface ReadOptions<Data> {
 
 /** Seen only while developing or editing, so it is no word of the site. */
 function withMark<Data extends object>(data: Data): Data {
-  const titles = Object.entries(data).filter(
-    ([field]) => field === 'title' || field === 'titleBefore',
+  const titles = Object.entries(data).filter(([field]) =>
+    ['title', 'titleBefore', 'label'].includes(field),
   );
   return {
     ...data,

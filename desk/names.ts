@@ -7,6 +7,10 @@ export { CHANNELS, STATUSES, type Status } from '../enquiries/contract/states.ts
 export const ROLES = ['member', 'administrator'] as const;
 export type Role = (typeof ROLES)[number];
 
+/** Rights over the words of the site, given by administrators, to themselves too. */
+export const EDIT_RIGHTS = ['nothing', 'writes', 'publishes'] as const;
+export type EditRight = (typeof EDIT_RIGHTS)[number];
+
 /** Enquiries that wait for us: all, those of the reader, and those of nobody. */
 export const TURN_LISTS = ['waiting', 'mine', 'nobody'] as const;
 

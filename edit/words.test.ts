@@ -17,7 +17,8 @@ function callsIn(file: string): string[] {
     });
 }
 const calls = globSync('edit/**/*.{ts,tsx}', { exclude: ['**/*.test.ts'] }).flatMap(callsIn);
-const placeholders = Object.entries(words).flatMap(([name, text]) =>
+const { atDesk: _, ...plain } = words;
+const placeholders = Object.entries(plain).flatMap(([name, text]) =>
   [...text.matchAll(/\{(\w+)\}/g)].map(([, placeholder]) => [name, placeholder] as const),
 );
 

@@ -219,7 +219,8 @@ export async function openEnquiries(parts: EnquiryParts) {
         store.use((database) => endReminders(database, now())),
       );
       repeat(
-        HOUR_MS,
+        // Nothing else is done while SQLite reads all of it.
+        DAY_MS,
         'the store is damaged',
         () => store.use((database) => database.checkIntegrity()),
         false,

@@ -1,4 +1,4 @@
-import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AstroPrerenderer, RouteData } from 'astro';
@@ -19,6 +19,7 @@ interface Options {
   logger: object;
 }
 interface App {
+  manifest: object;
   setInternals(internals: Internals): void;
   setOptions(options: Options): void;
   render(request: Request, options: { routeData: Route }): Promise<Response>;
@@ -48,9 +49,12 @@ function fileOf({ pathname, route }: Listed): string {
   return (route.type === 'page' ? page : pathname).slice(1);
 }
 
-async function loadApp(entry: string): Promise<App> {
-  const { app }: { app: App } = await import(pathToFileURL(entry).href);
-  return app;
+/** The bundle exports this once it is kept: the addresses that it remembers, by the manifest of the site. */
+type AddressesOf = (manifest: object) => { clearAll(): void };
+const ADDRESSES = 'getRouteCache';
+
+async function loadBundle(entry: string): Promise<{ app: App; [ADDRESSES]: AddressesOf }> {
+  return import(pathToFileURL(entry).href);
 }
 
 /** Astro's own renderer, which leaves its bundle in the build; `publicDir` is where Astro builds. */
@@ -64,7 +68,7 @@ export function keepRenderer(publicDir: string, onList: (files: string[]) => voi
       async setup() {
         const files = await readdir(publicDir, { recursive: true });
         entry = join(publicDir, files.find((file) => ENTRY.test(file)) ?? '');
-        const app = await loadApp(entry);
+        const { app } = await loadBundle(entry);
         const [setInternals, setOptions] = [app.setInternals.bind(app), app.setOptions.bind(app)];
         app.setInternals = (given) => {
           internals = given;
@@ -86,6 +90,7 @@ export function keepRenderer(publicDir: string, onList: (files: string[]) => voi
         if (!internals || !options)
           throw new Error('Astro has another inside: look at its version.');
         await cp(dirname(entry), folder, { recursive: true });
+        await appendFile(join(folder, basename(entry)), `\nexport { ${ADDRESSES} };\n`);
         const kept: Kept = {
           entry: basename(entry),
           pages: [...internals.pagesByKeys].map(([key, { styles }]) => [key, { styles }]),
@@ -101,16 +106,22 @@ export function keepRenderer(publicDir: string, onList: (files: string[]) => voi
 }
 
 /** A page or a file of the site, by the name that it has in a build. */
-export interface Made {
+interface Made {
   file: string;
   render(): Promise<Buffer>;
 }
 
+export interface Renderer {
+  list(): Promise<Made[]>;
+  /** Other content may have other addresses. */
+  forget(): void;
+}
+
 /** Renders with the bundle of a build; NODE_ENV must be "production" since the process began, for React's sake. */
-export async function openRenderer(build: string): Promise<{ list(): Promise<Made[]> }> {
+export async function openRenderer(build: string): Promise<Renderer> {
   const folder = join(build, RENDERER);
   const kept: Kept = JSON.parse(await readFile(join(folder, KEPT), 'utf8'));
-  const app = await loadApp(join(folder, kept.entry));
+  const { app, [ADDRESSES]: addressesOf } = await loadBundle(join(folder, kept.entry));
   app.setInternals({
     pagesByKeys: new Map(kept.pages),
     entrySpecifierToBundleMap: new Map(kept.bundles),
@@ -135,7 +146,10 @@ export async function openRenderer(build: string): Promise<{ list(): Promise<Mad
     };
     return { file, render };
   };
-  return { list: async () => (await new StaticPaths(app).getAll()).map(madeFrom) };
+  return {
+    list: async () => (await new StaticPaths(app).getAll()).map(madeFrom),
+    forget: () => addressesOf(app.manifest).clearAll(),
+  };
 }
 
 /** Leaves in a build what another one must know to use its renderer; `settings` is all that its scripts were made of. */

@@ -48,10 +48,17 @@ function cacheOf(file: string, type: string): string {
   return /^(image|font)\/|^application\/pdf/.test(type) ? 'public, max-age=3600' : 'no-cache';
 }
 
+/** A page that is edited at the desk is in a frame that belongs to no site: to it ours are of another. */
+function forFrames(type: string): Record<string, string> {
+  if (type.startsWith('font/'))
+    return { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
+  return type.startsWith('image/') ? { 'Cross-Origin-Resource-Policy': 'cross-origin' } : {};
+}
+
 export function fileHeaders(file: string): Record<string, string> {
   const type =
     TYPES[file === SPECULATION_FILE ? file : extname(file)] ?? 'application/octet-stream';
-  const own = { 'Content-Type': type, 'Cache-Control': cacheOf(file, type) };
+  const own = { 'Content-Type': type, 'Cache-Control': cacheOf(file, type), ...forFrames(type) };
   return file.endsWith('.html') ? { ...own, 'Speculation-Rules': `"/${SPECULATION_FILE}"` } : own;
 }
 

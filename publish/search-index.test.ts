@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { deadlinesWords } from '../tests/support/insights.ts';
 import { readDocument } from './inline.ts';
 import { readBlocks, searchFiles } from './search-index.ts';
 
@@ -30,6 +31,8 @@ it('knows each listed page by title, area and address', () => {
     groups: [{ heading: 'Company', pages }],
     words: { synonyms: [{ words: ['Firm'], means: 'company' }], best: [], start: ['/about-us'], countries: ['/tools'] },
     countryNames: ['Egypt', 'Words'],
+    records: [],
+    left: deadlinesWords.left,
   };
   const page = readDocument('<main><h1>About us</h1><p>Words.</p></main>');
   const files = searchFiles(content, new Map([['/about-us', page]]));

@@ -80,11 +80,13 @@ interface SearchContent {
   /** content/search.yaml */
   words: Search;
   countryNames: readonly string[];
+  records: SearchIndex['records'];
+  left: SearchIndex['left'];
 }
 
 /** The index of the listed pages and the texts of its excerpts, both fetched when a search begins. */
 export function searchFiles(
-  { groups, words, countryNames }: SearchContent,
+  { groups, words, countryNames, records, left }: SearchContent,
   documents: Documents,
 ): Record<'search/index.json' | 'search/texts.json', string> {
   const texts: PageText[] = [];
@@ -134,6 +136,8 @@ export function searchFiles(
       index: index.toJSON(),
       best,
       synonyms,
+      records,
+      left,
     } satisfies SearchIndex),
     'search/texts.json': JSON.stringify(texts),
   };

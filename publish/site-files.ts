@@ -2,7 +2,9 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getCountries } from '../site/content/countries.ts';
 import { getRoutes, getSearch } from '../site/content/get-content.ts';
+import { getDeadlines } from '../site/features/insights/deadlines/deadlines.ts';
 import { listPageGroups } from '../site/features/layout/public-pages.ts';
+import { listSearchRecords } from '../site/features/layout/search-records.ts';
 import { COLLECTIONS } from '../site/schemas/collections.ts';
 import type { Documents } from './inline.ts';
 import { searchFiles } from './search-index.ts';
@@ -17,7 +19,16 @@ export function siteParts() {
   return {
     routes: getRoutes(),
     makeFiles: (documents: Documents) =>
-      searchFiles({ groups: listPageGroups(), words: getSearch(), countryNames }, documents),
+      searchFiles(
+        {
+          groups: listPageGroups(),
+          words: getSearch(),
+          countryNames,
+          records: listSearchRecords(),
+          left: getDeadlines().words.left,
+        },
+        documents,
+      ),
     endpoint: process.env['ENQUIRY_ENDPOINT'],
   };
 }

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { Editing } from '../desk/api/edit.ts';
 import { type Desk, openDesk } from '../desk/api/open-desk.ts';
 import type { Staff } from '../desk/staff/open-staff.ts';
 import type { Log } from '../enquiries/log.ts';
@@ -20,6 +21,7 @@ interface DeskOptions {
   clientAddress(context: Context): string | undefined;
   /** Known once the server listens. */
   port(): number;
+  editing: Editing;
 }
 
 /** The desk, where the settings want one. Behind TLS only under an address that is set. */
@@ -29,6 +31,7 @@ export function deskFor({
   log,
   clientAddress,
   port,
+  editing,
 }: DeskOptions): Desk | undefined {
   const { DESK, DESK_ORIGIN, BEHIND_TLS } = settings;
   if (DESK === 'off') return undefined;
@@ -44,6 +47,7 @@ export function deskFor({
     isSecure: DESK_ORIGIN?.startsWith('https:') ?? false,
     clientAddress,
     isThisMachine: isFromThisMachine,
+    editing,
   });
 }
 

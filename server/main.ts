@@ -16,6 +16,7 @@ import { addTallies } from '../enquiries/store/tallies.ts';
 import { knowProxies } from './client-address.ts';
 import { drain, watchConnections } from './connections.ts';
 import { deskFor, deskInWords } from './desk.ts';
+import { openEditing } from './editing.ts';
 import { createHttpServer } from './http-server.ts';
 import { whereToListen } from './listening.ts';
 import { openLiveSite } from './live-site.ts';
@@ -79,12 +80,14 @@ async function start(): Promise<void> {
 
   let port = settings.PORT;
   const staff = openStaff({ ...enquiries, settings, now: Date.now });
+  const editing = openEditing({ live, staff, log });
   const desk = deskFor({
     settings,
     staff,
     log,
     clientAddress: proxies.clientAddress,
     port: () => port,
+    editing,
   });
   const visits = countVisits({
     live,
@@ -140,6 +143,7 @@ async function start(): Promise<void> {
     const stop = async (graceMs: number) => {
       // A mail server may keep it waiting for longer than that.
       void news.stop();
+      editing.stop();
       await upkeep.stop();
       await counting.stop();
       await addCounts();

@@ -2,8 +2,10 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { faultCode } from '../../enquiries/for-desk.ts';
 import { DeskFault, STATUS_OF } from '../contract/errors.ts';
+import { apiPaths } from '../contract/paths.ts';
 import { MAX_FILE_BYTES } from '../names.ts';
 import { invitationLink } from '../staff/invitations.ts';
+import { editRoutes } from './edit.ts';
 import { enquiryRoutes } from './enquiries.ts';
 import { mailNews } from './mail.ts';
 import { peopleRoutes } from './people.ts';
@@ -13,6 +15,8 @@ import { signInRoutes } from './sign-in.ts';
 const RETRY_AFTER_SECONDS = 5;
 
 const MAX_BODY_BYTES = 64 * 1024;
+/** A long article, each letter of three bytes. */
+const MAX_WORDS_BYTES = 512 * 1024;
 function tooLarge(): never {
   throw new DeskFault('too-large');
 }
@@ -43,14 +47,19 @@ export function openDesk(parts: DeskParts) {
     await next();
   });
   const limit = (maxSize: number) => bodyLimit({ maxSize, onError: tooLarge });
-  const [forFiles, forOthers] = [limit(MAX_FILE_BYTES), limit(MAX_BODY_BYTES)];
-  routes.use(fromDeskOnly(parts), (context, next) =>
-    (context.req.path.endsWith('/files') ? forFiles : forOthers)(context, next),
-  );
+  const [forFiles, forWords] = [limit(MAX_FILE_BYTES), limit(MAX_WORDS_BYTES)];
+  const forOthers = limit(MAX_BODY_BYTES);
+  const limitFor = (path: string) => {
+    if (path.endsWith('/files')) return forFiles;
+    return path.startsWith(apiPaths.edit('')) ? forWords : forOthers;
+  };
+  routes.use(fromDeskOnly(parts), (context, next) => limitFor(context.req.path)(context, next));
+
   routes.route('/', signInRoutes(parts));
   routes.use(signedInOnly(parts));
   routes.route('/', peopleRoutes(parts));
   routes.route('/', enquiryRoutes(parts));
+  routes.route('/', editRoutes(parts));
 
   return {
     routes,

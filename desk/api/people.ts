@@ -54,12 +54,15 @@ export function peopleRoutes(parts: DeskParts): Hono<DeskEnv> {
     return context.json({ people, invitations } satisfies PeopleResponse);
   });
   routes.put(withId(apiPaths.person), administratorsOnly, async (context) => {
-    const { role } = await readBody(context, personRequest);
-    if (role === 'administrator') requireRecent(parts, context);
-    await staff.changeRole(idIn(context), role, context.get('me'));
+    const { role, edits } = await readBody(context, personRequest);
+    requireRecent(parts, context);
+    const me = context.get('me');
+    if (role) await staff.changeRole(idIn(context), role, me);
+    if (edits) await staff.changeRights(idIn(context), edits, me);
     return context.body(null, 204);
   });
   routes.delete(withId(apiPaths.person), administratorsOnly, async (context) => {
+    requireRecent(parts, context);
     const { to } = readQuery(context, removalQuery);
     await staff.removePerson(idIn(context), context.get('me'), to);
     return context.body(null, 204);
@@ -88,10 +91,23 @@ export function peopleRoutes(parts: DeskParts): Hono<DeskEnv> {
     context.json(await staff.account(context.get('me').id, context.get('token'))),
   );
   routes.put(apiPaths.account, async (context) => {
-    const { mails, ...described } = await readBody(context, accountRequest);
+    const { mails, awayFrom, awayTo, standIn, office, ...described } = await readBody(
+      context,
+      accountRequest,
+    );
     const me = context.get('me');
     if (mails !== undefined) await staff.setMails(me.id, mails);
-    if (Object.keys(described).length > 0) await staff.describe(me, described);
+    if (described.name !== undefined) await staff.describe(me, described);
+    if (awayFrom === undefined || awayTo === undefined) return context.body(null, 204);
+    if (awayFrom > awayTo || (awayFrom === '') !== (awayTo === ''))
+      throw new DeskFault('malformed', { field: 'awayTo' });
+    const away = { away_from: awayFrom || null, away_to: awayTo || null };
+    const place = { stand_in: standIn || null, office: office === 'india' ? office : null };
+    await staff.describe(me, { ...away, ...place });
+    return context.body(null, 204);
+  });
+  routes.delete(withId(apiPaths.ownSession), async (context) => {
+    await staff.endOwnSession(idIn(context), context.get('me'));
     return context.body(null, 204);
   });
   routes.delete(withId(apiPaths.passkey), async (context) => {

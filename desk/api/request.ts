@@ -7,6 +7,7 @@ import { DeskFault } from '../contract/errors.ts';
 import { REFRESH_HEADER } from '../contract/paths.ts';
 import type { Staff } from '../staff/open-staff.ts';
 import { MAX_SESSION_MS, type SignedIn } from '../staff/sessions.ts';
+import type { Editing } from './edit.ts';
 
 export interface DeskParts {
   staff: Staff;
@@ -19,6 +20,8 @@ export interface DeskParts {
   clientAddress(context: Context): string | undefined;
   /** Whether a request comes from the server's own machine, and not through a proxy on it. */
   isThisMachine(context: Context): boolean;
+  /** Missing where the words of the site cannot be changed. */
+  editing?: Editing | undefined;
 }
 
 export type DeskEnv = { Variables: { me: SignedIn; token: string } };
@@ -48,11 +51,12 @@ const MAX_JSON = { values: 200, depth: 8 };
 export async function readBody<Schema extends z.ZodType>(
   context: Context,
   schema: Schema,
+  limits = MAX_JSON,
 ): Promise<z.output<Schema>> {
   const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') throw new DeskFault('malformed', { field: 'content-type' });
   const text = await context.req.text();
-  if (!isSmallJson(text, MAX_JSON)) throw new DeskFault('malformed', { field: '' });
+  if (!isSmallJson(text, limits)) throw new DeskFault('malformed', { field: '' });
   try {
     return checked(schema, JSON.parse(text, withoutNul));
   } catch (error) {
@@ -103,7 +107,7 @@ export function fromDeskOnly(parts: DeskParts): MiddlewareHandler<DeskEnv> {
   };
 }
 
-function isRefresh(context: DeskContext) {
+export function isRefresh(context: DeskContext) {
   return context.req.header(REFRESH_HEADER) !== undefined;
 }
 

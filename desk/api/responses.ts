@@ -4,6 +4,7 @@ import type {
 } from '@simplewebauthn/browser';
 import type { ErrorKind } from '../contract/errors.ts';
 import type { Action } from '../contract/requests.ts';
+import type { EditRight } from '../names.ts';
 import type { Staff } from '../staff/open-staff.ts';
 
 /** Responses of the staff interface; the server passes them on as they are. */
@@ -17,6 +18,7 @@ export interface SessionResponse {
   person:
     | (Pick<Given<'session'>, 'id' | 'name' | 'address' | 'role'> & {
         job: string;
+        edits: EditRight;
         signature: string;
       })
     | null;

@@ -133,6 +133,35 @@ withBothStores((store) => {
     expect(await people(old)).toBe('401 signed-out');
   });
 
+  it('lets a person end single sessions of their own, and nobody’s else', async () => {
+    const { administrator, colleague, visit, staff } = await open('door_one_session');
+    const boss = await administrator();
+    const arjun = await colleague(boss, 'Arjun Rao');
+    const lost = visit();
+    await lost.signIn(boss.device, { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0' });
+    const { sessions } = await boss.json<AccountResponse>(apiPaths.account);
+    const other = sessions.find(({ isThis }) => !isThis)?.id ?? '';
+    expect(await kindOf(await arjun.send('DELETE', apiPaths.ownSession(other)))).toBe('404 not-found');
+    expect((await lost.ask(apiPaths.people)).status).toBe(200);
+    expect((await boss.send('DELETE', apiPaths.ownSession(other))).status).toBe(204);
+    expect(await people(lost)).toBe('401 signed-out');
+    expect((await boss.ask(apiPaths.people)).status).toBe(200);
+    const [last] = (await staff.audit({ limit: 1 })).entries;
+    expect(last).toMatchObject({ what: 'session-ended', detail: 'Firefox on Windows' });
+  });
+
+  it('tells a person by mail that their account has another passkey', async () => {
+    const mails: TestMail[] = [];
+    const { administrator, visit } = await open('door_told', mails);
+    const boss = await administrator();
+    await boss.post(apiPaths.invitations, { ...priyaMenon, role: 'member' });
+    const link = /https:\S+#\S+/.exec(mails.at(-1)?.text ?? '')?.[0] ?? '';
+    mails.length = 0;
+    expect((await visit().accept(link)).status).toBe(200);
+    await expect.poll(() => mails).toMatchObject([{ to: priyaMenon.address, subject: words.newPasskey.subject }]);
+    expect(mails[0]?.text).toContain(words.unknownDevice);
+  });
+
   it('asks for a passkey of the last five minutes where much harm could be done', async () => {
     const { administrator, clock, colleague } = await open('door_confirm');
     const boss = await administrator();
@@ -145,6 +174,8 @@ withBothStores((store) => {
       [404, () => boss.post(apiPaths.erasure('x'), { address: 'a@b.example' })],
       [201, () => boss.post(apiPaths.invitations, { ...priyaMenon, role: 'member' })],
       [204, () => boss.send('PUT', apiPaths.person(person?.id ?? ''), { role: 'administrator' })],
+      [204, () => boss.send('PUT', apiPaths.person(person?.id ?? ''), { role: 'member' })],
+      [204, () => boss.send('DELETE', apiPaths.person(person?.id ?? ''))],
       [409, () => boss.send('DELETE', apiPaths.passkey(passkey?.id ?? ''))],
       [204, () => boss.post(apiPaths.confirm, {})],
     ];

@@ -1,4 +1,5 @@
 import { Hono, type MiddlewareHandler } from 'hono';
+import { officeTimes } from '../../common/day.ts';
 import { isEmailAddress } from '../../enquiries/contract/check.ts';
 import { limitFor } from '../../enquiries/for-desk.ts';
 import { DeskFault } from '../contract/errors.ts';
@@ -13,6 +14,7 @@ import {
 import type { SignedIn } from '../staff/sessions.ts';
 import type { Tables } from '../staff/tables.ts';
 import { deviceName } from './device.ts';
+import { mailPerson } from './mail.ts';
 import {
   askForPasskey,
   askToMakePasskey,
@@ -36,6 +38,7 @@ import type {
   SessionResponse,
   SignInOptionsResponse,
 } from './responses.ts';
+import words from './words.json' with { type: 'json' };
 
 /** Enough for an office in which everyone signs in on Monday, and little for guessing. */
 const REFUSALS = { points: 60, minutes: 10 };
@@ -74,7 +77,7 @@ function sessionResponse(me: SignedIn | undefined): SessionResponse {
   if (!me) return { person: null };
   const { id, name, address, role } = me;
   const described = { job: me.job ?? '', signature: me.signature ?? '' };
-  return { person: { id, name, address, role, ...described } };
+  return { person: { id, name, address, role, edits: me.edits ?? 'nothing', ...described } };
 }
 
 function deviceOf(context: DeskContext) {
@@ -158,10 +161,11 @@ export function signInRoutes(parts: DeskParts): Hono<DeskEnv> {
     const person = whoIs(invitation, me);
     const passkey = await checkNewPasskey(parts, invitation, response);
     if (!passkey) return refuse();
-    return begin(
-      context,
-      await staff.accept(invitation.id, { passkey, me: person, device: deviceOf(context) }),
-    );
+    const device = deviceOf(context);
+    const opened = await staff.accept(invitation.id, { passkey, me: person, device });
+    const where = { ...officeTimes(parts.now()), device: device || words.unknownDevice };
+    if (invitation.person_id !== null) void mailPerson(parts, person, words.newPasskey, where);
+    return begin(context, opened);
   });
   return routes;
 }

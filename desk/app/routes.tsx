@@ -79,8 +79,10 @@ const list = createRoute({
     },
     stringify: ({ list: name }) => ({ list: name }),
   },
-  validateSearch: ({ q = '' }: Search): { q?: string } =>
-    q === '' ? {} : { q: String(q).slice(0, 200) },
+  validateSearch: ({ q = '', of = '' }: Search): { q?: string; of?: string } => ({
+    ...(q === '' ? {} : { q: String(q).slice(0, 200) }),
+    ...(of === '' ? {} : { of: String(of).slice(0, 100) }),
+  }),
   component: Inbox,
 });
 const noEnquiry = createRoute({ getParentRoute: () => list, path: '/', component: NoEnquiry });
@@ -97,6 +99,14 @@ const savedReplies = createRoute({
   component: SavedReplies,
 });
 const conversation = createRoute({ ...toInside, path: '/desk/note', component: Conversation });
+/** A page of its own, not part of this application. */
+const edit = createRoute({
+  ...toInside,
+  path: '/desk/edit',
+  beforeLoad: () => {
+    throw redirect({ href: '/desk/edit', reloadDocument: true });
+  },
+});
 const audit = createRoute({ ...toInside, path: '/desk/audit', component: Audit });
 const account = createRoute({ ...toInside, path: '/desk/account', component: Account });
 const invitation = createRoute({ ...toRoot, path: INVITATION_PATH, component: Invitation });
@@ -113,6 +123,7 @@ const routeTree = root.addChildren([
     people,
     savedReplies,
     conversation,
+    edit,
     audit,
     account,
   ]),

@@ -17,6 +17,7 @@ export const apiPaths = {
   confirm: `${API_PATH}/confirm`,
   account: `${API_PATH}/account`,
   passkey: (id: string) => `${API_PATH}/account/passkeys/${encodeURIComponent(id)}`,
+  ownSession: (id: string) => `${API_PATH}/account/sessions/${encodeURIComponent(id)}`,
   invitation: `${API_PATH}/invitation`,
   invitationOptions: `${API_PATH}/invitation/options`,
   acceptInvitation: `${API_PATH}/invitation/accept`,
@@ -34,6 +35,9 @@ export const apiPaths = {
   exportOne: (id: string) => `${API_PATH}/enquiries/${encodeURIComponent(id)}/export.txt`,
   exportList: `${API_PATH}/export.csv`,
   savedReplies: `${API_PATH}/saved-replies`,
+  /** Requests of the editing program, by name. */
+  edit: (action: string) => `${API_PATH}/edit/${encodeURIComponent(action)}`,
+  preview: `${API_PATH}/preview`,
   audit: `${API_PATH}/audit`,
   numbers: `${API_PATH}/numbers`,
   visits: `${API_PATH}/visits`,

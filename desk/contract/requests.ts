@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/browser';
 import { z } from 'zod';
 import { withoutReordering } from '../../common/text.ts';
-import { CHANNELS, LIST_NAMES, ORDERS, ROLES, STATUSES } from '../names.ts';
+import { CHANNELS, EDIT_RIGHTS, LIST_NAMES, ORDERS, ROLES, STATUSES } from '../names.ts';
 
 const role = z.enum(ROLES);
 const address = z.string().trim().min(3).max(254);
@@ -44,10 +44,12 @@ export const acceptInvitationRequest = invitationOptionsRequest.extend({
 /** POST invitations. For an address that the desk knows, name and role stay as they are. */
 export const inviteRequest = z.object({ name: personName, address, role });
 
-export const personRequest = z.object({ role });
+export const personRequest = z.object({ role, edits: z.enum(EDIT_RIGHTS) }).partial();
 
 /** To whom the open enquiries of a removed person go. */
 export const removalQuery = z.object({ to: z.string().min(1).optional() });
+
+const dayOrNone = z.union([z.iso.date(), z.literal('')]);
 
 export const accountRequest = z
   .object({
@@ -55,6 +57,10 @@ export const accountRequest = z
     name: personName,
     job: z.string().trim().max(100).transform(withoutReordering),
     signature: z.string().trim().max(1000),
+    awayFrom: dayOrNone,
+    awayTo: dayOrNone,
+    standIn: z.string().max(100),
+    office: z.enum(['uae', 'india']),
   })
   .partial();
 
@@ -63,6 +69,8 @@ export const listQuery = z.object({
   list: z.enum(LIST_NAMES).default('all'),
   order: z.enum(ORDERS).default('newest'),
   q: z.string().trim().max(200).default(''),
+  /** Whose list `mine` is, if a colleague's. */
+  of: z.string().max(100).optional(),
   after: z
     .string()
     .regex(/^(?:-?\d{1,9}_)?\d{1,15}_[0-9a-f-]{36}$/)
@@ -167,6 +175,16 @@ export const fileQuery = z.object({ name: z.string().min(1).max(500) });
 
 /** POST erasure: the address as typed. Any but that of the enquiry is `malformed`. */
 export const erasureRequest = z.object({ address: z.string().max(254) });
+
+/** GET a page of the site with the drafts of who asks. */
+export const previewQuery = z.object({ path: z.string().max(300) });
+
+/** POST edit/publish. `choices` are those between two versions of a text. */
+export const publishRequest = z.object({
+  note: z.string().trim().min(1).max(200).transform(withoutReordering),
+  choices: z.record(z.string().max(1000), z.enum(['mine', 'theirs'])).default({}),
+});
+export type PublishRequest = z.infer<typeof publishRequest>;
 
 export const auditQuery = z.object({
   after: z

@@ -14,6 +14,7 @@ import type { Act } from './action.ts';
 import { type Noted, noteAudit, noteListing, noteReading, purgeAudit, readAudit } from './audit.ts';
 import { noteConversation } from './conversation.ts';
 import { addDraftFile, removeDraftFile } from './draft-files.ts';
+import { endDraftTexts, keepDraftTexts, listDraftTexts } from './draft-texts.ts';
 import { exportListed, exportText, noteExport } from './export.ts';
 import {
   findInvitation,
@@ -25,7 +26,7 @@ import {
 import { countLists, type Listing, listForStaff, type Whose } from './list.ts';
 import { findUntoldNews, mailTurn, recordTold, setMails } from './news.ts';
 import { countNumbers, countVisitsOf } from './numbers.ts';
-import { changeRole, describePerson, listPeople, removePerson } from './people.ts';
+import { changeRights, changeRole, describePerson, listPeople, removePerson } from './people.ts';
 import { listSavedReplies, storeSavedReply } from './reply.ts';
 import * as sessions from './sessions.ts';
 import { findFile, showForStaff } from './show-enquiry.ts';
@@ -49,7 +50,12 @@ export function openStaff(parts: StaffParts) {
   const canSend = setUp.repliesFrom !== undefined;
   const ours = [settings.MAIL_FROM ?? '', ...(settings.MAIL_TO ?? [])];
   const folder = resolve(settings.DATA_DIR);
-  const whose = (me = ''): Whose => ({ me, months: settings.RETENTION_MONTHS, now: now() });
+  const whose = (me = '', of?: string): Whose => ({
+    me,
+    of,
+    months: settings.RETENTION_MONTHS,
+    now: now(),
+  });
   const write = <Result>(work: (work: Transaction) => Promise<Result>) =>
     use((database) =>
       database.atomically((writer) => work({ writer, kind: database.kind, now: now(), folder })),
@@ -69,8 +75,8 @@ export function openStaff(parts: StaffParts) {
     settings,
     sendMail,
 
-    list: ({ me, ...listing }: Listing & { me?: string }) =>
-      use(({ reader }) => listForStaff(reader, whose(me), listing)),
+    list: ({ me, of, ...listing }: Listing & { me?: string; of?: string | undefined }) =>
+      use(({ reader }) => listForStaff(reader, whose(me, of), listing)),
     counts: (me?: string) => use(({ reader }) => countLists(reader, whose(me))),
     show: (id: string, me: string | null = null) =>
       use((database) => showForStaff(database, id, { now: now(), me, canSend, ours })),
@@ -89,9 +95,13 @@ export function openStaff(parts: StaffParts) {
       );
       return removal;
     },
-    async *export({ me, ...wanted }: Parameters<typeof exportListed>[2] & { me?: string }) {
+    async *export({
+      me,
+      of,
+      ...wanted
+    }: Parameters<typeof exportListed>[2] & { me?: string; of?: string | undefined }) {
       const { reader } = await use(async (open) => open);
-      yield* exportListed(reader, whose(me), wanted);
+      yield* exportListed(reader, whose(me, of), wanted);
     },
     converse: writing(noteConversation),
     exportText: reading(exportText),
@@ -102,6 +112,10 @@ export function openStaff(parts: StaffParts) {
     }),
     visits: () => use(({ reader }) => countVisitsOf(reader, now())),
 
+    draftTexts: reading(listDraftTexts),
+    keepDraftTexts: writing(keepDraftTexts),
+    endDraftTexts: writing(endDraftTexts),
+
     addDraftFile: writing(addDraftFile),
     removeDraftFile: writing(removeDraftFile),
     savedReplies: reading(listSavedReplies),
@@ -109,6 +123,7 @@ export function openStaff(parts: StaffParts) {
 
     people: reading(listPeople),
     changeRole: writing(changeRole),
+    changeRights: writing(changeRights),
     removePerson: writing(removePerson),
 
     invitations: reading(listInvitations),
@@ -128,6 +143,7 @@ export function openStaff(parts: StaffParts) {
     session: (token: string, isActive: boolean) =>
       use((database) => sessions.findSession(database, token, { now: now(), isActive })),
     signOut: writing(sessions.signOut),
+    endOwnSession: writing(sessions.endOwnSession),
     account: reading(sessions.showAccount),
     setMails: writing(setMails),
     describe: writing(describePerson),

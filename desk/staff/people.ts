@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { inBatches } from '../../common/batches.ts';
+import { gulfDay } from '../../common/day.ts';
 import {
   type Writer as EnquiryWriter,
   emailKey,
@@ -7,7 +9,7 @@ import {
   readHashes,
 } from '../../enquiries/for-desk.ts';
 import { DeskFault } from '../contract/errors.ts';
-import { OPEN_STATUSES, type Role } from '../names.ts';
+import { type EditRight, OPEN_STATUSES, type Role } from '../names.ts';
 import { noteAudit, noteHistory } from './audit.ts';
 import type { Database, Reader, Tables } from './tables.ts';
 import type { Actor, Transaction } from './transaction.ts';
@@ -17,7 +19,8 @@ const openCount = sql`select count(*) from enquiry where assigned_to = person.id
 export function listPeople(reader: Reader) {
   return reader
     .selectFrom('person')
-    .select(['person.id', 'name', 'address', 'role', 'seen_at as lastHereAt'])
+    .select(['person.id', 'name', 'address', 'role', 'edits', 'seen_at as lastHereAt'])
+    .select(['away_from as awayFrom', 'away_to as awayTo', 'stand_in as standIn'])
     .select(sql<number>`(select count(*) from passkey where person_id = person.id)`.as('passkeys'))
     .select(sql<number>`(${openCount})`.as('openEnquiries'))
     .orderBy('joined_at')
@@ -46,6 +49,18 @@ export async function findColleague(writer: EnquiryWriter, addressKey: string) {
   return person.where('address_key', '=', addressKey).executeTakeFirst();
 }
 
+/** A person, and those whom they stand in for today. */
+export async function holdersFor(reader: Reader, me: string, now: number): Promise<string[]> {
+  const today = gulfDay(now);
+  const away = reader
+    .selectFrom('person')
+    .select('id')
+    .where('stand_in', '=', me)
+    .where('away_from', '<=', today)
+    .where('away_to', '>=', today);
+  return [me, ...(await away.execute()).map(({ id }) => id)];
+}
+
 export async function hasAdministrator(reader: Reader): Promise<boolean> {
   const administrator = reader
     .selectFrom('person')
@@ -55,11 +70,13 @@ export async function hasAdministrator(reader: Reader): Promise<boolean> {
   return (await administrator.executeTakeFirst()) !== undefined;
 }
 
-/** A person says what they are called and what is below their replies. */
+type Described = 'name' | 'job' | 'signature' | 'away_from' | 'away_to' | 'stand_in' | 'office';
+
+/** A person says what they are called, what is below their replies and when they are away. */
 export async function describePerson(
   { writer, now }: Transaction,
   actor: Actor,
-  values: { name?: string | undefined; job?: string | undefined; signature?: string | undefined },
+  values: { [Name in Described]?: Tables['person'][Name] | undefined },
 ): Promise<void> {
   await writer
     .updateTable('person')
@@ -115,21 +132,45 @@ export async function changeRole(
   });
 }
 
+/** Who publishes also writes. */
+export async function changeRights(
+  { writer, now }: Transaction,
+  id: string,
+  edits: EditRight,
+  actor: Actor,
+): Promise<void> {
+  const changed = await writer
+    .updateTable('person')
+    .set({ edits })
+    .where('id', '=', id)
+    .returning('name')
+    .executeTakeFirst();
+  if (!changed) throw new DeskFault('not-found');
+  const detail = `${changed.name}: ${edits}`;
+  await noteAudit(writer, { by: actor, what: 'rights-changed', at: now, detail });
+}
+
 async function handOver(
   { writer, now }: Transaction,
   id: string,
   actor: Actor,
   to: Tables['person'] | undefined,
 ) {
-  const handed = await writer
-    .updateTable('enquiry')
-    .set((set) => ({ assigned_to: to?.id ?? null, version: set('version', '+', 1) }))
+  const open = writer
+    .selectFrom('enquiry')
+    .select('id')
     .where('assigned_to', '=', id)
     .where('status', 'in', OPEN_STATUSES)
-    .returning('id')
-    .execute();
+    .orderBy('id');
+  const ids = (await open.execute()).map((enquiry) => enquiry.id);
+  for (const batch of inBatches(ids))
+    await writer
+      .updateTable('enquiry')
+      .set((set) => ({ assigned_to: to?.id ?? null, version: set('version', '+', 1) }))
+      .where('id', 'in', batch)
+      .where('assigned_to', '=', id)
+      .execute();
   const what = to ? 'assigned' : 'unassigned';
-  const ids = handed.map((enquiry) => enquiry.id);
   await noteHistory(writer, ids, { by: actor, what, at: now, detail: to?.name ?? null });
 }
 

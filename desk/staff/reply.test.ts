@@ -268,7 +268,7 @@ withBothStores((store) => {
 
   it('says what a mail server refused until staff act, and a stopped answer stays stopped', async () => {
     const { database, id, staff, priya, show, job, answers, goOut } = await open('answer_refused');
-    server.fault = '550';
+    server.fault = '550 5.1.1';
     await priya({ do: 'send-reply', text: said, seen: 0 });
     await goOut();
     expect(await job()).toMatchObject({ state: 'parked', isUndelivered: true, history: [{ outcome: 'parked' }] });

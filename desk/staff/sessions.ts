@@ -179,6 +179,7 @@ export async function findSession(
     .selectFrom('session')
     .innerJoin('person', 'person.id', 'session.person_id')
     .select(['person.id', 'person.name', 'person.address', 'person.role', 'job', 'signature'])
+    .select('edits')
     .select([
       'session.seen_at',
       'session.began_at as beganAt',
@@ -218,6 +219,19 @@ export async function signOut(
   });
 }
 
+/** One of their own, such as that of a lost device; its id is its hash. */
+export async function endOwnSession(
+  { writer, now }: Transaction,
+  id: string,
+  actor: Actor,
+): Promise<void> {
+  const session = writer.deleteFrom('session').where('hash', '=', id);
+  const own = session.where('person_id', '=', actor.id ?? '').returning('device');
+  const ended = await own.executeTakeFirst();
+  if (!ended) throw new DeskFault('not-found');
+  await noteAudit(writer, { by: actor, what: 'session-ended', at: now, detail: ended.device });
+}
+
 /** A person's passkeys and sessions; `isThis` are those of the session with this token. */
 export async function showAccount(reader: Reader, personId: string, token: string) {
   const passkeys = await reader
@@ -233,11 +247,17 @@ export async function showAccount(reader: Reader, personId: string, token: strin
     .orderBy('seen_at', 'desc')
     .execute();
   const mine = sessions.find(({ hash }) => hash === hashOf(token));
+  const person = await findPerson(reader, personId);
   return {
-    wantsMails: (await findPerson(reader, personId))?.muted_at === null,
+    wantsMails: person?.muted_at === null,
+    awayFrom: person?.away_from ?? '',
+    awayTo: person?.away_to ?? '',
+    standIn: person?.stand_in ?? '',
+    office: person?.office ?? ('uae' as const),
     passkeys: passkeys.map((passkey) => ({ ...passkey, isThis: passkey.id === mine?.passkey_id })),
     sessions: sessions.map(({ hash, passkey_id, ...session }) => ({
       ...session,
+      id: hash,
       isThis: hash === mine?.hash,
     })),
   };

@@ -19,7 +19,7 @@ import {
   timeOrNull,
   unique,
 } from '../../enquiries/for-desk.ts';
-import type { Role } from '../names.ts';
+import type { EditRight, Role } from '../names.ts';
 
 const tables = {
   person: {
@@ -37,6 +37,13 @@ const tables = {
     job: textOrNull,
     /** Below their replies; null for the one that all have. */
     signature: textOrNull,
+    /** The first and the last day of an absence, and whose lists have their enquiries meanwhile. */
+    away_from: textOrNull,
+    away_to: textOrNull,
+    stand_in: textOrNull,
+    office: column<'india' | null>('text'),
+    /** Their right to change words of the site; null is none. */
+    edits: column<EditRight | null>('text'),
   },
   passkey: {
     id: key,
@@ -85,6 +92,8 @@ const tables = {
     /** Grows with every change of the draft. */
     draft_version: number,
     looked_at: time,
+    /** Up to when this person has read it; -1 if they marked it as unread. */
+    read_at: column<number>('bigint not null default -1'),
   },
   /** Files of a reply that is being written. */
   draft_file: {
@@ -95,6 +104,15 @@ const tables = {
     type: text,
     size: number,
     content: text,
+  },
+  /** A file of the site as one person has it, and as it was published when they began; null is no file. */
+  draft_text: {
+    id: key,
+    person_id: deletedWith('person'),
+    file: text,
+    text: textOrNull,
+    base: textOrNull,
+    changed_at: time,
   },
   saved_reply: { id: key, name: text, service: text, language: text, text },
   /** Who did what. The database refuses to change an entry, and to delete a young one. */
@@ -129,6 +147,7 @@ export const deskSchema: Schema = {
   indexes: [
     'own_state_by_enquiry on own_state (enquiry_id)',
     'draft_file_by_enquiry on draft_file (enquiry_id, person_id)',
+    'draft_text_by_person on draft_text (person_id)',
     'audit_by_time on audit (at)',
     'audit_about_by_enquiry on audit_about (enquiry_id)',
     'unique audit_listed_by_number on audit_listed (number, enquiry_id)',

@@ -6,11 +6,12 @@ import { newDraft } from '../../site/content/drafts.ts';
 import { today } from '../../site/content/settings.ts';
 import { changeSource, dataOf } from '../files/source.ts';
 import { say } from '../words.ts';
-import { describeField, describePlace, textsWith } from './describe.ts';
+import { describeField, describePlace } from './describe.ts';
 import { mailsIn } from './mails.ts';
 import { withoutPaths } from './names.ts';
 import { newPart } from './sample.ts';
 import { schemaOf } from './schemas.ts';
+import { replacementsIn, textsWith } from './search.ts';
 
 const line = say('newLine');
 const PAGE = 'content/pages/a.yaml';
@@ -70,6 +71,7 @@ it.each([
   ['content/enquiry-form.json', ['success', 'next']],
   ['content/enquiry-form.json', ['call', 'halfDays']],
   ['content/countries/oman.yaml', ['sources']],
+  ['content/insights/payroll-gulf.yaml', ['sources', 'items']],
   ['content/tools/support-estimator.yaml', ['modules', 'items']],
   ['content/tools/self-assessment.yaml', ['bands']],
   ['content/tools/self-assessment.yaml', ['areas', 0, 'statements', 0, 'changes']],
@@ -95,6 +97,20 @@ it('finds a text by its words, and nothing that no reader sees', () => {
   const [mail] = textsWith(file, data, 'THANK YOU FOR WRITING');
   expect(mail).toMatchObject({ file, path: ['acknowledgement', 'text'], name: 'Enquiry mails, acknowledgement, text' });
   expect(textsWith(file, data, '/privacy-policy')).toEqual([]);
+  const site = 'content/site.yaml';
+  const facts = dataOf(site, readFileSync(site, 'utf8'));
+  expect(textsWith(site, facts, 'phone')[0]).toMatchObject({ path: ['phone', 'value'], isByName: true });
+});
+
+it('replaces words, not the addresses, figures and placeholders within them', () => {
+  const text = 'Payroll: [our payroll](/solutions/payroll) for {{payroll}} people, {payroll}.';
+  const [found] = replacementsIn('content/blog/a.md', { '(text)': text }, 'payroll', 'pay ');
+  expect(found).toMatchObject({
+    path: ['(text)'],
+    before: text,
+    after: 'Pay: [our pay](/solutions/payroll) for {{payroll}} people, {payroll}.',
+  });
+  expect(replacementsIn('content/blog/a.md', { '(text)': text, slug: 'payroll' }, ' ', 'x')).toEqual([]);
 });
 
 it('shows every mail with its subject and its lines', () => {

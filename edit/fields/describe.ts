@@ -7,17 +7,9 @@ import {
   schemaAt,
   valueAt,
 } from '../../content-reader/json-schemas.ts';
-import { BODY, idOf, type Path, type Place } from '../marks/marks.ts';
+import { BODY, idOf, type Path } from '../marks/marks.ts';
 import { say } from '../words.ts';
-import {
-  isFact,
-  nameOfFile,
-  nameOfList,
-  nameOfPlace,
-  namesWithin,
-  titleOf,
-  withoutPaths,
-} from './names.ts';
+import { isFact, nameOfFile, nameOfList, namesWithin, titleOf, withoutPaths } from './names.ts';
 import { isArticle, isLink, isLong, isMarkdown, isNullable, isShown, schemaOf } from './schemas.ts';
 
 /** "Questions" and 5 become "Question 5". */
@@ -140,36 +132,4 @@ export function describePlace(file: string, data: unknown, path: Path) {
   const within = namesWithin(data, path).slice(-2).join(', ');
   const title = within ? within.charAt(0).toUpperCase() + within.slice(1) : fileName;
   return { field, title, fileName, lists: listsAround(data, path) };
-}
-
-interface Match extends Place {
-  name: string;
-  excerpt: string;
-}
-
-const CONTEXT_LENGTH = 30;
-const MAX_EXCERPT_LENGTH = 90;
-
-/** The texts of a file that hold these words, whatever their case. */
-export function textsWith(file: string, data: Record<string, unknown>, words: string): Match[] {
-  const schema = schemaOf(file);
-  const wanted = words.trim().toLowerCase();
-  const walk = (value: unknown, path: Path): Match[] => {
-    if (Array.isArray(value)) return value.flatMap((item, i) => walk(item, [...path, i]));
-    if (typeof value === 'object' && value !== null)
-      return Object.entries(value).flatMap(([key, part]) => walk(part, [...path, key]));
-    const at = typeof value === 'string' ? value.toLowerCase().indexOf(wanted) : -1;
-    const own = schema && (path[0] === BODY || isShown(schemaAt(schema, data, path) ?? {}));
-    if (at === -1 || !own) return [];
-    const start = Math.max(0, at - CONTEXT_LENGTH);
-    return [
-      {
-        file,
-        path,
-        name: nameOfPlace(file, data, path),
-        excerpt: String(value).slice(start, start + MAX_EXCERPT_LENGTH),
-      },
-    ];
-  };
-  return walk(data, []);
 }

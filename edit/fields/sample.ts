@@ -52,12 +52,10 @@ function blankLike(value: unknown, schema: JsonSchema, place = 0): unknown {
     return `${isLong(own) ? SENTENCE : LINE}${place > 0 ? ` ${place + 1}` : ''}`;
   if (Array.isArray(value)) return value.map((item, i) => blankLike(item, inside(own, i) ?? {}, i));
   if (!isRecord(value)) return value;
-  // Numbers in a list point to something, such as the sources of the neighbour.
-  const isPointer = (part: unknown) =>
-    Array.isArray(part) && part.length > 0 && part.every((one) => typeof one === 'number');
-  const kept = Object.entries(value).filter(
-    ([key, part]) => key !== 'provisional' && !(isPointer(part) && !own.required?.includes(key)),
-  );
+  // Names of sources would be those of the neighbour.
+  const isPointer = (key: string) =>
+    inside(inside(own, key) ?? {}, 0)?.format === 'reference' && !own.required?.includes(key);
+  const kept = Object.entries(value).filter(([key]) => key !== 'provisional' && !isPointer(key));
   return Object.fromEntries(
     kept.map(([key, part]) => [key, blankLike(part, inside(own, key) ?? {})]),
   );

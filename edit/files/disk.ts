@@ -29,7 +29,9 @@ export function readText(root: string, file: string): string | undefined {
 /** Writes a whole file or nothing: a crash leaves the old words or the new ones. */
 export function writeWhole(path: string, content: string | Uint8Array): void {
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(`${path}${WRITING}`, content, { flush: true });
+  // Made anew: a link of that name may lead anywhere.
+  rmSync(`${path}${WRITING}`, { force: true });
+  writeFileSync(`${path}${WRITING}`, content, { flush: true, flag: 'wx' });
   renameSync(`${path}${WRITING}`, path);
 }
 

@@ -32,9 +32,18 @@ export function runCommand(command: string, args: string[], { env, ...options }:
 }
 export type Ran = Pick<Awaited<ReturnType<typeof runCommand>>, 'isDone' | 'words'>;
 
+/** Runs Git with these arguments; edit mode in a process that may start none has another do it. */
+export type RunGit = (args: string[]) => ReturnType<typeof runCommand>;
+
+function gitIn(root: string, env: Record<string, string> = {}): RunGit {
+  return (args) => runCommand('git', ['-c', 'core.quotePath=false', ...args], { cwd: root, env });
+}
+
 export function openGit(root: string, env: Record<string, string> = {}) {
-  const run = (args: string[]) =>
-    runCommand('git', ['-c', 'core.quotePath=false', ...args], { cwd: root, env });
+  return gitFrom(gitIn(root, env));
+}
+
+export function gitFrom(run: RunGit) {
   const git = async (...args: string[]): Promise<string> => {
     const { isDone, stdout, words } = await run(args);
     if (!isDone) throw new Error(words);
@@ -56,4 +65,4 @@ export function openGit(root: string, env: Record<string, string> = {}) {
     },
   };
 }
-export type Git = ReturnType<typeof openGit>;
+export type Git = ReturnType<typeof gitFrom>;

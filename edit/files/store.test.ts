@@ -15,6 +15,7 @@ import type { Fault } from '../marks/marks.ts';
 import { say } from '../words.ts';
 import type { Git } from './git.ts';
 import { openStore } from './store.ts';
+import { textsOfFolder } from './texts.ts';
 
 const FILE = 'content/pages/about-us.yaml';
 const PAGE = `# Who we are.
@@ -61,8 +62,7 @@ function read() {
 }
 function open(faultsOf: (source: string | undefined) => Fault[] = () => []) {
   return openStore({
-    root,
-    git,
+    texts: textsOfFolder(root, git),
     faultsOf: (replaced) => faultsOf(replaced[FILE] ?? undefined),
     onWrite: () => undefined,
   });
@@ -197,7 +197,7 @@ describe('an editor', () => {
       /heading: Why$/m.test(replaced[FILE] ?? '') || replaced[other]?.includes('/about-us#why-not)')
         ? []
         : [{ file: other, path: ['text'], message: 'leads nowhere', link: '/about-us#why' }];
-    const store = await openStore({ root, git, faultsOf, onWrite: () => undefined });
+    const store = await openStore({ texts: textsOfFolder(root, git), faultsOf, onWrite: () => undefined });
     const heading = (value: string) => ({ kind: 'set' as const, path: ['heading'], value });
     expect(await store.change({ file: FILE, change: heading('Where') })).toEqual({
       result: 'invalid',
@@ -236,6 +236,8 @@ describe('an editor', () => {
       await expect(store.revert(file, [])).rejects.toThrow(/not a (content )?file/);
       await expect(store.writeFiles([{ file, source: 'X' }])).rejects.toThrow(/not a (content )?file/);
     }
+    symlinkSync(join(root, 'secret.yaml'), join(root, `${FILE}.writing`));
+    expect(await store.change(title('X'))).toEqual({ result: 'saved' });
     expect(readFileSync(join(root, 'secret.yaml'), 'utf8')).toBe('title: Secret\n');
     expect(readFileSync(join(root, 'elsewhere/a.md'), 'utf8')).toBe('x');
   });

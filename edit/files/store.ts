@@ -7,8 +7,6 @@ import { schemaOf } from '../fields/schemas.ts';
 import { type Fault, overlaps, type Path } from '../marks/marks.ts';
 import { say } from '../words.ts';
 import { type Difference, differencesOf } from './differences.ts';
-import { onDisk, readText, writeOrRemove } from './disk.ts';
-import type { Git } from './git.ts';
 import { rememberRefused } from './refused.ts';
 import {
   type Change,
@@ -20,10 +18,10 @@ import {
   takeValue,
 } from './source.ts';
 import { type FileStep, rememberSteps } from './steps.ts';
+import type { Texts } from './texts.ts';
 
 interface Dependencies {
-  root: string;
-  git: Git;
+  texts: Texts;
   /** The faults there would be if these files said this, or were gone. */
   faultsOf: (replaced: Record<string, string | null>) => Fault[];
   onWrite: () => void;
@@ -57,46 +55,34 @@ function anchorsOf(file: string, source: string): string[] {
 }
 
 /** The content files: what they say, what was published, and every step in between. */
-export async function openStore({ root, git, faultsOf, onWrite }: Dependencies) {
-  /** Every file that may differ from the last commit, as that has it. */
+export async function openStore({ texts, faultsOf, onWrite }: Dependencies) {
+  /** Every file that may differ from what was published, as it was. */
   const published = new Map<string, string | undefined>();
-  const refused = rememberRefused(root);
+  const refused = rememberRefused(texts);
   const written = new Map<string, string | undefined>();
   // Beyond any number that an open window knows from an earlier server.
   let revision = Date.now();
   let isUnsent = false;
 
-  const peek = (file: string): string | undefined => readText(root, file);
+  const peek = texts.read;
   const read = (file: string): string => {
     const source = schemaOf(file) ? peek(file) : undefined;
     if (source === undefined) throw new Error(`${file} is not a content file.`);
     return source;
   };
   const publishedOf = async (file: string): Promise<string | undefined> => {
-    if (!published.has(file)) published.set(file, await git.show('HEAD', file));
+    if (!published.has(file)) published.set(file, await texts.published(file));
     return published.get(file);
   };
-  /** Finds what differs from the last commit. */
+  /** Finds what differs from what was published. */
   const refresh = async (): Promise<void> => {
-    const status = await git.lines(
-      'status',
-      '--porcelain',
-      '--no-renames',
-      '--untracked-files=all',
-      '--',
-      'content',
-    );
-    const files = new Set([
-      ...published.keys(),
-      ...status.map((line) => line.slice(3).replace(/^"|"$/g, '')),
-    ]);
+    const files = new Set([...published.keys(), ...(await texts.changed())]);
     // All at once: a request in between gets the old state, not half of the new one.
     const sources = await Promise.all(
-      [...files].map(async (file) => [file, await git.show('HEAD', file)] as const),
+      [...files].map(async (file) => [file, await texts.published(file)] as const),
     );
     for (const [file, source] of sources) published.set(file, source);
-    isUnsent =
-      Number(await git.ask('rev-list', '--count', '@{upstream}..HEAD', '--', 'content')) > 0;
+    isUnsent = await texts.isUnsent();
     revision += 1;
   };
   await refresh();
@@ -134,7 +120,7 @@ export async function openStore({ root, git, faultsOf, onWrite }: Dependencies) 
     if (files.some(({ file, before }) => peek(file) !== before)) return false;
     for (const { file, after } of files) {
       if (!schemaOf(file)) throw new Error(`${file} is not a content file.`);
-      writeOrRemove(onDisk(root, file), after);
+      texts.write(file, after);
       written.set(file, after);
     }
     revision += 1;

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { adjustments, chevronDown, eye, history, menu, redo, undo } from '../../ui/icons.ts';
-import { clean, keyOf } from '../marks/marks.ts';
+import { keyOf } from '../marks/marks.ts';
 import type { State } from '../serving/api.ts';
 import { say } from '../words.ts';
 import { EditorContext, useEditing, useEditor, type View } from './editor.ts';
@@ -12,9 +12,10 @@ import { Pages } from './Pages.tsx';
 import { Publish } from './Publish.tsx';
 import styles from './parts.module.css';
 import { Boundary, IconButton } from './parts.tsx';
+import { Questions } from './Questions.tsx';
 
 function Bar() {
-  const { state, view, page, open, step, notice, isPreview, setPreview } = useEditor();
+  const { state, view, page, open, step, notice, isPreview, setPreview, pageName } = useEditor();
   const { changes, problems, isUnsent, publishing } = state;
   const item = (icon: string, label: string, onClick: () => void) => (
     <Button look="unboxed-calm" title={label} onClick={onClick}>
@@ -39,7 +40,7 @@ function Bar() {
         aria-expanded={view?.kind === 'pages'}
         onClick={() => open({ kind: 'pages' })}
       >
-        <span className={styles.page}>{clean(document.title).replace(/ \| [^|]*$/, '')}</span>
+        <span className={styles.page}>{pageName}</span>
         <Icon path={chevronDown} size={18} />
       </Button>
       <span className={styles.status} role="status" data-status>
@@ -83,6 +84,7 @@ export function App({ host, first }: { host: Element; first: State }) {
         {view?.kind === 'publish' && <Publish />}
         {view?.kind === 'history' && <History />}
         {view?.kind === 'pages' && <Pages />}
+        {view?.kind === 'questions' && <Questions />}
       </Boundary>
     </EditorContext>
   );

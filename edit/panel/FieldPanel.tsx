@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import fieldStyles from '../../ui/Field.module.css';
 import { Icon } from '../../ui/Icon.tsx';
@@ -9,9 +9,9 @@ import { CLAIMS } from '../marks/marks.ts';
 import { say } from '../words.ts';
 import { send, useEditor, useResult, type View } from './editor.ts';
 import { FieldInput } from './FieldInput.tsx';
-import { elementOfMarks } from './page.ts';
 import styles from './parts.module.css';
 import { Floating, Problem, Row } from './parts.tsx';
+import { WholePage } from './WholePage.tsx';
 
 interface RowProps {
   field: Field;
@@ -75,11 +75,15 @@ function idsIn({ id, fields }: Field): number[] {
 
 /** A text, or a group such as one question with its answer. */
 export function FieldPanel({ file, path, line, element }: Extract<View, { kind: 'field' }>) {
-  const { open, close, page } = useEditor();
+  const { open, close, page, edited } = useEditor();
   const [opened, load] = useResult('open', { file, path });
+  const ids = opened && path.length > 0 ? idsIn(opened.field) : [];
+  const shown = ids.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same marks are another list each time
+  useEffect(() => edited.reveal(ids), [edited, shown]);
   if (!opened) return null;
-  const { field, title, fileName, lists, claims, uses } = opened;
-  const anchor = element ?? (path.length > 0 ? elementOfMarks(idsIn(field)) : undefined);
+  const { field, title, fileName, lists, claims, uses, life } = opened;
+  const anchor = element ?? (path.length > 0 ? edited.elementOf(ids) : undefined);
   const isGroup = field.kind === 'group';
   return (
     <Floating title={title} help={field.help} anchor={anchor}>
@@ -134,6 +138,7 @@ export function FieldPanel({ file, path, line, element }: Extract<View, { kind: 
           <Button onClick={close}>{say('done')}</Button>
         </div>
       </form>
+      {life && <WholePage file={file} life={life} />}
     </Floating>
   );
 }

@@ -4,27 +4,28 @@ import fieldStyles from '../../ui/Field.module.css';
 import { Field } from '../../ui/Field.tsx';
 import { keyOf, MAILS, type Place } from '../marks/marks.ts';
 import { say, type WordName } from '../words.ts';
-import { send, useEditor, useResult } from './editor.ts';
+import { goTo, send, useEditor, useResult } from './editor.ts';
 import styles from './parts.module.css';
 import { Problem, Sheet } from './parts.tsx';
+import { Replace } from './Replace.tsx';
+import { surroundings } from './surroundings.ts';
 
 /** Kinds that can begin as a draft, each with the day that it needs. */
 const KINDS: Record<string, { name: WordName; day?: WordName }> = {
   page: { name: 'kindPage' },
+  service: { name: 'kindService' },
+  solution: { name: 'kindSolution' },
   blog: { name: 'kindBlog' },
   news: { name: 'kindNews', day: 'newDate' },
+  deadline: { name: 'kindDeadline', day: 'newChange' },
+  term: { name: 'kindTerm' },
+  country: { name: 'kindCountry' },
+  office: { name: 'kindOffice' },
   opening: { name: 'kindOpening' },
   product: { name: 'kindProduct' },
   person: { name: 'kindPerson', day: 'newAgreed' },
   reference: { name: 'kindReference', day: 'newPermission' },
 };
-
-/** A link to another place of the same page does not load it again. */
-function goTo(address: string): void {
-  const isHere = new URL(address, location.href).pathname === location.pathname;
-  location.assign(address);
-  if (isHere) location.reload();
-}
 
 function CreateNew() {
   const id = useId();
@@ -116,12 +117,19 @@ function Places({
   );
 }
 
+/** Back from a text that was found, the list of them is still there. */
+let lastSearch = '';
+
 /** Goes to another page or to any text, or begins a new page. */
 export function Pages() {
+  const { hrefOf, pathHere } = surroundings();
+  const { open } = useEditor();
   const [pages = []] = useResult('pages');
   const [files = []] = useResult('files');
-  const [search, setSearch] = useState('');
+  const [search, setSearch] = useState(lastSearch);
   const found = useFound(search);
+  const inTexts = found.filter(({ isByName }) => !isByName);
+  const byName = found.filter(({ isByName }) => isByName);
   const all = [...pages, { path: MAILS, name: say('mails') }];
   const wanted = all.filter(({ name, path }) =>
     `${name} ${path}`.toLowerCase().includes(search.toLowerCase()),
@@ -129,22 +137,36 @@ export function Pages() {
   return (
     <Sheet title={say('pages')}>
       <CreateNew />
+      <Button look="unboxed" onClick={() => open({ kind: 'questions' })}>
+        {say('openQuestions')}
+      </Button>
       <Field
         label={say('findPage')}
         type="search"
         value={search}
-        onChange={({ target }) => setSearch(target.value)}
+        onChange={({ target }) => {
+          lastSearch = target.value;
+          setSearch(target.value);
+        }}
       />
       <ul className={styles.lines}>
         {wanted.map(({ path, name }) => (
           <li key={path}>
-            <a href={path} aria-current={path === location.pathname ? 'page' : undefined}>
+            <a href={hrefOf(path)} aria-current={path === pathHere() ? 'page' : undefined}>
               {name} <small>{path}</small>
             </a>
           </li>
         ))}
       </ul>
-      {found.length > 0 && <Places heading={say('texts')} places={found} />}
+      {inTexts.length > 0 && (
+        <>
+          <Places heading={say('texts', { n: inTexts.length })} places={inTexts} />
+          <Replace words={search.trim()} />
+        </>
+      )}
+      {byName.length > 0 && (
+        <Places heading={say('fields', { n: byName.length })} places={byName} />
+      )}
       <Places heading={say('wholeSiteWords')} places={files} />
     </Sheet>
   );

@@ -11,6 +11,7 @@ import { say } from '../words.ts';
 import { pictureAddress, send, useEditor, useResult } from './editor.ts';
 import styles from './parts.module.css';
 import { Choice, Problem, Sheet, WordDiff } from './parts.tsx';
+import { surroundings } from './surroundings.ts';
 
 function ticked(words: string): string {
   return words === 'true' ? say('tick') : words;
@@ -89,6 +90,7 @@ export function Publish() {
   const conflicts = outcome?.result === 'conflicts' ? outcome.conflicts : [];
   const isDecided = conflicts.every(({ file, path }) => choices[keyOf(file, path)]);
   const canPublish = !step && rejected.length === 0 && isDecided && (count > 0 || isUnsent);
+  const { mayPublish } = surroundings();
 
   const revert = ({ file, path }: Difference) => {
     setProblem(undefined);
@@ -105,7 +107,7 @@ export function Publish() {
       name,
       mail,
       choices,
-    }).then(setState);
+    }).then(setState, (error: Error) => setProblem(error.message));
   };
   const title = (): string => {
     if (reached) return say(reached);
@@ -148,13 +150,15 @@ export function Publish() {
       foot={
         <>
           <p className="muted" role="status">
-            {say(step ?? (reached ? `${reached}Help` : 'publishHelp'))}
+            {say(
+              step ?? (reached ? `${reached}Help` : mayPublish ? 'publishHelp' : 'mayNotPublish'),
+            )}
           </p>
           <Button look="line" onClick={close}>
             {say('keepEditing')}
           </Button>
           {!reached && (
-            <Button type="submit" form={form} disabled={!canPublish}>
+            <Button type="submit" form={form} disabled={!canPublish || !mayPublish}>
               {say('publish')}
             </Button>
           )}

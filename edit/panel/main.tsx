@@ -3,7 +3,8 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { send } from './editor.ts';
 import pageStyle from './page.css?inline';
-import { readPage } from './page.ts';
+import { pageAround, readPage } from './page.ts';
+import { settle } from './surroundings.ts';
 
 function loaded(target: EventTarget, event: string): Promise<unknown> {
   return new Promise((resolve) => target.addEventListener(event, resolve, { once: true }));
@@ -24,6 +25,16 @@ async function begin(): Promise<void> {
   const place = document.createElement('div');
   root.append(sheet, place);
   document.documentElement.append(host);
+  settle({
+    page: pageAround(),
+    api: '/__edit',
+    pollHeaders: {},
+    pollMs: 1000,
+    mayPublish: true,
+    hrefOf: (path) => path,
+    pathHere: () => location.pathname,
+    confirm: async () => {},
+  });
   const [state] = await Promise.all([send('state'), loaded(sheet, 'load')]);
   createRoot(place).render(<App host={host} first={state} />);
   // The browser restores the old scroll position, but something new may be elsewhere on the page.

@@ -1,6 +1,6 @@
 import { Idiomorph } from 'idiomorph';
-import { useEffect, useRef } from 'react';
 import { clean, decode, type Found } from '../marks/marks.ts';
+import type { EditedPage, ShownPage } from './surroundings.ts';
 
 const texts = new Map<Text, Found[]>();
 /** The mark of the title that search results show: it tells which file the page is made from. */
@@ -43,8 +43,8 @@ function markedTexts(): Text[] {
 function textsOf(id: number): Text[] {
   return markedTexts().filter((node) => marksOf(node).some((found) => found.id === id));
 }
-export function idOfTitle(): number | undefined {
-  return titleId;
+export function shownPage(): ShownPage {
+  return { name: document.title.replace(/ \| [^|]*$/, ''), id: titleId };
 }
 
 /** A text that can be pressed: its mark and the part of the page that shows it. */
@@ -105,8 +105,6 @@ function makeReachable(): void {
   }
 }
 
-let latest = 0;
-
 /** Attributes that a refresh leaves: of what a visitor has opened and edit mode has added. */
 const KEPT = ['open', 'tabindex', 'data-edit', 'aria-expanded', 'popover'];
 
@@ -116,13 +114,8 @@ function sameIsland(old: Element, now: Element): boolean {
   );
 }
 
-/** Reads the page again and changes only what differs, so that nothing jumps. */
-export async function refreshPage(): Promise<void> {
-  latest += 1;
-  const mine = latest;
-  const response = await fetch(location.href, { headers: { Accept: 'text/html' } });
-  const html = await response.text();
-  if (mine !== latest || !response.ok) return;
+/** Changes only what differs from a newer state of the page, so that nothing jumps. */
+export function showPage(html: string): void {
   const next = new DOMParser().parseFromString(html, 'text/html');
   document.title = clean(next.title);
   // The library would put a whole body inside the body.
@@ -165,60 +158,82 @@ export function showWords(id: number, before: string, after: string): void {
   }
 }
 
-/** The work of pointer and keyboard on the page while it is edited. */
-export function usePage(host: Element, isPreview: boolean, onOpen: (target: Target) => void): void {
-  const open = useRef(onOpen);
-  open.current = onOpen;
-  useEffect(() => {
-    if (isPreview) return undefined;
-    const stop = new AbortController();
-    const listen = <Name extends 'click' | 'keydown' | 'submit'>(
-      name: Name,
-      handle: (event: DocumentEventMap[Name], element: Element) => void,
-    ) => {
-      const onPage = (event: DocumentEventMap[Name]) =>
-        event.target instanceof Element &&
-        !event.composedPath().includes(host) &&
-        handle(event, event.target);
-      document.addEventListener(name, onPage, { capture: true, signal: stop.signal });
-    };
-    listen('click', (event, element) => {
-      const link = element.closest('a');
-      if (link && (event.ctrlKey || event.metaKey)) return;
-      if (link) event.preventDefault();
-      const target = targetAt(element, event.clientX, event.clientY);
-      if (!target) return;
-      // Menus and questions still open: their words are inside.
-      if (!element.closest('button, summary')) event.stopPropagation();
-      open.current(target);
+/** Opens what is pressed, by pointer or keyboard; links follow with Control. */
+export function watchPresses(host: Element, onPress: (target: Target) => void): () => void {
+  const stop = new AbortController();
+  const listen = <Name extends 'click' | 'keydown' | 'submit'>(
+    name: Name,
+    handle: (event: DocumentEventMap[Name], element: Element) => void,
+  ) => {
+    const onPage = (event: DocumentEventMap[Name]) =>
+      event.target instanceof Element &&
+      !event.composedPath().includes(host) &&
+      handle(event, event.target);
+    document.addEventListener(name, onPage, { capture: true, signal: stop.signal });
+  };
+  listen('click', (event, element) => {
+    const link = element.closest('a');
+    if (link && (event.ctrlKey || event.metaKey)) return;
+    if (link) event.preventDefault();
+    const target = targetAt(element, event.clientX, event.clientY);
+    if (!target) return;
+    // Menus and questions still open: their words are inside.
+    if (!element.closest('button, summary')) event.stopPropagation();
+    onPress(target);
+  });
+  listen('keydown', (event, element) => {
+    if (event.key !== 'Enter' || element.matches('input, textarea, select')) return;
+    const target = targetAt(element);
+    if (!target) return;
+    event.preventDefault();
+    onPress(target);
+  });
+  listen('submit', (event) => event.preventDefault());
+  return () => stop.abort();
+}
+
+/** Islands render their texts again and again. */
+function watchIslands(): void {
+  const observer = new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes) {
+      if (target instanceof Text) readMarks(target);
+      for (const node of addedNodes) readMarks(node);
+    }
+    // React takes an island over a moment after Astro has woken it.
+    setTimeout(makeReachable, 500);
+  });
+  for (const island of document.querySelectorAll('astro-island'))
+    observer.observe(island, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+      attributeFilter: ['ssr'],
     });
-    listen('keydown', (event, element) => {
-      if (event.key !== 'Enter' || element.matches('input, textarea, select')) return;
-      const target = targetAt(element);
-      if (!target) return;
-      event.preventDefault();
-      open.current(target);
-    });
-    listen('submit', (event) => event.preventDefault());
-    return () => stop.abort();
-  }, [host, isPreview]);
-  useEffect(() => {
-    // Islands render their texts again and again.
-    const observer = new MutationObserver((changes) => {
-      for (const { target, addedNodes } of changes) {
-        if (target instanceof Text) readMarks(target);
-        for (const node of addedNodes) readMarks(node);
-      }
-      // React takes an island over a moment after Astro has woken it.
-      setTimeout(makeReachable, 500);
-    });
-    for (const island of document.querySelectorAll('astro-island'))
-      observer.observe(island, {
-        childList: true,
-        characterData: true,
-        subtree: true,
-        attributeFilter: ['ssr'],
-      });
-    return () => observer.disconnect();
-  }, []);
+}
+
+let latest = 0;
+
+/** The document around the panel. */
+export function pageAround(): EditedPage {
+  let tell: (page: ShownPage) => void = () => {};
+  watchIslands();
+  return {
+    async refresh() {
+      latest += 1;
+      const mine = latest;
+      const response = await fetch(location.href, { headers: { Accept: 'text/html' } });
+      const html = await response.text();
+      if (mine !== latest || !response.ok) return;
+      showPage(html);
+      tell(shownPage());
+    },
+    showWords,
+    elementOf: elementOfMarks,
+    reveal: () => {},
+    watch({ host, isPreview, onShown, onPress }) {
+      tell = onShown;
+      onShown(shownPage());
+      return isPreview ? () => {} : watchPresses(host, onPress);
+    },
+  };
 }

@@ -7,11 +7,15 @@ interface Unsent {
   request: ChangeRequest;
 }
 
-const KEY = 'dhr-edit-unsent';
+let key = 'dhr-edit-unsent';
+/** At the desk several people may use one browser. */
+export function keepUnsentOf(person: string): void {
+  key = `dhr-edit-unsent ${person}`;
+}
 
 function readAll(): Record<string, Unsent> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return JSON.parse(localStorage.getItem(key) ?? '{}');
   } catch {
     return {};
   }
@@ -20,22 +24,22 @@ function readAll(): Record<string, Unsent> {
 function write(all: Record<string, Unsent>): void {
   // A browser without room or right to store still has the words in the panel.
   try {
-    localStorage.setItem(KEY, JSON.stringify(all));
+    localStorage.setItem(key, JSON.stringify(all));
   } catch {}
 }
 
-export function keepUnsent(key: string, unsent: Unsent): void {
-  write({ ...readAll(), [key]: unsent });
+export function keepUnsent(place: string, unsent: Unsent): void {
+  write({ ...readAll(), [place]: unsent });
 }
 
 /** Forgets a text once the server has it, unless something newer has been typed. */
-export function forgetUnsent(key: string, value: Value): void {
-  const { [key]: known, ...others } = readAll();
+export function forgetUnsent(place: string, value: Value): void {
+  const { [place]: known, ...others } = readAll();
   if (known?.value === value) write(others);
 }
 
-export function unsentAt(key: string): Unsent | undefined {
-  return readAll()[key];
+export function unsentAt(place: string): Unsent | undefined {
+  return readAll()[place];
 }
 
 /** All that waits, to see whether it is the same as a moment ago; empty if nothing does. */
@@ -48,8 +52,8 @@ export function waitingWords(): string {
 export async function sendUnsent(
   save: (request: ChangeRequest) => Promise<unknown>,
 ): Promise<void> {
-  for (const [key, { value, request }] of Object.entries(readAll())) {
+  for (const [place, { value, request }] of Object.entries(readAll())) {
     await save(request);
-    forgetUnsent(key, value);
+    forgetUnsent(place, value);
   }
 }

@@ -4,7 +4,6 @@ import { clean, keyOf } from '../marks/marks.ts';
 import type { Opened } from '../serving/api.ts';
 import { say } from '../words.ts';
 import { send, useEditor } from './editor.ts';
-import { showWords } from './page.ts';
 import { forgetUnsent, keepUnsent, unsentAt } from './unsent-words.ts';
 
 export type Value = Field['value'];
@@ -65,7 +64,7 @@ export function useSaving(field: Field, claims: Opened['claims']) {
   /** Markdown waits for the server. */
   const show = (before: Value, after: Value): void => {
     if (field.kind !== 'markdown')
-      showWords(field.id, filled(before, claims), filled(after, claims));
+      editor.edited.showWords(field.id, filled(before, claims), filled(after, claims));
   };
 
   /** Also kept in the browser until the server has confirmed it. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { differencesOf } from '../files/differences.ts';
-import { readText, writeOrRemove, writeWhole } from '../files/disk.ts';
+import { onDisk, readText, writeOrRemove, writeWhole } from '../files/disk.ts';
 import { type Git, inWords } from '../files/git.ts';
 import { dataOf, rawAt, takeValue } from '../files/source.ts';
 import { keyOf, overlaps, type Place } from '../marks/marks.ts';
@@ -72,7 +72,7 @@ export function finishCatchingUp(root: string): void {
   const journal = join(root, JOURNAL);
   if (!existsSync(journal)) return;
   const files: [string, string | null][] = JSON.parse(readFileSync(journal, 'utf8'));
-  for (const [file, source] of files) writeOrRemove(join(root, file), source ?? undefined);
+  for (const [file, source] of files) writeOrRemove(onDisk(root, file), source ?? undefined);
   rmSync(journal);
 }
 
@@ -96,6 +96,8 @@ export async function catchUp(
       { file, base: before, mine: readText(root, file), theirs },
       choices,
     );
+    // Refused before anything is written.
+    onDisk(root, file);
     merged.push([file, source ?? null]);
     if (clashes.length === 0) continue;
     const last = await git.git(

@@ -26,7 +26,7 @@ type Outcome =
   | { result: 'failed'; message: string };
 
 /** The current step, by the name of its words, or the result. */
-type Publishing = { step: WordName } | { outcome: Outcome };
+export type Publishing = { step: WordName } | { outcome: Outcome };
 
 interface Dependencies {
   root: string;

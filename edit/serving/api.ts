@@ -1,19 +1,23 @@
 import { Hono } from 'hono';
 import { isoDay } from '../../common/day.ts';
-import { contentFiles } from '../../content-reader/files.ts';
+import type { ContentFiles } from '../../content-reader/files.ts';
 import { isRecord, valueAt } from '../../content-reader/json-schemas.ts';
 import { newDraft } from '../../site/content/drafts.ts';
 import { today } from '../../site/content/settings.ts';
 import { COLLECTIONS, collectionNames } from '../../site/schemas/collections.ts';
-import { describePlace, textsWith } from '../fields/describe.ts';
+import { describePlace } from '../fields/describe.ts';
 import { nameOfFile } from '../fields/names.ts';
 import { newPart } from '../fields/sample.ts';
 import { schemaOf } from '../fields/schemas.ts';
+import { replacementsIn, textsWith } from '../fields/search.ts';
 import { type Git, inWords } from '../files/git.ts';
-import { dataOf, readableData } from '../files/source.ts';
+import { answerYes, openQuestions, postpone } from '../files/owner-questions.ts';
+import { copyFile, lifeOf, moveFile, retireFile } from '../files/page-life.ts';
+import { changeSource, dataOf, readableData } from '../files/source.ts';
 import type { ChangeRequest, Store } from '../files/store.ts';
-import { CLAIMS, type Place, placeOf } from '../marks/marks.ts';
+import { CLAIMS, keyOf, type Place, placeOf } from '../marks/marks.ts';
 import type { Publisher, PublishOrder } from '../publishing/publish.ts';
+import { say } from '../words.ts';
 import type { Pictures } from './pictures.ts';
 
 interface Dependencies {
@@ -23,21 +27,34 @@ interface Dependencies {
   pictures: Pictures;
   publisher: Publisher;
   pages: () => { path: string; name: string }[];
+  /** Every file of content/, drafts among them. */
+  paths: () => readonly string[];
   /** The script and the styles of the panel, which are built while the server starts. */
   panel: Promise<{ script: string; style: string }>;
 }
 
 const MAX_VERSIONS_OPTION = '--max-count=50';
-const MAX_FOUND = 50;
+
+/** Kinds that are items of a list: the list, the field for their title, and where they are seen. */
+const LISTS: Readonly<Record<string, Place & { title: string; address: string }>> = {
+  term: {
+    file: 'content/insights/glossary.yaml',
+    path: ['terms'],
+    title: 'term',
+    address: '/insights/glossary',
+  },
+  office: { file: 'content/site.yaml', path: ['offices'], title: 'city', address: '/contact-us' },
+};
 
 /** The requests of the panel, by name. */
-function editActions({
+export function editActions({
   root,
   git,
   store,
   pictures,
   publisher,
   pages,
+  paths,
 }: Omit<Dependencies, 'panel'>) {
   const dataIn = (file: string) => dataOf(file, store.read(file));
   const state = () => ({ ...store.state(), publishing: publisher.publishing() });
@@ -45,6 +62,19 @@ function editActions({
     ...(await store.change(request)),
     state: state(),
   });
+
+  const write = async ({ files, address }: ReturnType<typeof copyFile>) => {
+    if (!lifeOf(files[0]?.file ?? '')) throw new Error(say('staysAsItIs'));
+    await store.writeFiles(files);
+    return { address };
+  };
+
+  /** Every text as the editor has it. */
+  const texts = (): ContentFiles => ({ paths: paths().filter(schemaOf), read: store.read });
+  const allTexts = () =>
+    texts().paths.map((file) => ({ file, data: readableData(file, store.read(file)) ?? {} }));
+  const replacements = ({ words, by }: { words: string; by: string }) =>
+    allTexts().flatMap(({ file, data }) => replacementsIn(file, data, words, by));
 
   /** The figures of content/claims.yaml that a text names. */
   const claimsIn = (text: unknown) => {
@@ -57,7 +87,7 @@ function editActions({
   const usesOf = ({ file, path }: Place): string[] => {
     const [name = ''] = path;
     if (file !== CLAIMS || !/^\w+$/.test(String(name))) return [];
-    const texts = contentFiles(root).paths.filter(schemaOf);
+    const texts = paths().filter(schemaOf);
     return texts
       .filter((text) => new RegExp(`\\{\\{\\s*${name}\\b`).test(store.read(text)))
       .map((text) => nameOfFile(text, dataIn(text)));
@@ -71,10 +101,24 @@ function editActions({
         .filter((file) => !file.includes('*'))
         .map((file) => ({ file, path: [], name: nameOfFile(file, {}) })),
     find: ({ words }: { words: string }) =>
-      contentFiles(root)
-        .paths.filter(schemaOf)
-        .flatMap((file) => textsWith(file, readableData(file, store.read(file)) ?? {}, words))
-        .slice(0, MAX_FOUND),
+      allTexts().flatMap(({ file, data }) => textsWith(file, data, words)),
+    replacements,
+    /** Writes all chosen places, or none where one of them would break the site. */
+    replace: async ({ places, ...wanted }: { words: string; by: string; places: Place[] }) => {
+      const chosen = new Set(places.map(({ file, path }) => keyOf(file, path)));
+      const changes = replacements(wanted).filter(({ file, path }) =>
+        chosen.has(keyOf(file, path)),
+      );
+      const files = [...Map.groupBy(changes, ({ file }) => file)].map(([file, own]) => ({
+        file,
+        source: own.reduce(
+          (text, { path, after }) => changeSource(file, text, { kind: 'set', path, value: after }),
+          store.read(file),
+        ),
+      }));
+      await store.writeFiles(files);
+      return state();
+    },
     state,
     /** Where a mark comes from. A figure and its bare number are shown together. */
     place: ({ id }: { id: number }): Place | null => {
@@ -88,7 +132,8 @@ function editActions({
     },
     open: (place: Place) => {
       const opened = describePlace(place.file, dataIn(place.file), place.path);
-      return { ...opened, claims: claimsIn(opened.field.value), uses: usesOf(place) };
+      const life = place.path.length === 0 ? lifeOf(place.file) : undefined;
+      return { ...opened, claims: claimsIn(opened.field.value), uses: usesOf(place), life };
     },
     change,
     add: ({ file, path, at, kind }: Place & { at?: number; kind?: string | undefined }) => {
@@ -111,10 +156,33 @@ function editActions({
       title: string;
       date: string | undefined;
     }): Promise<{ address: string }> => {
+      const list = Object.hasOwn(LISTS, wanted.kind) ? LISTS[wanted.kind] : undefined;
+      if (list) {
+        const { file, path, title, address } = list;
+        const items = valueAt(dataIn(file), path);
+        const value = { ...Object(newPart(file, dataIn(file), path)), [title]: wanted.title };
+        const at = Array.isArray(items) ? items.length : 0;
+        const source = changeSource(file, store.read(file), { kind: 'insert', path, at, value });
+        await store.writeFiles([{ file, source }]);
+        return { address };
+      }
       const draft = newDraft(wanted, root, isoDay(today()));
       if ('problem' in draft) throw new Error(draft.problem);
       await store.writeFiles([{ file: draft.file, source: draft.text }]);
       return { address: draft.address };
+    },
+    copy: ({ file, title }: { file: string; title: string }) =>
+      write(copyFile(texts(), file, title)),
+    move: ({ file, name }: { file: string; name: string }) => write(moveFile(texts(), file, name)),
+    retire: ({ file, to }: { file: string; to: string }) => write(retireFile(texts(), file, to)),
+    questions: () => openQuestions(texts()),
+    answerYes: async ({ name }: { name: string }) => {
+      await store.writeFiles(answerYes(texts(), name));
+      return state();
+    },
+    postpone: async (wanted: { name: string; until?: string; askedOf?: string }) => {
+      await store.writeFiles(postpone(texts(), wanted));
+      return state();
     },
     differences: () => store.differences(),
     revert: async ({ file, path }: Place) => {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { isAbsolute, join, relative } from 'node:path';
 
@@ -32,6 +32,15 @@ function decode(path: string): string {
   }
 }
 
+/** By its links: a file of our folders may be a link that leads elsewhere. Packages may be linked from another folder. */
+function isModule(root: string, within: string): boolean {
+  if (!MODULE.test(within)) return false;
+  const file = join(root, within);
+  if (within.startsWith('node_modules/') || !existsSync(file)) return true;
+  const real = relative(realpathSync(root), realpathSync(file)).replaceAll('\\', '/');
+  return MODULE.test(real);
+}
+
 /** Whether an address is that of a page or of what a page loads. The development server itself would serve any file. */
 export function isServed(root: string, url: string): boolean {
   const path = decode(url.replace(/[?#].*$/s, ''));
@@ -45,14 +54,15 @@ export function isServed(root: string, url: string): boolean {
   const file = isWhole ? path.slice('/@fs'.length).replace(/^\/(?=[a-z]:)/i, '') : path;
   const within = relative(root, file).replaceAll('\\', '/');
   const isInside = !within.startsWith('..') && !isAbsolute(within);
-  if (isWhole || isInside) return isInside ? MODULE.test(within) : file.includes('/node_modules/');
+  if (isWhole || isInside)
+    return isInside ? isModule(root, within) : file.includes('/node_modules/');
   return (
     first === '' ||
     first.startsWith('@') ||
     !existsSync(join(root, first)) ||
     // A page may be called like a folder of the repository, such as docs.
     existsSync(join(root, `content/pages${path}.yaml`)) ||
-    MODULE.test(path.slice(1))
+    isModule(root, path.slice(1))
   );
 }
 

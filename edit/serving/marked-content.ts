@@ -1,14 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { AstroUserConfig } from 'astro';
-import { type EnvironmentModuleNode, isRunnableDevEnvironment } from 'vite';
 import type { ZodType } from 'zod';
 import { type Claims, claims as claimsSchema } from '../../content-reader/claims.ts';
-import type { ContentProblem } from '../../content-reader/files.ts';
+import { type ContentProblem, contentFiles, type Replaced } from '../../content-reader/files.ts';
 import { inside, type JsonSchema, resolve } from '../../content-reader/json-schemas.ts';
 import { type Memory, problemsWithin, readContentFile } from '../../content-reader/read-content.ts';
-import { IMPORTED_CONTENT } from '../../site/content/check-content.ts';
 import { type Content, content, openSite } from '../../site/content/get-content.ts';
 import type { Data } from '../../site/schemas/collections.ts';
 import { isMarkdown, isShown, schemaOf } from '../fields/schemas.ts';
@@ -35,7 +30,7 @@ function mark(value: unknown, schema: JsonSchema | undefined, file: string, path
   );
 }
 
-function markData<Data>(file: string, data: Data): Data {
+export function markData<Data>(file: string, data: Data): Data {
   return mark(data, schemaOf(file), file, []);
 }
 
@@ -57,71 +52,46 @@ function readMarked<Data>(
   return { ...read, data, text: read.text && markMarkdown(read.text, idOf(file, [BODY])) };
 }
 
+type Kind = 'marked' | 'plain';
+
 /** Pictures, feeds and files for downloading are as visitors get them. */
 const FILE = /^\/(?:og|figures|pictures|downloads)\/|\.(?:txt|xml|json|ics)$/;
 
 // What is neither a page nor such a file, a script for example, may be taken for a page: what Astro
 // then remembers of all pages must be marked too.
-export function kindOf(url: string): 'marked' | 'plain' {
+export function kindOf(url: string): Kind {
   return FILE.test(new URL(url, 'http://localhost').pathname) ? 'plain' : 'marked';
 }
 
+/** The content of the request that is being answered. */
+const requests = new AsyncLocalStorage<() => Content>();
+
 /** The content of a request: with marks and drafts for a page, plain for a file. */
-export function contentForRequests(root: string) {
-  const requests = new AsyncLocalStorage<'marked' | 'plain'>();
-  const memories: { marked: Memory<Data>; plain: Memory<Data> } = { marked: {}, plain: {} };
-  let open: { marked?: Content; plain?: Content } = {};
-  globalThis.contentOfRequest = () => {
-    const wanted = requests.getStore();
-    if (wanted === undefined) return undefined;
-    const memory = memories[wanted];
+export function contentForRequests(root: string, replaced: () => Replaced = () => ({})) {
+  const memories: Record<Kind, Memory<Data>> = { marked: {}, plain: {} };
+  let open: Partial<Record<Kind, Content>> = {};
+  globalThis.contentOfRequest = () => requests.getStore()?.();
+  const opened = (wanted: Kind) => (): Content => {
+    const shared = { memory: memories[wanted], files: contentFiles(root, replaced()) };
     // A page says of a draft that it is one; a shared link will not.
-    open[wanted] ??=
+    open[wanted] ??= openSite(
+      root,
       wanted === 'marked'
-        ? openSite(root, { memory, read: readMarked, drafts: 'marked' })
-        : openSite(root, { memory, drafts: 'shown' });
+        ? { ...shared, read: readMarked, drafts: 'marked' }
+        : { ...shared, drafts: 'shown' },
+    );
     return open[wanted];
   };
+  const plainly = <Result>(work: () => Result): Result => requests.run(opened('plain'), work);
   return {
     /** Runs the rest of a request with the content for its address. */
-    run: (url: string, rest: () => void): void => requests.run(kindOf(url), rest),
+    run: <Result>(url: string, rest: () => Result): Result =>
+      requests.run(opened(kindOf(url)), rest),
     /** The faults within files that were broken by hand: none of them can be shown until it is corrected. */
-    problems: (): ContentProblem[] => requests.run('plain', () => problemsWithin(content())),
-    plainly: <Result>(work: () => Result): Result => requests.run('plain', work),
+    problems: (): ContentProblem[] => plainly(() => problemsWithin(content())),
+    plainly,
     forget: () => {
       open = {};
-    },
-  };
-}
-
-type Plugin = NonNullable<NonNullable<NonNullable<AstroUserConfig['vite']>['plugins']>[number]>;
-
-/** Marks the words of the enquiry form: programs import them, so they do not come through the content reader. */
-export function markImported(root: string): Plugin {
-  // Vite writes slashes on Windows too.
-  const file = join(root, IMPORTED_CONTENT).replaceAll('\\', '/');
-  return {
-    name: 'dhr-edit-imported-words',
-    enforce: 'pre',
-    load: (id: string) =>
-      id === file
-        ? JSON.stringify(markData(IMPORTED_CONTENT, JSON.parse(readFileSync(file, 'utf8'))))
-        : undefined,
-    hotUpdate: {
-      order: 'pre',
-      // Astro lets the server keep the old words of a module that the browser has as well.
-      handler({ file: changed, modules, timestamp }) {
-        const { environment } = this;
-        if (changed !== file || !isRunnableDevEnvironment(environment)) return;
-        const stale = new Set<EnvironmentModuleNode>();
-        for (const module of modules)
-          environment.moduleGraph.invalidateModule(module, stale, timestamp, true);
-        const { evaluatedModules } = environment.runner;
-        for (const { id } of stale) {
-          const known = id && evaluatedModules.getModuleById(id);
-          if (known) evaluatedModules.invalidateModule(known);
-        }
-      },
     },
   };
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -62,6 +62,17 @@ it.each([
 ])('serves nothing else: %s', (url) => {
   mkdirSync(join(root, '.edit'), { recursive: true });
   expect(isServed(root, url)).toBe(false);
+});
+
+it('follows no link out of the folders that it serves', () => {
+  writeFileSync(join(root, 'data/a.ts'), 'secret');
+  writeFileSync(join(root, 'ui/Button.tsx'), '');
+  symlinkSync('../data', join(root, 'site/data'));
+  symlinkSync('../data/a.ts', join(root, 'site/a.ts'));
+  symlinkSync('../ui/Button.tsx', join(root, 'site/Button.tsx'));
+  for (const file of ['site/data/a.ts', 'site/data/a.ts?raw', 'site/a.ts', 'site/a.ts?import'])
+    for (const url of [`/${file}`, `/@fs${root}/${file}`]) expect(isServed(root, url), url).toBe(false);
+  expect(isServed(root, '/site/Button.tsx')).toBe(true);
 });
 
 const guard = openGuard(root, () => 4322);

@@ -4,26 +4,27 @@ import { getRequestListener } from '@hono/node-server';
 import { type AstroIntegration, dev } from 'astro';
 import { build } from 'vite';
 import config from '../../astro.config.ts';
+import { contentFiles } from '../../content-reader/files.ts';
 import { writeSchemas } from '../../content-reader/json-schemas.ts';
-import { findStale } from '../../content-reader/provisional.ts';
 import { problemsInstead } from '../../site/content/astro-integration.ts';
-import { createCheck } from '../../site/content/check-content.ts';
 import { getSite } from '../../site/content/get-content.ts';
-import { readBuildSettings, today } from '../../site/content/settings.ts';
+import { readBuildSettings } from '../../site/content/settings.ts';
 import { listPages } from '../../site/features/layout/public-pages.ts';
 import { COLLECTIONS } from '../../site/schemas/collections.ts';
-import { withoutPaths } from '../fields/names.ts';
 import { WRITING } from '../files/disk.ts';
 import { openGit } from '../files/git.ts';
 import { openStore } from '../files/store.ts';
-import { BODY, type Fault, keyOf, MAILS } from '../marks/marks.ts';
+import { textsOfFolder } from '../files/texts.ts';
+import { MAILS } from '../marks/marks.ts';
 import { finishCatchingUp } from '../publishing/catch-up.ts';
 import { openPublisher } from '../publishing/publish.ts';
 import type { EditSettings } from '../settings.ts';
 import { say } from '../words.ts';
 import { editApi } from './api.ts';
+import { openCheck } from './check-words.ts';
 import { openGuard } from './guard.ts';
-import { contentForRequests, markImported } from './marked-content.ts';
+import { markImported } from './mark-imported.ts';
+import { contentForRequests } from './marked-content.ts';
 import { openPictures } from './pictures.ts';
 
 type ViteServer = Parameters<
@@ -73,39 +74,6 @@ async function buildPanel(root: string): Promise<{ script: string; style: string
   return { script: contentOf('panel.js'), style: contentOf('panel.css') };
 }
 
-/** "sections.2.heading" as a path; what is not a field, such as "the file", is all of it. */
-function pathOf(field: string) {
-  if (field === 'the text') return [BODY];
-  return field.includes(' ')
-    ? []
-    : field.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-}
-
-/** The check of npm run check:content, also for words that are not written yet. */
-function openCheck(root: string) {
-  const check = createCheck(root);
-  const find = (replaced?: Record<string, string | null>) =>
-    check(replaced).map(({ file, field, message, mayWait, link }) => {
-      return { file, path: pathOf(field), message: withoutPaths(message), mayWait, link };
-    });
-  return {
-    all: (): Fault[] => [
-      ...find(),
-      ...findStale(root, today()).map(({ file, field, message }) => {
-        return { file, path: [field], message, mayWait: true };
-      }),
-    ],
-    /** Problems that a change would bring; older ones do not count, nor those that may wait. */
-    faultsOf: (replaced: Record<string, string | null>): Fault[] => {
-      const found = find(replaced).filter(({ mayWait }) => !mayWait);
-      if (found.length === 0) return [];
-      const nameOf = ({ file, path, message }: Fault) => `${keyOf(file, path)} ${message}`;
-      const before = new Set(find().map(nameOf));
-      return found.filter((fault) => !before.has(nameOf(fault)));
-    },
-  };
-}
-
 async function lookAt(path: string): Promise<string | undefined> {
   const origin = readBuildSettings(process.env).SITE_ORIGIN ?? getSite().origin.value;
   const response = await fetch(new URL(path, origin), {
@@ -136,12 +104,17 @@ export async function startEditServer(
       hot.send('astro:content-changed', {});
   };
   const { all: check, faultsOf } = openCheck(root);
-  const store = await openStore({ root, git, faultsOf, onWrite: readAgain });
+  const store = await openStore({
+    texts: textsOfFolder(root, git),
+    faultsOf,
+    onWrite: readAgain,
+  });
   const api = editApi({
     root,
     git,
     store,
     panel,
+    paths: () => contentFiles(root).paths,
     pictures: openPictures(root, readAgain),
     publisher: openPublisher({ root, git, store, settings, check, lookAt }),
     pages: () => contents.plainly(() => listPages().map(({ path, name }) => ({ path, name }))),

@@ -127,9 +127,9 @@ describe('the mail to the visitor', () => {
   });
 
   it('is not tried again when the address does not exist, and nobody is alarmed', async () => {
-    server.fault = '550';
+    server.fault = '550 5.1.1';
     const { enquiry } = await mailed('acknowledgement');
-    const answer = expect.stringMatching(/^The address of the visitor takes no mail\. .*550/);
+    const answer = expect.stringMatching(/^The address of the visitor takes no mail\. .*550 5\.1\.1/);
     expect(await jobOf(enquiry)).toMatchObject({ state: 'given-up', last_error: answer });
     expect(await countWaiting(database.reader)).toMatchObject({ pending: 0, parked: 0, oldest: null });
     const facts = { job: `${enquiry.id}/acknowledgement` };
@@ -137,23 +137,26 @@ describe('the mail to the visitor', () => {
     expect(log.text).not.toContain(goodValues.businessEmail);
   });
 
-  it.each<MailFault>(['450', '554 after DATA'])('is sent once the server is well again after "%s"', async (fault) => {
-    server.fault = fault;
-    const enquiry = await accept('acknowledgement');
-    const worker = newWorker();
-    await worker.runOnce();
-    expect(await jobOf(enquiry)).toMatchObject({ state: 'pending', last_error: expect.any(String) });
-    expect(await countWaiting(database.reader), 'no alarm').toMatchObject({ pending: 0, oldest: null });
-    server.fault = null;
-    clock.pass({ minutes: 1 });
-    await worker.runOnce();
-    expect(server.mails).toHaveLength(1);
-    expect(await jobOf(enquiry)).toMatchObject({ state: 'delivered', last_error: null });
-  });
+  it.each<MailFault>(['450', '550 5.7.1', '554 after DATA'])(
+    'is sent once the server is well again after "%s"',
+    async (fault) => {
+      server.fault = fault;
+      const enquiry = await accept('acknowledgement');
+      const worker = newWorker();
+      await worker.runOnce();
+      expect(await jobOf(enquiry)).toMatchObject({ state: 'pending', last_error: expect.any(String) });
+      expect(await countWaiting(database.reader), 'no alarm').toMatchObject({ pending: 0, oldest: null });
+      server.fault = null;
+      clock.pass({ minutes: 1 });
+      await worker.runOnce();
+      expect(server.mails).toHaveLength(1);
+      expect(await jobOf(enquiry)).toMatchObject({ state: 'delivered', last_error: null });
+    },
+  );
 });
 
 describe('when the mail server is in trouble', () => {
-  const faults: MailFault[] = ['time-out', '421', '450', '535', '550', '554 after DATA'];
+  const faults: MailFault[] = ['time-out', '421', '450', '535', '550 5.1.1', '550 5.7.1', '554 after DATA'];
 
   it.each(faults)('keeps the enquiry through "%s" and delivers it once the server is well', async (fault) => {
     const enquiry = await accept('smtp');

@@ -102,14 +102,16 @@ export function smtpDelivery(
   };
 }
 
-/** A 5xx reply is permanent (RFC 5321, 4.2.1); after RCPT TO it concerns the address. */
-function isRefusedForEver(error: unknown): error is Error {
+/** No such mailbox or domain (RFC 3463, 3.2); 5.1.7 and 5.1.8 are about the sender. */
+const NO_SUCH_ADDRESS = /^5\d\d[ -]5\.1\.(?![78]\b)\d/;
+
+/** Every recipient does not exist. Any other refusal, such as 550 5.7.1 by a list of senders, may be lifted. */
+function areUnknown(error: unknown): error is Error {
+  if (!(error instanceof Error) || !('rejectedErrors' in error)) return false;
+  const { rejectedErrors } = error;
+  const refusals: { response?: string }[] = Array.isArray(rejectedErrors) ? rejectedErrors : [];
   return (
-    error instanceof Error &&
-    'command' in error &&
-    error.command === 'RCPT TO' &&
-    'responseCode' in error &&
-    Number(error.responseCode) >= 500
+    refusals.length > 0 && refusals.every(({ response = '' }) => NO_SUCH_ADDRESS.test(response))
   );
 }
 
@@ -132,7 +134,7 @@ function toVisitor(
           progress,
         );
       } catch (error) {
-        if (!isRefusedForEver(error)) throw error;
+        if (!areUnknown(error)) throw error;
         throw new RecipientUnknown(`The address of the visitor takes no mail. ${error.message}`, {
           cause: error,
         });

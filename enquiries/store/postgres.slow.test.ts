@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { anEnquiry } from '../../tests/support/enquiries/examples.ts';
+import { anEnquiry, goodValues } from '../../tests/support/enquiries/examples.ts';
 import {
   startPostgres,
   type TestPostgres,
@@ -44,6 +44,19 @@ describe.skipIf(withoutPostgres)(withoutPostgres ? whyWithoutPostgres : 'scrubbi
     vi.advanceTimersByTime(3_600_000);
     await reading.query('commit');
     expect(await scrubbed).toBe(true);
+  });
+
+  it('keeps nothing of the last person in what the planner knows', async () => {
+    const values = { ...goodValues, lastName: 'Zqgonezq' };
+    await acceptAll(database, [anEnquiry({ values }), anEnquiry({ values })], ['smtp']);
+    server.query('analyze');
+    const columns =
+      "select count(*) from pg_stats where tablename = 'enquiry' and most_common_vals::text like '%Zqgone%'";
+    expect(Number(server.query(columns))).toBeGreaterThan(0);
+    await database.atomically((writer) => writer.deleteFrom('enquiry').execute());
+    for (const thoroughly of [false, true]) expect(await database.scrub(thoroughly)).toBe(true);
+    expect(Number(server.query(columns))).toBe(0);
+    expect(await acceptAll(database, [anEnquiry()], ['smtp'])).toEqual(['stored']);
   });
 
   it('says so when a reader is in the way, and lets the enquiries behind it through', async () => {

@@ -35,6 +35,22 @@ async function makeDurable(client: pg.ClientBase): Promise<void> {
 const LOCK_WAIT_MS = 5000;
 const LOCK_NOT_AVAILABLE = '55P03';
 
+/** ANALYZE leaves what it knows of a table that has become empty; a column that gets a type, even its own, is forgotten. */
+async function forgetEmpty(client: pg.Client, tables: readonly string[]): Promise<void> {
+  for (const table of tables) {
+    const { rows: first } = await client.query(`select from ${table} limit 1`);
+    if (first.length > 0) continue;
+    const { rows } = await client.query<{ columns: string | null }>(
+      `select string_agg(format('alter column %I type %s', a.attname, format_type(atttypid, atttypmod)), ', ') as columns
+         from pg_attribute a join pg_stats s on s.schemaname = current_schema() and s.tablename = $1 and s.attname = a.attname
+        where attrelid = $1::regclass and not exists (select from pg_rules r where r.tablename = $1)`,
+      [table],
+    );
+    const columns = rows[0]?.columns;
+    if (columns) await client.query(`alter table ${table} ${columns}`);
+  }
+}
+
 /** On a connection of its own: it may take long, and the limits of the pool would cut it short. */
 async function scrubPostgres(
   url: string,
@@ -56,6 +72,7 @@ async function scrubPostgres(
     // Plain VACUUM frees rows but leaves their bytes in the page; FULL rewrites the tables.
     // What the planner knows of a table has words of its rows: ANALYZE forgets those that are gone.
     await client.query(`vacuum (${thoroughly ? 'full, ' : ''}analyze) ${tables.join(', ')}`);
+    await forgetEmpty(client, tables);
     return true;
   } catch (error) {
     if (faultCode(error) === LOCK_NOT_AVAILABLE) return false;

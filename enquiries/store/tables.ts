@@ -72,6 +72,8 @@ const tables = {
     /** The assignee, as another room knows them. */
     assigned_to: textOrNull,
     read_at: timeOrNull,
+    /** When it came, or a reply or a bounce since; whoever opened it before has not read that. */
+    news_at: column<number>('bigint not null default 0'),
     replied_at: timeOrNull,
     /** Since when it waits for us. Null while it is their turn, or closed. */
     waiting_since: timeOrNull,
@@ -220,6 +222,8 @@ const indexes = [
   'enquiry_by_list on enquiry (quarantined, status, received_at, id)',
   "enquiry_by_urgency on enquiry (status) where urgency <> ''",
   'outbox_by_enquiry on outbox (enquiry_id)',
+  // Without it each message that is deleted looks at every job.
+  'outbox_by_message on outbox (message_id)',
   'outbox_by_due on outbox (state, delivery, due_at)',
   'unique attempt_by_number on attempt (job_id, number)',
   'acknowledged_by_job on acknowledged (job_id)',

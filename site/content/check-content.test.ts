@@ -233,6 +233,14 @@ describe('names what is wrong with', () => {
       "$1, until: '2000',",
       'until is before it began',
     ],
+    ['a citation', 'insights/payroll-gulf.yaml', /sapQatar(?=\])/, 'sapQater', 'sources: did you mean sapQatar?'],
+    [
+      'a source twice',
+      'insights/payroll-gulf.yaml',
+      'name: sapQatar',
+      'name: dib',
+      'is the name of a source a second time',
+    ],
     ['a placeholder', 'enquiry-form.json', '{label} must', 'It must', 'tooLong has lost a placeholder: keep {label}'],
     ['a link text', 'enquiry-form.json', '"linkText": "', '$&~', 'linkText is not part of the consent sentence'],
   ])('%s', (_, file, from, to, sentence) => {

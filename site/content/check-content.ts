@@ -9,7 +9,7 @@ import {
   type Replaced,
 } from '../../content-reader/files.ts';
 import { outlineOf } from '../../content-reader/outline.ts';
-import type { OpenContent, Read } from '../../content-reader/read-content.ts';
+import { isDraft, type OpenContent, type Read } from '../../content-reader/read-content.ts';
 import { countryNames } from '../../content-reader/schema-words.ts';
 import { COLLECTIONS, type Data } from '../schemas/collections.ts';
 import { termId } from '../schemas/insights/glossary.ts';
@@ -27,6 +27,11 @@ const SERVED = readdirSync('site/pages', { recursive: true, encoding: 'utf8' })
     });
     return new RegExp(`^/${pattern.join('')}$`);
   });
+/** Pages that have a template of their own, which cannot do without their words. */
+const TEMPLATES = readdirSync('site/pages')
+  .filter((file) => /^(?!index)[\w-]+\.astro$/.test(file))
+  .map((file) => `content/pages/${file.replace('.astro', '.yaml')}`);
+const NEEDED = 'is missing or a draft, but its page has a template that needs it: keep it';
 /** Fields whose links ask the form to write a sentence into the message. */
 const ASK = /(?:^|\.)(?:contact\.ask|packages\.\d+\.topic)$/;
 
@@ -120,11 +125,9 @@ function wrongAddresses(content: Content): ContentProblem[] {
         ),
       ),
     );
-  const file = 'content/pages/404.yaml';
-  const message = 'is missing, and with it what an unknown address shows: restore it';
-  const missing = content.files.paths.includes(file)
-    ? []
-    : [{ file, line: 1, column: 1, field: 'the file', message }];
+  const missing = TEMPLATES.filter(
+    (file) => !content.written('pages').some((read) => read.file === file && !isDraft(read)),
+  ).map((file) => ({ file, line: 1, column: 1, field: 'the file', message: NEEDED }));
   return [...pages, ...unknown, ...routes, ...missing];
 }
 
@@ -281,6 +284,34 @@ function wrongReferences(content: Content): ContentProblem[] {
   return problems;
 }
 
+const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** Texts that name the offices, or their number, as they were before another one opened. */
+function wrongOffices(content: Content): ContentProblem[] {
+  const cities = content.written('site')[0]?.data?.offices.map(({ city }) => city) ?? [];
+  const faultOf = (text: string): string | undefined => {
+    const missing = cities.filter((city) => !text.includes(city));
+    if (cities.length - missing.length >= 3 && missing.length > 0)
+      return `names our offices, but not ${missing.join(' and ')}: add it, or say less`;
+    const [, number = ''] = /\b(\w+) offices\b/i.exec(text) ?? [];
+    const count = NUMBERS.indexOf(number.toLowerCase());
+    return count === -1 || count === cities.length || cities.length === 0
+      ? undefined
+      : `says "${number} offices", but there are ${cities.length}: correct the number`;
+  };
+  return content
+    .all()
+    .flatMap(({ reads }) => reads)
+    .flatMap((read) => [
+      ...outlineOf(read).values.map((one) => ({ ...one, file: read.file })),
+      { file: read.file, field: 'the text', value: read.text, place: { line: 1, column: 1 } },
+    ])
+    .flatMap(({ file, field, place, value }) => {
+      const message = faultOf(value);
+      return message ? [{ file, ...place, field, message, mayWait: true }] : [];
+    });
+}
+
 /** Claims that content/ itself proves wrong. */
 function wrongClaims(content: Content): ContentProblem[] {
   const [claims] = content.written('claims');
@@ -289,7 +320,7 @@ function wrongClaims(content: Content): ContentProblem[] {
   const countries = new Set(offices.map(({ country }) => country));
   const counted: Record<string, { right: number; where: string }> = {
     solutionModules: {
-      right: content.written('solutions').length,
+      right: content.written('solutions').filter((read) => !isDraft(read)).length,
       where: 'the folder content/solutions',
     },
     offices: { right: offices.length, where: 'content/site.yaml' },
@@ -328,6 +359,7 @@ export const siteRules: SiteRules<Data> = {
     ...sameInSearch(content),
     ...wrongHeadings(content),
     ...wrongClaims(content),
+    ...wrongOffices(content),
   ],
 };
 

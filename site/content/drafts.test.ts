@@ -27,7 +27,19 @@ function problem(kind: string, title: string, date?: string): string {
   return 'problem' in draft ? draft.problem : '';
 }
 
-const KINDS = ['country', 'blog', 'news', 'opening', 'page', 'product', 'person', 'reference'];
+const KINDS = [
+  'country',
+  'service',
+  'solution',
+  'deadline',
+  'blog',
+  'news',
+  'opening',
+  'page',
+  'product',
+  'person',
+  'reference',
+];
 const TITLES = [
   `It's "quoted": what now?`,
   '{curly} & [square] | > % @ `tick` \\ *',
@@ -42,7 +54,7 @@ describe('an editor gets a draft that is valid right away', () => {
   it.each(KINDS)('%s, whatever its title', (kind) => {
     const files = TITLES.map((title) => {
       const { file, front } = write(kind, title);
-      expect(front['title'] ?? front['name'] ?? front['client']).toBe(title.replace('\n', ' '));
+      expect(front['title'] ?? front['label'] ?? front['name'] ?? front['client']).toBe(title.replace('\n', ' '));
       return file;
     });
     expect(problemsWithin(openSite(root))).toEqual([]);

@@ -30,7 +30,7 @@ function value(text: string): string {
 }
 
 /** As many whole words as a search result shows. */
-function short(text: string): string {
+export function shortTitle(text: string): string {
   return text.replace(/^(.{0,64}\S)(?:\s.*)?$/s, '$1').slice(0, 65);
 }
 
@@ -44,6 +44,14 @@ const KINDS: Readonly<Record<string, DraftKind>> = {
   blog: { folder: 'content/blog', address: '/blogs/*' },
   news: { folder: 'content/news', address: '/news#*', isDated: true },
   page: { folder: 'content/pages', address: '/*', format: 'yaml' },
+  service: { folder: 'content/services', address: '/services/*', format: 'yaml' },
+  solution: { folder: 'content/solutions', address: '/solutions/*', format: 'yaml' },
+  deadline: {
+    folder: 'content/deadlines',
+    address: '/insights/deadlines',
+    asksFor: 'day on which it changes',
+    format: 'yaml',
+  },
   product: { folder: 'content/products', address: '/products', format: 'yaml' },
   country: { folder: 'content/countries', address: '/tools/payroll-advisor', format: 'yaml' },
   opening: { folder: 'content/openings', address: '/careers#*' },
@@ -60,9 +68,9 @@ const KINDS: Readonly<Record<string, DraftKind>> = {
 };
 
 /** Two entries with one number would be refused, so a new one goes to the end. */
-function nextOrder(folder: string): number {
+function nextOrder(folder: string, field: 'order' | 'lifeOrder'): number {
   const orders = globSync(join(folder, '*.{yaml,md}')).map((file) =>
-    Number(/^order: (\d+)/m.exec(readFileSync(file, 'utf8'))?.[1] ?? 0),
+    Number(new RegExp(`^${field}: (\\d+)`, 'm').exec(readFileSync(file, 'utf8'))?.[1] ?? 0),
   );
   return 1 + Math.max(0, ...orders);
 }
@@ -105,11 +113,12 @@ export function newDraft(wanted: Wanted, root: string, today: string): Draft {
   const values: Record<string, string> = {
     title: value(title),
     code: codeOf(title),
-    short: value(short(title)),
+    short: value(shortTitle(title)),
     today,
     date,
     closes: monthLater(today),
-    order: String(nextOrder(join(root, folder))),
+    order: String(nextOrder(join(root, folder), 'order')),
+    lifeOrder: String(nextOrder(join(root, folder), 'lifeOrder')),
   };
   const template = readFileSync(
     new URL(`./drafts/${wanted.kind}.${format}`, import.meta.url),

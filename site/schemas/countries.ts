@@ -6,6 +6,7 @@ import {
   label,
   listOf,
   oneLine,
+  onlyOnce,
   pastDay,
   provisional,
   sentence,
@@ -23,7 +24,7 @@ function code(letters: number, example: string) {
 }
 
 /** In a draft, until the currency is known. */
-export const NO_CURRENCY = 'XXX';
+const NO_CURRENCY = 'XXX';
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
 function decimalsOf(currency: string): number | undefined {
   if (!CURRENCIES.has(currency)) return undefined;
@@ -31,10 +32,18 @@ function decimalsOf(currency: string): number | undefined {
   return format.resolvedOptions().maximumFractionDigits;
 }
 
-const sourceNames = z
-  .array(oneLine(30))
+export const sourceNames = z
+  .array(oneLine(30).meta({ format: 'reference' }))
   .min(1)
   .describe('Names of entries under sources of this file');
+
+/** Named, so that one can move without its citations leading elsewhere. */
+export const namedSources = listOf('Where it comes from', {
+  name: oneLine(30)
+    .meta({ format: 'reference', examples: ['newSource'] })
+    .describe('A short name, by which the rest of the file refers to it'),
+  ...source.shape,
+}).superRefine(onlyOnce(({ name }) => name, 'is the name of a source', 'name'));
 
 /** "Unknown" and "none known" are never recommended. */
 const version = z
@@ -122,10 +131,7 @@ export const country = z
       .strictObject(fields(rule.optional(), ...SUBJECTS))
       .optional()
       .describe('Rates, due dates and rules'),
-    sources: listOf('Where it comes from', {
-      name: oneLine(30).describe('A short name, by which the rest of the file refers to it'),
-      ...source.shape,
-    }).optional(),
+    sources: namedSources.optional(),
     reviewed: pastDay
       .optional()
       .describe('The day on which this record was last compared with its sources'),

@@ -103,3 +103,55 @@ test('an article begins as a draft and gets a table and a picture that says what
   expect(article).toContain('draft: true');
   expect(article).toMatch(/\| First row \|.*!\[A small square\]/s);
 });
+
+test('a service moves, is copied, and the copy leaves again; words are replaced everywhere @full', async ({
+  page,
+  editing,
+}) => {
+  const act = async (name: string, field?: string, words?: string) => {
+    await page.getByRole('button', { name: 'Page settings' }).click();
+    await panelOf(page).locator('summary', { hasText: name }).click();
+    if (field && words) await panelOf(page).getByLabel(field).last().fill(words);
+    await inPanel(page, name).click();
+  };
+  await openPage(page, editing.origin, '/services/training');
+  await act('Change the address', 'The last part of its address', 'Courses by role');
+  await expect(page).toHaveURL(/\/services\/courses-by-role$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Training/);
+  expect(editing.site.read('content/routes.yaml')).toContain('from: /services/training');
+
+  await act('Copy', 'Title or name', 'Coaching');
+  await expect(page).toHaveURL(/\/services\/coaching$/);
+  await act('Take off the site');
+  await expect(page).not.toHaveURL(/coaching/);
+
+  await page.locator('dhr-edit button[aria-expanded]').first().click();
+  await panelOf(page).getByLabel('Find a page or a text').fill('shortly before');
+  await panelOf(page).locator('summary', { hasText: 'Replace everywhere' }).click();
+  await panelOf(page).getByLabel('Write this in place of').fill('right before');
+  const places = panelOf(page).getByRole('checkbox');
+  await places.first().uncheck();
+  const count = await places.count();
+  await inPanel(page, `Replace in ${count - 1} texts`).click();
+  await expect(places).toHaveCount(1);
+  expect(changedLines(editing.site)).toContainEqual(expect.stringContaining('right before'));
+});
+
+test('one yes of the owner settles all of its places, and a question is put off @full', async ({ page, editing }) => {
+  await openPage(page, editing.origin, '/about-us');
+  await page.locator('dhr-edit button[aria-expanded]').first().click();
+  await inPanel(page, 'What only you know').click();
+  const questions = panelOf(page).locator('details');
+  const first = questions.first();
+  await first.locator('summary').click();
+  await first.getByLabel('Ask again on').fill('2099-01-31');
+  await first.getByRole('button', { name: 'Keep for later' }).click();
+  await expect(questions.last().getByLabel('Ask again on')).toHaveValue('2099-01-31');
+  expect(editing.site.read('content/owner-questions.yaml')).toMatch(/putOffUntil: '?2099-01-31/);
+
+  const count = await questions.count();
+  const rules = questions.filter({ hasText: 'payroll advisor and of the self-assessment' });
+  await rules.locator('summary').click();
+  await rules.getByRole('button', { name: /^Yes, this is right/ }).click();
+  await expect(questions).toHaveCount(count - 1);
+});

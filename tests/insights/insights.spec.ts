@@ -7,9 +7,9 @@ import { checklist, deadlines, deadlinesWords, glossary, insights } from '../sup
 
 const DEADLINES = '/insights/deadlines';
 const SLUG = '2026-11-20-employee-central-interfaces';
-const { filter, left } = deadlinesWords;
+const { add, filter, left, months } = deadlinesWords;
 
-test('deadlines: on a phone the first is on the first screen, an address narrows the list, and paper has all', async ({
+test('deadlines: the first is on the first screen of a phone, an address narrows the list, a month leads to its row', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -19,12 +19,32 @@ test('deadlines: on a phone the first is on the first screen, an address narrows
   const gulf = deadlines.filter(({ region }) => region === 'gulf');
   const numbers = { n: gulf.length, total: deadlines.length };
   await expect(page.getByRole('status')).toHaveText(fill(filter.shown, numbers));
-  await page.getByRole('combobox', { name: filter.legend }).selectOption('');
+  await page.getByRole('button', { name: filter.all }).click();
+  const month = page.getByRole('navigation', { name: months }).getByRole('link').first();
+  const slug = (await month.getAttribute('href'))?.slice(1);
+  const row = page.locator('li', { has: page.locator(`[id="${slug}"]`) });
+  await month.click();
+  await expect(row.getByRole('link', { name: add })).toBeVisible();
+  const chips = await page.getByRole('list', { name: filter.legend }).boundingBox();
+  const heading = await row.getByRole('heading').boundingBox();
+  expect(heading?.y, 'clear of the choices').toBeGreaterThan((chips?.y ?? 0) + (chips?.height ?? 0));
+});
+
+test('deadlines are printed on two sheets, one line for a date', async ({ page }) => {
+  await page.goto(DEADLINES);
+  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+  expect(sheets?.length).toBeLessThanOrEqual(2);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('[data-passed] li').last()).toBeVisible();
-  const source = page.locator(`[id="${SLUG}"] a[href^="https"]`).first();
-  const printed = await source.evaluate((link) => getComputedStyle(link, '::after').content);
-  expect(printed, 'with the addresses of the sources').toContain(await source.getAttribute('href'));
+  await expect(page.locator('section li time').last()).toBeVisible();
+  await expect(page.getByRole('link', { name: add }).first()).toBeHidden();
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('deadlines: a link opens the row that it leads to', async ({ page }) => {
+    await page.goto(`${DEADLINES}#${SLUG}`);
+    await expect(page.locator(`[id="${SLUG}"]`).getByRole('link', { name: add })).toBeInViewport();
+  });
 });
 
 test('the home page counts the days to the next date from the day of the visit', async ({ page }) => {

@@ -38,27 +38,29 @@ for (const [area, from, to, kind] of [
     await expect(active).toHaveAttribute('href', from);
   });
 
-for (const [width, height, tier] of [
-  [1440, 900, ' @full'],
-  [1366, 768, ' @full'],
-  [1280, 720, ''],
+for (const [width, height, javaScriptEnabled] of [
+  [1440, 900, true],
+  [1366, 768, true],
+  [1280, 720, true],
+  [1280, 720, false],
 ] as const)
-  test(`at ${width} × ${height} the current item is in sight on arrival, and the page stays where it is${tier}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    for (const path of [
-      ...['application-support', 'sap-payroll', 'solution-architecture', 'value-assurance'].map(
-        (slug) => `services/${slug}`,
-      ),
-      'solutions/business-ai-hr',
-    ]) {
-      await page.goto(`/${path}`);
-      await settled(page);
-      const current = page.locator('nav.stays [aria-current="page"]');
-      await expect(current, path).toBeInViewport({ ratio: 1 });
-      expect(await page.evaluate(() => scrollY), path).toBe(0);
-    }
+  test.describe(`at ${width} × ${height}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ viewport: { width, height }, javaScriptEnabled });
+    const title = 'the current item is in sight on arrival, and the page stays where it is';
+    test(width > 1280 ? `${title} @full` : title, async ({ page }) => {
+      for (const path of [
+        ...['application-support', 'sap-payroll', 'solution-architecture', 'value-assurance'].map(
+          (slug) => `services/${slug}`,
+        ),
+        'solutions/business-ai-hr',
+      ]) {
+        await page.goto(`/${path}`);
+        if (javaScriptEnabled) await settled(page);
+        const current = page.locator('nav.stays [aria-current="page"]');
+        await expect(current, path).toBeInViewport({ ratio: 1 });
+        expect(await page.evaluate(() => scrollY), path).toBe(0);
+      }
+    });
   });
 
 test.describe('on a small screen', () => {

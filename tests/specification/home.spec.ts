@@ -3,7 +3,7 @@ import { services, thread, tiles } from '../support/browser/home.ts';
 import { hydrated, settled } from '../support/browser/islands.ts';
 import { expect, test } from '../support/browser/test.ts';
 import { solutions } from '../support/content.ts';
-import { SERVICE_CARDS } from '../support/specified-words.ts';
+import { FIND_OUT_MORE, SERVICE_CARDS } from '../support/specified-words.ts';
 
 /** How the home page behaves. tests/static/company-pages.test.ts reads what it says. */
 
@@ -28,15 +28,25 @@ test('a click anywhere on a tile, on a row of the thread or on a card meets its 
   }
 });
 
+/** What only a screen reader is told takes one pixel. */
+const MIN_WORDS_PX = 50;
+
 for (const [width, height, count] of [
   [1440, 900, 3],
   [390, 844, 1],
 ] as const)
-  test(`at ${width} × ${height} the icons of the first tiles are in sight on arrival: ${count}`, async ({ page }) => {
+  test(`at ${width} × ${height} the icons of the first tiles are in sight on arrival: ${count}, and each ‘Find out more’ is seen`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/');
     await settled(page);
     for (let i = 0; i < count; i++) await expect(tiles(page).locator('li > svg').nth(i)).toBeInViewport({ ratio: 1 });
+    for (const list of [tiles(page), thread(page)]) {
+      const links = list.locator('li a', { hasText: FIND_OUT_MORE });
+      const boxes = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().width));
+      expect(boxes.filter((boxWidth) => boxWidth > MIN_WORDS_PX)).toHaveLength(solutions.length);
+    }
   });
 
 test('a visit fetches only files of the site itself and leaves nothing in the browser', async ({

@@ -20,6 +20,17 @@ function marksOf(query: string) {
   );
 }
 
+/** What is called by its name, with the place of its own that comes first. */
+const NAMED: Record<string, string> = {
+  emiratisation: '/insights/deadlines#2026-12-31-uae-emiratisation',
+  'end of mainstream maintenance sap erp': '/insights/deadlines#2027-12-31-sap-erp-hcm-maintenance',
+  'silver support package': '/services/application-support#silver',
+  Gold: '/services/application-support#gold',
+  WPS: '/insights/glossary#wps',
+  Qatar: '/insights/payroll-gulf#qatar',
+  Muscat: '/insights/payroll-gulf#oman',
+};
+
 /** Queries in people's own words, with the page that must come first or second. */
 const WANTED: Record<string, string> = {
   '/contact-us': 'phone, call back, E-MAIL, linkedin, quote, contact number, How do I contact you?, اتصل بنا',
@@ -62,6 +73,15 @@ const WANTED: Record<string, string> = {
   '/disclaimer': 'imprint',
 };
 const queries = Object.entries(WANTED).flatMap(([path, words]) => words.split(', ').map((word) => [word, path]));
+
+it.each(Object.entries(NAMED))('“%s” shows %s first', (query, href) => {
+  expect(find(query, 20).records[0]?.href).toBe(href);
+  const [path = '', id = ''] = href.split('#');
+  expect(readFileSync(`dist/public${path}.html`, 'utf8')).toContain(` id="${id}"`);
+});
+it.each(['SAP', 'how do I contact you?', ''])('“%s” names nothing of its own', (query) => {
+  expect(find(query, 20).records).toEqual([]);
+});
 
 describe('what people type', () => {
   it.each(queries)('%s leads to %s, first or second', (typed, path) => {

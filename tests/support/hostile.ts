@@ -24,6 +24,7 @@ import { readNumber } from '../../site/features/tools/shared/read-number.ts';
 import { decodeEstimate } from '../../site/features/tools/support-estimator/rules/estimate.ts';
 import { indexOptions, openFinder } from '../../site/parts/search/find-pages.ts';
 import { anEnquiry, goodValues } from './enquiries/examples.ts';
+import { deadlinesWords } from './insights.ts';
 import { advisorFile, assessmentFile, countryFile, estimatorFile } from './tools.ts';
 
 type Parser = (text: string) => unknown;
@@ -50,9 +51,16 @@ const page = {
 };
 const index = new MiniSearch(indexOptions);
 index.add(page);
-const find = openFinder({ index: index.toJSON(), best: {}, synonyms: [['salary', 'payroll']] }, [
-  { ...page, area: 'Solutions', blocks: [[page.text]] },
-]);
+const find = openFinder(
+  {
+    index: index.toJSON(),
+    best: {},
+    synonyms: [['salary', 'payroll']],
+    records: [{ href: '/insights/glossary#eosb', title: page.text, area: 'Glossary', text: page.text }],
+    left: deadlinesWords.left,
+  },
+  [{ ...page, area: 'Solutions', blocks: [[page.text]] }],
+);
 const emptySite = {
   ...{ files: new Map(), spellings: new Map(), moved: new Map(), fallbacks: [], notFound: undefined },
   nearMisses: nearMisses(['/services/training', '/tools/payroll-advisor'], []),

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { fill } from '../../../common/wording.ts';
 import { Button, LineButton, TextButton } from '../../../ui/Button.tsx';
 import { Check } from '../../../ui/Check.tsx';
@@ -10,12 +10,13 @@ import { Notice } from '../../../ui/Notice.tsx';
 import table from '../../../ui/Table.module.css';
 import type { Invitation, InviteResponse, Person } from '../../api/responses.ts';
 import { apiPaths } from '../../contract/paths.ts';
+import { EDIT_RIGHTS, type EditRight } from '../../names.ts';
 import words from '../../words.json' with { type: 'json' };
 import { Form, Refusal } from '../parts/Form.tsx';
 import { Loaded, Page } from '../parts/Page.tsx';
 import { post, put, remove } from '../state/api.ts';
 import { useAssignees, useChange, useMe, useNow } from '../state/hooks.ts';
-import { LIVE, peopleQuery } from '../state/queries.ts';
+import { LIVE, peopleQuery, sessionQuery } from '../state/queries.ts';
 import { longTime, spokenTime } from '../wording/time.ts';
 import styles from './pages.module.css';
 
@@ -77,11 +78,13 @@ interface RowProps {
   who: Person | Invitation;
   /** Last seen, or when the link expires. */
   when: string;
+  /** Their right to change words of the site. */
+  site?: ReactNode;
   /** Its buttons. */
   actions: Readonly<Record<string, () => void>>;
 }
 
-function Row({ who, when, actions }: RowProps) {
+function Row({ who, when, site, actions }: RowProps) {
   return (
     <tr>
       <th scope="row">
@@ -89,6 +92,7 @@ function Row({ who, when, actions }: RowProps) {
         <small>{who.address}</small>
       </th>
       <td>{labels[who.role]}</td>
+      <td>{site}</td>
       <td>{when}</td>
       <td>
         <div className={`cluster ${styles.aside}`}>
@@ -136,6 +140,7 @@ function Invited({
 export function People() {
   const { isAdministrator } = useMe();
   const now = useNow();
+  const client = useQueryClient();
   const query = useQuery({ ...peopleQuery, ...LIVE });
   const [leaving, setLeaving] = useState<Person>();
   const [made, setMade] = useState<InviteResponse>();
@@ -163,6 +168,37 @@ export function People() {
       [labels.remove]: () => setLeaving(person),
     };
   };
+  const changeEdits = useChange(
+    queryKey,
+    ({ id, edits }: { id: string; name: string; edits: EditRight }) =>
+      put(apiPaths.person(id), { edits }),
+    ({ name, edits }) => {
+      // Their own right shows in the bar.
+      void client.invalidateQueries(sessionQuery);
+      return fill(labels.editsChanged, { name, right: labels.edits[edits] });
+    },
+  );
+  const siteOf = (person: Person): ReactNode => {
+    const right = person.edits ?? 'nothing';
+    if (!isAdministrator) return labels.edits[right];
+    return (
+      <select
+        className={fields.input}
+        aria-label={fill(labels.editsOf, { name: person.name })}
+        value={right}
+        onChange={({ target }) => {
+          const edits = EDIT_RIGHTS.find((one) => one === target.value);
+          if (edits) changeEdits.mutate({ id: person.id, name: person.name, edits });
+        }}
+      >
+        {EDIT_RIGHTS.map((one) => (
+          <option key={one} value={one}>
+            {labels.edits[one]}
+          </option>
+        ))}
+      </select>
+    );
+  };
   const lastSeen = ({ isYou, lastHereAt }: Person): string => {
     if (isYou) return labels.now;
     return lastHereAt === null ? labels.never : longTime(lastHereAt, now);
@@ -173,12 +209,13 @@ export function People() {
         {({ people, invitations }) => (
           <div className={styles.people}>
             <div className={table.scroller}>
-              <Refusal error={changeRole.error ?? withdraw.error} />
+              <Refusal error={changeRole.error ?? changeEdits.error ?? withdraw.error} />
               <table className={table.dense}>
                 <thead>
                   <tr>
                     <th scope="col">{labels.who}</th>
                     <th scope="col">{labels.may}</th>
+                    <th scope="col">{labels.site}</th>
                     <th scope="col">{labels.lastHere}</th>
                     <th scope="col">
                       <span className="visuallyHidden">{labels.actions}</span>
@@ -190,6 +227,7 @@ export function People() {
                     <Row
                       key={person.id}
                       who={person}
+                      site={siteOf(person)}
                       when={lastSeen(person)}
                       actions={actionsOn(person)}
                     />
@@ -198,7 +236,7 @@ export function People() {
                 {invitations.length > 0 && (
                   <tbody>
                     <tr>
-                      <th scope="rowgroup" colSpan={4}>
+                      <th scope="rowgroup" colSpan={5}>
                         {labels.invited}
                       </th>
                     </tr>

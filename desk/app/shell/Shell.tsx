@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, Outlet, useMatch, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { type ChangeEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { fill } from '../../../common/wording.ts';
+import { MINUTE_MS } from '../../../common/day.ts';
+import { count, fill } from '../../../common/wording.ts';
 import { Check } from '../../../ui/Check.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import fields from '../../../ui/Field.module.css';
@@ -18,8 +19,10 @@ import { MARK } from '../parts/Page.tsx';
 import { Confirm } from '../sign-in/SignIn.tsx';
 import { post, useIsConfirming } from '../state/api.ts';
 import { forgetDrafts } from '../state/drafts.ts';
-import { areKeysOn, switchKeys, useKeys, useMe, useOnline } from '../state/hooks.ts';
-import { sessionQuery } from '../state/queries.ts';
+import { areKeysOn, switchKeys, useKeys, useMe, useNow, useOnline } from '../state/hooks.ts';
+import { useNotifications } from '../state/notify.ts';
+import { countsQuery, sessionQuery } from '../state/queries.ts';
+import { spokenTime } from '../wording/time.ts';
 import styles from './Shell.module.css';
 
 const { bar, keys, offline } = words;
@@ -147,6 +150,15 @@ function KeyList({ onClose }: { onClose: () => void }) {
   );
 }
 
+/** Mails wait because the mail server refuses them. */
+function Stuck() {
+  const { data: { stuck = 0, stuckSince = 0 } = {} } = useQuery(countsQuery);
+  const time = spokenTime(Math.max(MINUTE_MS, useNow() - stuckSince));
+  if (stuck === 0) return null;
+  const line = count(stuck, { one: words.stuck.one, many: words.stuck.many });
+  return <Notice heading={fill(line, { time })}>{words.stuck.text}</Notice>;
+}
+
 /** The frame of every page. The inbox fills the window; other pages scroll. */
 export function Shell() {
   const search = useRef<HTMLInputElement>(null);
@@ -154,7 +166,9 @@ export function Shell() {
   const isOnline = useOnline();
   const isConfirming = useIsConfirming();
   const inInbox = useMatch({ from: '/inside/desk/$list', shouldThrow: false }) !== undefined;
-  useQuery(sessionQuery);
+  const { data: session } = useQuery(sessionQuery);
+  useNotifications();
+  const edits = session?.person?.edits ?? 'nothing';
   useKeys({ '/': () => search.current?.focus(), '?': () => showKeys(true) });
   return (
     <div className={styles.shell} data-kind={inInbox ? 'inbox' : 'page'}>
@@ -174,11 +188,15 @@ export function Shell() {
           </Link>
           <Link to="/desk/numbers">{bar.numbers}</Link>
           <Link to="/desk/people">{bar.people}</Link>
+          {edits !== 'nothing' && <a href="/desk/edit">{bar.edit}</a>}
         </nav>
         <Search field={search} />
         <AccountMenu showKeys={() => showKeys(true)} />
       </header>
-      <div role="status">{!isOnline && <Notice heading={offline.line}>{offline.what}</Notice>}</div>
+      <div role="status">
+        {!isOnline && <Notice heading={offline.line}>{offline.what}</Notice>}
+        <Stuck />
+      </div>
       <Outlet />
       {showsKeys && <KeyList onClose={() => showKeys(false)} />}
       {isConfirming && <Confirm />}

@@ -1,8 +1,8 @@
 import { longDay } from '../../../common/day.ts';
 import { fill } from '../../../common/wording.ts';
 import { getInsight, getPosts, getToolPages } from '../../content/get-content.ts';
+import { dateParts, leftOf } from '../../parts/when.ts';
 import { getDeadlines, nextOf } from './deadlines/deadlines.ts';
-import { dateParts, leftOf } from './deadlines/when.ts';
 
 /** The next date of SAP on the day of the build, if one is ahead, and those after it: the script goes on from the day of the visit. */
 export function getNextDate() {

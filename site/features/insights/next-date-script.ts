@@ -1,5 +1,5 @@
 import { dayOf } from '../../../common/day.ts';
-import { leftOf } from './deadlines/when.ts';
+import { leftOf } from '../../parts/when.ts';
 import type { NextDateData } from './get-strip.ts';
 
 /** The plate as it is on the day of the visit: days left, and the date after the one that was next at the build. */

@@ -7,6 +7,8 @@ export interface Loop {
   isManaged: boolean;
   /** One to seven dots; a ring where the number is missing. */
   people: number | null;
+  /** In place of people: so many dots, of which words next to the loop say what they count. */
+  dots?: number;
   /** Marigold dots for a date within 90 days; words next to the loop say it as well. */
   isDue: boolean;
   /** Filled where a source names a payroll version. */
@@ -120,8 +122,7 @@ function stretch(side: Side, swap: (point: Point) => Point): string {
 }
 
 /** One dot in the middle, more in a ring, seven with one in the middle again. */
-function dotsIn([x, y]: Point, people: number): string {
-  const dots = 1 + STEPS.filter((step) => people >= step).length;
+function dotsIn([x, y]: Point, dots: number): string {
   const ring = Math.min(dots, 6);
   return Array.from({ length: dots }, (_, n) => {
     const radius = dots === 1 || n === 6 ? 0 : 3.6;
@@ -145,7 +146,9 @@ export function drawLine(loops: readonly Loop[], isAcross = false) {
   const up = sides.map((side, at) => stretch((at % 2 ? side : mirrored(side)).toReversed(), swap));
   const of = (isMeant: (loop: Loop) => boolean, draw: (at: number, loop: Loop) => string) =>
     loops.map((loop, at) => (isMeant(loop) ? draw(at, loop) : '')).join('');
-  const dots = (at: number, { people }: Loop) => dotsIn(middleOf(at), people ?? 0);
+  const dotsOf = (people: number | null) =>
+    1 + STEPS.filter((step) => (people ?? 0) >= step).length;
+  const dots = (at: number, loop: Loop) => dotsIn(middleOf(at), loop.dots ?? dotsOf(loop.people));
   return {
     box: isAcross ? `0 2 ${PITCH * n} 16` : `2 0 16 ${PITCH * n}`,
     filled: of(

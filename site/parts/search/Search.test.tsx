@@ -1,15 +1,17 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fill } from '../../../common/wording.ts';
 import { stubDialog } from '../../../tests/support/components/visitor.ts';
 import { exampleWords } from '../../../tests/support/examples/context.ts';
+import { deadlinesWords } from '../../../tests/support/insights.ts';
 import { getWords } from '../../content/get-content.ts';
 import { type Found, type Hit, type Lookup, startSearch } from './find-pages.ts';
 import { Search } from './Search.tsx';
 
 const words = getWords();
+const { left } = deadlinesWords;
 const lookup = vi.fn<Lookup>();
 const onClose = vi.fn<() => void>();
 function hit(n: number): Hit {
@@ -21,7 +23,7 @@ function hit(n: number): Hit {
   };
 }
 function found(total: number): Found {
-  return { total, hits: Array.from({ length: total }, (_, i) => hit(i + 1)) };
+  return { records: [], left, total, hits: Array.from({ length: total }, (_, i) => hit(i + 1)) };
 }
 
 beforeEach(() => {
@@ -59,12 +61,30 @@ async function type(value: string) {
 }
 
 it('sets apart what was found by another word, and says which', async () => {
-  lookup.mockResolvedValue({ total: 2, hits: [hit(1), { ...hit(2), also: 'payroll' }] });
+  lookup.mockResolvedValue({ ...found(2), hits: [hit(1), { ...hit(2), also: 'payroll' }] });
   await type('gratuity');
   const [first, second] = screen.getAllByRole('list');
   expect(first).toHaveTextContent('Page 1');
   expect(second).toHaveTextContent('Page 2');
   expect(screen.getByText(fill(words.searchAlso, { query: 'payroll' }))).toBeVisible();
+});
+
+it('shows what is called by that name first: a date with its days left and its calendar file', async () => {
+  vi.setSystemTime(new Date(2026, 10, 19, 12));
+  const at = { first: '2026-12-31', last: '2026-12-31', precision: 'day', label: '31 December 2026' } as const;
+  const date = { href: '/insights/deadlines#tax', title: 'New tax', area: 'Deadlines', text: 'Prepare.', at };
+  const over = { ...date, href: '/insights/deadlines#old', title: 'Old tax', at: { ...at, last: '2026-11-18' } };
+  lookup.mockResolvedValue({ ...found(1), records: [date, over] });
+  await type('tax');
+  const [records, pages] = screen.getAllByRole('list');
+  expect(records).toHaveTextContent('31 December 2026 42 days left');
+  const calendars = within(records ?? document.body).getAllByRole('link', { name: words.searchAdd });
+  expect(calendars.map((link) => link.getAttribute('href'))).toEqual(['/insights/deadlines/tax.ics']);
+  expect(pages).toHaveTextContent('Page 1');
+  expect(status()).toHaveTextContent('3 results');
+  lookup.mockResolvedValue({ ...found(0), records: [date] });
+  await type('taxes');
+  expect(status()).toHaveTextContent('1 result');
 });
 
 it('says what it looked for when a word was mistyped', async () => {

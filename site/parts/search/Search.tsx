@@ -1,8 +1,10 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { dayOf } from '../../../common/day.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import iconButton from '../../../ui/IconButton.module.css';
-import { close as cross, search as glass } from '../../../ui/icons.ts';
+import { calendarPlus, close as cross, search as glass } from '../../../ui/icons.ts';
 import type { SearchWord } from '../../schemas/interface-words.ts';
+import { leftOf } from '../when.ts';
 import type { Words } from '../words.ts';
 import type { Found, Hit, Lookup } from './find-pages.ts';
 
@@ -40,6 +42,31 @@ function Hits({ hits }: { hits: readonly Hit[] }) {
   );
 }
 
+/** Records of that name, with the days left of a date that is ahead. */
+function Records({ records, left, words }: Pick<Found, 'records' | 'left'> & Pick<Props, 'words'>) {
+  const today = dayOf(new Date());
+  return (
+    <ol className="search-records">
+      {records.map(({ href, title, area, text, at }) => (
+        <li key={href}>
+          <a href={href}>{title}</a>
+          <small>
+            {at?.label} {at && at.last >= today && <b>{leftOf(at, today, left)}</b>}{' '}
+            <span>{area}</span>
+          </small>
+          <p>{text}</p>
+          {at && at.last >= today && (
+            <a href={`${href.replace('#', '/')}.ics`} download>
+              <Icon path={calendarPlus} />
+              {words('searchAdd')}
+            </a>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 /** Field and results in a native dialog, which keeps the focus and the page behind it at rest. */
 export function Search({ lookup, words, query: first = '', onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -66,7 +93,7 @@ export function Search({ lookup, words, query: first = '', onClose }: Props) {
       // One that comes after the next letter is dropped.
       if (!isWanted) return;
       setOutcome({ query: typed, found: answer });
-      if (answer?.total === 0) timer = setTimeout(tell, GIVE_UP_MS);
+      if (answer?.total === 0 && answer.records.length === 0) timer = setTimeout(tell, GIVE_UP_MS);
     }, DEBOUNCE_MS);
     return () => {
       isWanted = false;
@@ -82,9 +109,10 @@ export function Search({ lookup, words, query: first = '', onClose }: Props) {
     if (typed === '') return words('searchHint');
     if (!outcome || (!found && outcome.query !== typed)) return words('searchWorking');
     if (!found) return words('searchFailed');
-    if (found.total === 0) return words('searchNone', { query: outcome.query });
-    const said = { n: found.total, query: found.corrected ?? outcome.query };
-    return words(found.total === 1 ? 'searchOne' : 'searchCount', said);
+    const n = found.total + found.records.length;
+    if (n === 0) return words('searchNone', { query: outcome.query });
+    const said = { n, query: found.corrected ?? outcome.query };
+    return words(n === 1 ? 'searchOne' : 'searchCount', said);
   };
   /** Results of an older word are about to be replaced, and would take the focus with them. */
   const enterResults = (event: FormEvent | KeyboardEvent) => {
@@ -105,7 +133,7 @@ export function Search({ lookup, words, query: first = '', onClose }: Props) {
   };
   const hits = found?.hits ?? [];
   const others = hits.filter(({ also }) => also);
-  const isStuck = outcome !== undefined && hits.length === 0;
+  const isStuck = outcome !== undefined && hits.length === 0 && !found?.records.length;
   return (
     <dialog
       ref={dialog}
@@ -151,6 +179,7 @@ export function Search({ lookup, words, query: first = '', onClose }: Props) {
               <span>{` ${words('searchTyped', { query: typed })}`}</span>
             )}
           </p>
+          {found && found.records.length > 0 && <Records {...found} words={words} />}
           <Hits hits={hits.filter(({ also }) => !also)} />
           {others.length > 0 && (
             <>

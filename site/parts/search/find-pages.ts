@@ -1,4 +1,5 @@
 import MiniSearch, { type AsPlainObject, type Options, type SearchResult } from 'minisearch';
+import type { LeftWords, When } from '../when.ts';
 
 /** A page, its text kept in blocks, such as a paragraph or a cell, of whole sentences. */
 export interface PageText {
@@ -8,8 +9,24 @@ export interface PageText {
   blocks: string[][];
 }
 
+/** A thing with a place of its own on a page: a date, a package, a term or a country. */
+export interface SearchRecord {
+  href: string;
+  title: string;
+  /** The name of its page. */
+  area: string;
+  text: string;
+  /** Its other names. */
+  also?: readonly string[];
+  /** Of a date; it has a calendar file as well. */
+  at?: Pick<When, 'first' | 'last' | 'precision'> & { label: string };
+}
+
 /** The index, written by publish/search-index.ts and fetched by the search; phrases are folded. */
 export interface SearchIndex {
+  records: readonly SearchRecord[];
+  /** How far away a date is. */
+  left: LeftWords;
   index: AsPlainObject;
   /** Pages that come first, by the phrase for which they do; by none those of an empty search. */
   best: Record<string, readonly string[]>;
@@ -30,6 +47,9 @@ export interface Found {
   /** How many pages answer by what was typed; `hits` may be fewer. */
   total: number;
   hits: Hit[];
+  /** Things of that name, shown first. */
+  records: readonly SearchRecord[];
+  left: LeftWords;
   /** The words looked for instead, where one was mistyped. */
   corrected?: string | undefined;
 }
@@ -47,6 +67,27 @@ export function fold(text: string): string {
 }
 function wordsOf(text: string): string[] {
   return fold(text).split(' ').filter(Boolean);
+}
+
+/** Words that fit more records than this name none of them. */
+const MAX_RECORDS = 3;
+/** The things that these words name: those called exactly so first, then a few that have all of the words. */
+function findRecords(records: readonly SearchRecord[], words: readonly string[]): SearchRecord[] {
+  if (words.length === 0) return [];
+  const phrase = words.join(' ');
+  const fitting = records
+    .map((record) => ({ record, names: [record.title, ...(record.also ?? [])].map(fold) }))
+    .filter(({ names }) => {
+      const known = names.flatMap((name) => name.split(' '));
+      return words.every((word) =>
+        known.some((other) => (word.length > 2 ? other.startsWith(word) : other === word)),
+      );
+    });
+  const exact = fitting.filter(({ names }) => names.includes(phrase));
+  const others = fitting.filter((one) => !exact.includes(one));
+  return [...exact, ...(others.length > MAX_RECORDS ? [] : others)]
+    .slice(0, MAX_RECORDS)
+    .map(({ record }) => record);
 }
 
 /** Makes the synonyms of content/search.yaml known words; it is never a result. */
@@ -112,7 +153,7 @@ function excerptOf(blocks: readonly string[][], terms: ReadonlySet<string>): Hit
 
 /** Looks up what people type: best pages first, then literal hits, then those by a synonym. */
 export function openFinder(
-  { index: built, best: listed, synonyms }: SearchIndex,
+  { index: built, best: listed, synonyms, records, left }: SearchIndex,
   pages: readonly PageText[],
 ) {
   const index = MiniSearch.loadJS(built, indexOptions);
@@ -169,6 +210,8 @@ export function openFinder(
     return {
       total: paths.filter((path) => !alsoOf(path)).length,
       hits,
+      records: findRecords(records, telling.length > 0 ? telling : words),
+      left,
       corrected: phrase === typed.join(' ') ? undefined : phrase,
     };
   };

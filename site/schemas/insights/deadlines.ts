@@ -107,12 +107,12 @@ export const deadline = z
 /** content/insights/deadlines.yaml: the words around the records. */
 export const deadlinesPage = z.strictObject({
   ...pageHead,
-  ...fields(label, 'subscribe', 'download', 'dateOpen', 'yearly', 'unfold', 'add', 'details'),
+  ...fields(label, 'subscribe', 'download', 'dateOpen', 'yearly', 'add', 'details', 'months'),
   addAbout: shortTemplate('title').describe(
     'Completes links for screen readers; {title} is the change',
   ),
   filter: group('The filter', {
-    ...fields(label, 'legend', 'all', 'areas', 'places'),
+    ...fields(label, 'legend', 'all'),
     shown: shortTemplate('n', 'total'),
   }),
   areas: z.record(areaName, label).describe('What a date may concern'),
@@ -121,7 +121,14 @@ export const deadlinesPage = z.strictObject({
     heading: label,
     text: template('date'),
   }),
-  groups: group('The parts of the line', fields(label, 'quarter', 'year', 'later', 'undated')),
+  kinds: group(
+    'The end of a row; {area} is what the date concerns, or where',
+    fields(shortTemplate('area'), 'sap', 'law'),
+  ),
+  dates: counted().describe('How many there are'),
+  noDay: shortTemplate('when', 'dates').describe('Below the line: a half-year without a day'),
+  beyond: shortTemplate('dates').describe('At the end of the line: dates after its two years'),
+  groups: group('The parts of the list', fields(label, 'quarter', 'later', 'undated')),
   passed: counted().describe('Opens the dates that have passed'),
   left: group(
     'How far away a date is; now is said while a month or a year without a day is running, noDay of parts of a year',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { didYouMean } from '../../../common/nearest.ts';
 import { headingId } from '../../../common/text.ts';
 import {
   countryCode,
@@ -12,14 +13,9 @@ import {
   shortTemplate,
   template,
 } from '../../../content-reader/schema-words.ts';
-import { subject } from '../countries.ts';
+import { namedSources, sourceNames, subject } from '../countries.ts';
 import { contact, pageHead, readNext } from '../page-parts.ts';
-import { regionName, source } from './deadlines.ts';
-
-const references = z
-  .array(z.number().int().min(1))
-  .optional()
-  .describe('Numbers from the list of sources of this file, counted from 1');
+import { regionName } from './deadlines.ts';
 
 const row = z.strictObject({
   name: label.describe('The country, or the subject of the rule'),
@@ -29,7 +25,7 @@ const row = z.strictObject({
     .optional()
     .describe('How old its newest source is, for example June 2026; not for a country'),
   cells: z
-    .array(z.strictObject({ text: sentence, sources: references }))
+    .array(z.strictObject({ text: sentence, sources: sourceNames.optional() }))
     .default([])
     .describe('One for each column after the first that no record fills'),
   provisional,
@@ -45,7 +41,9 @@ const sheet = group('The spreadsheet of the comparison, one sheet a country', {
 });
 const facts = z.strictObject({
   heading: label,
-  rows: z.array(z.strictObject({ term: label, text: sentence, sources: references })).min(1),
+  rows: z
+    .array(z.strictObject({ term: label, text: sentence, sources: sourceNames.optional() }))
+    .min(1),
 });
 
 /** content/insights/payroll-….yaml and data-residency.yaml: rules, never advice. */
@@ -60,7 +58,11 @@ export const region = z
       .strictObject({
         heading: label,
         note: template('date').describe('Under the heading; {date} is the day of the last check'),
-        jump: label.describe('What a screen reader says about the links to the rows'),
+        jump: label
+          .optional()
+          .describe(
+            'What a screen reader says about the links to the rows; no links where the line of countries in the head leads to them',
+          ),
         asOf: shortTemplate('date', 'checked').describe(
           'The age of a row; {date} is its newest source, {checked} the day of the comparison',
         ),
@@ -103,24 +105,25 @@ export const region = z
     sources: group('Where it comes from', {
       heading: label,
       note: sentence.describe('That this is no advice'),
-      items: z
-        .array(source)
-        .min(1)
-        .describe('All sources; the rest of the file refers to them by number'),
+      items: namedSources.min(1),
     }),
     contact,
     provisional,
   })
-  .refine(
-    ({ comparison, coverage, settle, sources }) =>
-      [...comparison.rows.flatMap(({ cells }) => cells), ...coverage.rows, ...settle.rows].every(
-        (one) => (one.sources ?? []).every((n) => n <= sources.items.length),
-      ),
-    {
-      path: ['sources'],
-      error:
-        'has fewer entries than a number in this file says: correct the number or add a source',
-    },
-  );
+  .superRefine(({ comparison, coverage, settle, sources }, context) => {
+    const names = sources.items.map(({ name }) => name);
+    const expect = (used: readonly string[] = [], ...path: PropertyKey[]) => {
+      for (const name of used) {
+        const remedy = didYouMean(name, names, 'add it or correct it');
+        const message = `names "${name}", which is not under sources: ${remedy}`;
+        if (!names.includes(name)) context.addIssue({ code: 'custom', path, message });
+      }
+    };
+    for (const [i, { cells }] of comparison.rows.entries())
+      for (const [n, cell] of cells.entries())
+        expect(cell.sources, 'comparison', 'rows', i, 'cells', n, 'sources');
+    for (const [part, { rows }] of Object.entries({ coverage, settle }))
+      for (const [i, row] of rows.entries()) expect(row.sources, part, 'rows', i, 'sources');
+  });
 
 export type RegionPage = z.infer<typeof region>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   counted,
   fields,
+  group,
   label,
   path,
   provisional,
@@ -70,6 +71,7 @@ export const selfAssessment = toolFile
       hint: sentence,
       progress: shortTemplate('n', 'all'),
     }),
+    rail: group('The score next to the statements', fields(label, 'soFar', 'why', 'empty')),
     result: z.strictObject({
       what: shortTemplate('n', 'all').describe(
         'The result in a few words, for a link that is opened',

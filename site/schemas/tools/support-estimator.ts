@@ -128,6 +128,15 @@ export const supportEstimator = toolFile.extend({
     table: z.strictObject(fields(label, 'caption', 'item', 'low', 'high', 'sum', 'band')),
     caveat: sentence,
   }),
+  rail: group('The answer next to the questions', {
+    ...fields(label, 'soFar', 'why', 'empty', 'unit'),
+    ...fields(shortTemplate('low', 'high'), 'range'),
+    factor: shortTemplate('factor'),
+    lines: group('Short names of the lines', {
+      ...fields(label, 'users', 'payroll', 'tickets', 'changes', 'interfaces', 'release'),
+      ...fields(label, 'sharedLead', 'namedLead', 'healthCheck', 'window'),
+    }),
+  }),
   counts: z.strictObject({ modules: counted() }),
   handOver: handOver.extend({
     result: template('package', 'low', 'high'),

@@ -16,6 +16,7 @@ export function leave(field: HTMLElement) {
 
 /** Opens a page at an address, as a bookmark does. */
 export function visit(path: string) {
+  localStorage.clear();
   // jsdom lays nothing out and cannot scroll.
   Element.prototype.scrollIntoView = () => undefined;
   Object.assign(window, { matchMedia: () => ({ matches: true }) });

@@ -1,3 +1,4 @@
+import type { Editing } from '../../../desk/api/edit.ts';
 import { openDesk } from '../../../desk/api/open-desk.ts';
 import type { InviteResponse } from '../../../desk/api/responses.ts';
 import { apiPaths } from '../../../desk/contract/paths.ts';
@@ -28,6 +29,7 @@ export function openTestDesk(
   database: Database | (() => Promise<Database>),
   environment: Record<string, string> = {},
   mails?: TestMail[],
+  editing?: Editing,
 ) {
   const clock = new TestClock();
   const log = new TestLog();
@@ -51,6 +53,7 @@ export function openTestDesk(
     isSecure: true,
     clientAddress: (context) => context.req.header('x-test-address') ?? '192.0.2.1',
     isThisMachine: (context) => context.req.header('x-test-address') === undefined,
+    editing,
   });
   /** A new browser. */
   const visit = () => new Visit(origin, async (path, options) => desk.routes.request(path, options));

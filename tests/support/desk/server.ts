@@ -15,12 +15,12 @@ import { startWebsite } from '../machine/program.ts';
 export type Visitor = Partial<EnquiryValues> & { businessEmail: string };
 export type DeskServer = Awaited<ReturnType<typeof startDeskServer>>;
 
-/** The built site on the real server, with an empty store. */
-export async function startDeskServer(more: Record<string, string> = {}) {
+/** The built site on the real server, with an empty store; from another folder than this one if it says so. */
+export async function startDeskServer(more: Record<string, string> = {}, cwd?: string) {
   const data = await mkdtemp(join(tmpdir(), 'dhr-desk-'));
   const settings = { DATA_DIR: data, DIST_DIR, LOG_LEVEL: 'error', RATE_LIMIT_ENQUIRIES: '0', ...more };
   const run = async (port: string) => {
-    const program = await startWebsite({ PORT: port, ...settings });
+    const program = await startWebsite({ PORT: port, ...settings }, cwd ? { cwd } : {});
     await program.said(/^Desk.*\n/m);
     return program;
   };

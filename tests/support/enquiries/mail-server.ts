@@ -10,15 +10,16 @@ export type MailFault =
   | '421'
   | '450'
   | '535'
-  | '550'
+  | '550 5.1.1'
+  | '550 5.7.1'
   | '554 after DATA'
   | 'drop after DATA'
   | 'partial reject';
 
 export type TestMailServer = Awaited<ReturnType<typeof startMailServer>>;
 
-function refusal(responseCode: number) {
-  return Object.assign(new Error('refused by the test'), { responseCode });
+function refusal(responseCode: number, detail = '') {
+  return Object.assign(new Error(`${detail} refused by the test`.trim()), { responseCode });
 }
 
 /** A real SMTP server on a port of its own that keeps what it accepts, and can be told to misbehave. */
@@ -38,7 +39,8 @@ export async function startMailServer() {
       else answer(null, { user: auth.username });
     },
     onRcptTo({ address }, _session, answer) {
-      if (test.fault === '450' || test.fault === '550') answer(refusal(Number(test.fault)));
+      const [, code, detail] = /^(450|550) ?(.*)$/.exec(test.fault ?? '') ?? [];
+      if (code) answer(refusal(Number(code), detail));
       else answer(test.fault === 'partial reject' && address.startsWith('full') ? refusal(552) : null);
     },
     onData(stream, session, answer) {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { deadlines, deadlinesWords } from '../../../../tests/support/insights.ts';
+import { dateLine, dateParts, leftOf, readWhen, type When } from '../../../parts/when.ts';
 import { deadline } from '../../../schemas/insights/deadlines.ts';
-import { groupOf, hasPassed, inTense, statusOf } from './deadlines.ts';
-import { dateLine, dateParts, leftOf, readWhen, type When } from './when.ts';
+import { datedOf, groupOf, hasPassed, inTense, statusOf } from './deadlines.ts';
+import { yearLineOf } from './year-line.ts';
 
 function at(text: string): When {
   const when = readWhen(text);
@@ -48,14 +49,44 @@ it.each([
   expect(leftOf(at(when), today, deadlinesWords.left)).toBe(words);
 });
 
-it('puts a date into this quarter, the twelve months from today, or later', () => {
+it('puts a date into this quarter, a year of the line, or later', () => {
   const group = (when: string) => groupOf(at(when), '2026-11-16');
-  expect(['2026-12-31', '2027-01-01', '2027-11-16', '2027-11-17'].map(group)).toEqual([
+  expect(['2026-12-31', '2027-01-01', '2028-12-31', '2029-01-01'].map(group)).toEqual([
     'quarter',
-    'year',
-    'year',
+    '2027',
+    '2028',
     'later',
   ]);
+});
+
+describe('the line of two years', () => {
+  const lineFor = (...dates: string[]) => {
+    const entries = dates.map((when, n) => ({ ...first, slug: `${n}`, when }));
+    return yearLineOf(datedOf(entries), '2026-11-16', deadlinesWords);
+  };
+  const [first = {} as (typeof deadlines)[number]] = deadlines;
+  const count = (path: string, letter: string) => path.split(letter).length - 1;
+  it('turns round every month with a date, and nowhere else', () => {
+    const { rows, later } = lineFor('2026-11-20', '2026-11', '2027-04', '2027-H2', '2027-11-12', '2028-11', '2040');
+    expect(rows.map(({ loops }) => count(loops, 'a'))).toEqual([4, 2]);
+    expect(rows.map(({ months }) => months.flatMap(({ dots }) => dots).length)).toEqual([3, 1]);
+    expect(rows[0]?.months.flatMap(({ noDay }) => noDay).map(({ when }) => when)).toEqual(['2027-H2']);
+    expect(later.map(({ when }) => when)).toEqual(['2028-11', '2040']);
+    expect(rows[0]?.months[0]?.name).toBe('2026: 2 dates');
+  });
+  it('runs on from one row to the next, and ends at the last date', () => {
+    const { rows } = lineFor('2026-11-20', '2027-12-31');
+    expect(rows.map(({ strands }) => count(strands, 'm') + count(strands, 'M'))).toEqual([22, 2]);
+    expect(rows.map(({ rest }) => count(rest, 'l'))).toEqual([0, 10]);
+  });
+  it('has marigold dots within 90 days', () => {
+    const { rows } = lineFor('2027-02-14', '2027-02-15');
+    expect(rows[0]?.months[3]?.dots.map(({ isDue }) => isDue)).toEqual([true, false]);
+  });
+  it('of no date is none', () => {
+    const { rows } = lineFor();
+    expect(rows.map(({ loops, strands }) => loops + strands)).toEqual(['', '']);
+  });
 });
 
 it('passes on the day after the date, or after the month', () => {

@@ -2,8 +2,9 @@ import { isoDay } from '../../../../common/day.ts';
 import { fill } from '../../../../common/wording.ts';
 import { getAll, getInsight } from '../../../content/get-content.ts';
 import { today } from '../../../content/settings.ts';
+import { dateLine, quarterEnd, readWhen, type When } from '../../../parts/when.ts';
 import type { Deadline, DeadlinesPage } from '../../../schemas/insights/deadlines.ts';
-import { dateLine, quarterEnd, readWhen, type When } from './when.ts';
+import { monthsFrom } from './year-line.ts';
 
 export type Filed = Deadline & { slug: string };
 export type Dated = Filed & { at: When };
@@ -32,14 +33,11 @@ export function getDeadlines() {
   };
 }
 
-function yearAfter(day: string): string {
-  return `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
-}
-
-export const GROUPS = ['quarter', 'year', 'later'] as const;
-export function groupOf({ first }: When, today: string): (typeof GROUPS)[number] {
+/** This quarter, one of the years on the line, or later. */
+export function groupOf({ first }: When, today: string): string {
   if (first <= quarterEnd(today)) return 'quarter';
-  return first <= yearAfter(today) ? 'year' : 'later';
+  const year = first.slice(0, 4);
+  return monthsFrom(today).some((month) => month.startsWith(year)) ? year : 'later';
 }
 
 /** The tags by which filter and calendars know a deadline. */

@@ -7,13 +7,13 @@ import { Cell, ColumnHead, Row, RowHead, Table } from '../../../../ui/Table.tsx'
 import { Margin } from '../../../parts/frame/Margin.tsx';
 import rowStyles from '../../../parts/sections/Sections.module.css';
 import { SourceLink } from '../../../parts/sections/SourceList.tsx';
+import { dateLine, dateTimeOf } from '../../../parts/when.ts';
 import type { Words } from '../../../parts/words.ts';
 import type { RegionPage } from '../../../schemas/insights/regions.ts';
 import type { Dated } from '../deadlines/deadlines.ts';
-import { dateLine, dateTimeOf } from '../deadlines/when.ts';
 import shared from '../insights.module.css';
 import styles from './Region.module.css';
-import { type Entry, readRows } from './region-rows.ts';
+import { type Entry, numbersOf, readRows } from './region-rows.ts';
 
 /** Written by site/pages/downloads/gulf-payroll.xlsx.ts. */
 const GULF_SHEET = '/downloads/gulf-payroll.xlsx';
@@ -39,7 +39,7 @@ function Entries({ of }: { of: readonly Entry[] }) {
   ));
 }
 
-/** One comparison. On small screens each row is a card, with links to them above. */
+/** One comparison. On small screens each row is a card, with links to them above, unless the head has them. */
 function Comparison({
   comparison,
   checked,
@@ -50,13 +50,15 @@ function Comparison({
     <section className="wrap">
       <h2 id={headingId(heading)}>{heading}</h2>
       <p className={`measure muted ${styles.note}`}>{fill(note, { date: longDay(checked) })}</p>
-      <nav className={`cluster ${styles.jump}`} aria-label={jump} data-no-search="">
-        {rows.map(({ name }) => (
-          <a key={name} className="target action" href={`#${headingId(name)}`}>
-            {name}
-          </a>
-        ))}
-      </nav>
+      {jump && (
+        <nav className={`cluster ${styles.jump}`} aria-label={jump} data-no-search="">
+          {rows.map(({ name }) => (
+            <a key={name} className="target action" href={`#${headingId(name)}`}>
+              {name}
+            </a>
+          ))}
+        </nav>
+      )}
       <Table
         className={styles.table}
         label={heading}
@@ -111,7 +113,7 @@ function Part({
   );
 }
 
-function Facts({ heading, rows }: RegionPage['settle']) {
+function Facts({ heading, rows, from }: RegionPage['settle'] & { from: RegionPage['sources'] }) {
   return (
     <Part heading={heading}>
       <dl className={`ruled ${rowStyles.rows}`}>
@@ -120,7 +122,7 @@ function Facts({ heading, rows }: RegionPage['settle']) {
             <dt className="bold">{term}</dt>
             <dd className="muted">
               {text}
-              <References to={sources} />
+              <References to={numbersOf(from, sources)} />
             </dd>
           </div>
         ))}
@@ -159,8 +161,8 @@ export function Region({ page, dates, words }: Props) {
           </ol>
         </Part>
       )}
-      <Facts {...page.coverage} />
-      <Facts {...page.settle} />
+      <Facts {...page.coverage} from={page.sources} />
+      <Facts {...page.settle} from={page.sources} />
       <Part heading={page.sources.heading} text={page.sources.note}>
         <ol className={`small muted ${styles.sources} ${shared.quiet}`} data-terms="off">
           {sources.map(({ label, href }, i) => (

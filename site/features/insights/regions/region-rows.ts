@@ -2,10 +2,10 @@ import { isoDay, longDay } from '../../../../common/day.ts';
 import { fill } from '../../../../common/wording.ts';
 import { getCountry, type KnownCountry } from '../../../content/countries.ts';
 import { today } from '../../../content/settings.ts';
+import { dateLine, readWhen } from '../../../parts/when.ts';
 import type { Subject } from '../../../schemas/countries.ts';
 import type { Source } from '../../../schemas/insights/deadlines.ts';
 import type { RegionPage } from '../../../schemas/insights/regions.ts';
-import { dateLine, readWhen } from '../deadlines/when.ts';
 
 type Rule = NonNullable<NonNullable<KnownCountry['rules']>[Subject]>;
 export type Value = Rule['values'][number];
@@ -23,6 +23,14 @@ export interface Entry {
 /** Leaves out values that have ended by a day. */
 export function valuesOn(values: readonly Value[], day: string): Value[] {
   return values.filter(({ until }) => !until || (readWhen(until)?.last ?? day) >= day);
+}
+
+/** Sources by their place in the list of the page, counted from 1. */
+export function numbersOf(
+  { items }: RegionPage['sources'],
+  names: readonly string[] = [],
+): readonly number[] {
+  return names.map((name) => items.findIndex((one) => one.name === name) + 1);
 }
 
 /** The rows of a comparison, from the page and the records of its countries, and all of their sources. */
@@ -67,7 +75,9 @@ export function readRows({ comparison, sources }: RegionPage) {
         ...(country
           ? shown.map((subjects) => subjects.flatMap((one) => entriesOf(country, one)))
           : []),
-        ...cells.map(({ text, sources: numbers = [] }): Entry[] => [{ text, sources: numbers }]),
+        ...cells.map((cell): Entry[] => [
+          { text: cell.text, sources: numbersOf(sources, cell.sources) },
+        ]),
       ],
     };
   });

@@ -3,9 +3,9 @@ import { longDay } from '../../../../common/day.ts';
 import { fill } from '../../../../common/wording.ts';
 import { getCountry, type KnownCountry } from '../../../content/countries.ts';
 import { paper } from '../../../parts/figures/share/palette.ts';
+import { dateLine, readWhen } from '../../../parts/when.ts';
 import { SUBJECTS } from '../../../schemas/countries.ts';
 import type { RegionPage } from '../../../schemas/insights/regions.ts';
-import { dateLine, readWhen } from '../deadlines/when.ts';
 
 type Words = NonNullable<RegionPage['comparison']['sheet']>;
 

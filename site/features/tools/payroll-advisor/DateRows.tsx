@@ -2,7 +2,7 @@ import { fill, join } from '../../../../common/wording.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { calendarPlus, chevronDown } from '../../../../ui/icons.ts';
-import { leftOf } from '../../insights/deadlines/when.ts';
+import { leftOf } from '../../../parts/when.ts';
 import styles from './Lanes.module.css';
 import { isDue, type LineRow } from './rules/read-line.ts';
 import type { AdvisorDate, ResultWords } from './words.ts';

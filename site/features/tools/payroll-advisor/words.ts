@@ -1,9 +1,9 @@
 import type { Claims } from '../../../../content-reader/claims.ts';
 import type { KnownCountry } from '../../../content/countries.ts';
+import { dateLine, dateParts, type LeftWords } from '../../../parts/when.ts';
 import type { PayrollAdvisor } from '../../../schemas/tools/payroll-advisor.ts';
 import { browserWords, type Tools } from '../../../schemas/tools/tools.ts';
 import { type Dated, inTenseOn } from '../../insights/deadlines/deadlines.ts';
-import { dateLine, dateParts, type LeftWords } from '../../insights/deadlines/when.ts';
 import type { CountryNames } from './rules/countries.ts';
 import type { Known } from './rules/decide.ts';
 import type { LineDate, LineFacts } from './rules/read-line.ts';

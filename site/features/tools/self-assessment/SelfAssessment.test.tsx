@@ -17,6 +17,9 @@ afterEach(() => {
 
 async function open(hash = '') {
   visit(`/tools/self-assessment${hash}`);
+  await show();
+}
+async function show() {
   render(<SelfAssessment words={file} />);
   await waitFor(() => expect(document.querySelector('[inert]')).toBeNull());
 }
@@ -48,7 +51,32 @@ it('counts the choices, keeps them in the address and scores the area', async ()
   }
   expect(screen.getByText(fill(form.progress, { n: 3, all: 24 }))).toBeVisible();
   await waitFor(() => expect(location.hash).toBe('#1a.b.c'));
-  expect((await theReport()).getByText(fill(result.score, { score: 57 }))).toBeVisible();
+  const rail = within(screen.getByRole('complementary', { name: file.rail.soFar }));
+  expect(rail.getByText(fill(result.score, { score: 57 }))).toBeVisible();
+  expect((await theReport()).getByRole('table')).toHaveTextContent('57');
+});
+
+it('is there again in this browser until it is cleared, and a link of somebody else changes nothing', async () => {
+  const progress = (n: number) => screen.getByText(fill(form.progress, { n, all: 24 }));
+  await open();
+  const statement = document.querySelector('fieldset') ?? document.body;
+  fireEvent.click(within(statement).getByRole('radio', { name: file.choices.yes }));
+  await waitFor(() => expect(location.hash).toBe('#1a'));
+  for (const [hash, n] of [
+    ['#1a.b.c', 3],
+    ['', 1],
+  ] as const) {
+    cleanup();
+    history.replaceState(null, '', `/tools/self-assessment${hash}`);
+    await show();
+    expect(progress(n)).toBeVisible();
+  }
+  const rail = within(screen.getByRole('complementary', { name: file.rail.soFar }));
+  const again = rail.getByRole('link', { name: shared.startAgain });
+  // jsdom would follow it later.
+  again.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(again);
+  expect(localStorage).toHaveLength(0);
 });
 
 it('can be copied as a link, or says where the link is', async () => {

@@ -1,6 +1,7 @@
 import { count, fill } from '../../../../common/wording.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Choices, Fold } from '../shared/Fields.tsx';
+import { Rail } from '../shared/Rail.tsx';
 import { Result, ResultTable } from '../shared/Result.tsx';
 import { ToolFrame, useTool } from '../shared/ToolFrame.tsx';
 import parts from '../shared/tools.module.css';
@@ -55,7 +56,7 @@ function Ring({
 /** Scores by area, and the actions that matter most with the dated changes that concern them. */
 function Report({
   report,
-  words: { result: words, drawing },
+  words: { result: words },
 }: {
   report: AssessmentReport;
   words: AssessmentWords;
@@ -64,22 +65,19 @@ function Report({
   return (
     <div className={styles.report}>
       <h3>{words.areas}</h3>
-      <div className={`columns ${styles.scores}`}>
-        <Ring {...report} drawing={drawing} />
-        <ResultTable
-          label={table.caption}
-          columns={[table.area, table.score, table.meaning, table.answered]}
-          rows={report.areas.map(({ id, label, score, meaning, answered, all }, n) => ({
-            id,
-            cells: [
-              `${n + 1}. ${label}`,
-              score === null ? '–' : fill(words.score, { score }),
-              meaning,
-              fill(words.answered, { n: answered, all }),
-            ],
-          }))}
-        />
-      </div>
+      <ResultTable
+        label={table.caption}
+        columns={[table.area, table.score, table.meaning, table.answered]}
+        rows={report.areas.map(({ id, label, score, meaning, answered, all }, n) => ({
+          id,
+          cells: [
+            `${n + 1}. ${label}`,
+            score === null ? '–' : fill(words.score, { score }),
+            meaning,
+            fill(words.answered, { n: answered, all }),
+          ],
+        }))}
+      />
       {report.actions.length > 0 && (
         <>
           <h3>{count(report.actions.length, words.actions)}</h3>
@@ -122,6 +120,7 @@ function openNext(area: HTMLDetailsElement | null) {
 export function SelfAssessment({ words }: { words: AssessmentWords }) {
   const { change, ...tool } = useTool<AssessmentChoices>({
     empty: {},
+    keptAs: 'dhr-self-assessment',
     encode: (choices) => encodeAssessment(choices, words),
     decode: (address) => decodeAssessment(address, words),
   });
@@ -137,11 +136,26 @@ export function SelfAssessment({ words }: { words: AssessmentWords }) {
     });
   return (
     <ToolFrame {...tool} words={words}>
-      <div className={`columns noPrint ${parts.form} ${styles.form}`}>
-        <div>
-          <h2>{form.heading}</h2>
-          <p className="muted">{form.hint}</p>
-          <p className="bold">{progressOf(areas.flatMap(({ statements }) => statements))}</p>
+      <div className={`columns noPrint ${parts.form} ${parts.side} ${styles.form}`}>
+        <div className="stays">
+          <div>
+            <h2>{form.heading}</h2>
+            <p className="small muted">{form.hint}</p>
+          </div>
+          <Rail
+            words={words.rail}
+            value={report.total === null ? undefined : fill(result.score, { score: report.total })}
+            unit={progressOf(areas.flatMap(({ statements }) => statements))}
+            name={report.band}
+            figure={null}
+            again={{
+              label: words.shared.startAgain,
+              href: tool.link.replace(/#.*/, ''),
+              onClick: tool.forget,
+            }}
+          >
+            <Ring {...report} drawing={words.drawing} />
+          </Rail>
         </div>
         <div className="ruleAbove">
           {areas.map(({ id, label, statements }, n) => (

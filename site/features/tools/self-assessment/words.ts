@@ -1,9 +1,9 @@
 import { draw } from '../../../parts/figures/draw-figure.ts';
 import { TOOL_FIGURES } from '../../../parts/figures/page-figures.ts';
+import { dateLine } from '../../../parts/when.ts';
 import type { SelfAssessment } from '../../../schemas/tools/self-assessment.ts';
 import { browserWords, type Tools } from '../../../schemas/tools/tools.ts';
 import type { Dated } from '../../insights/deadlines/deadlines.ts';
-import { dateLine } from '../../insights/deadlines/when.ts';
 
 /** Build time only. Dates are written once, in content/deadlines/. */
 export function assessmentWords(file: SelfAssessment, tools: Tools, dated: readonly Dated[]) {

@@ -31,7 +31,7 @@ interface Props extends Tool {
 const ANNOUNCE_DELAY_MS = 1200;
 
 /** The result of a tool. The summary waits in this tab until the visitor sends the form. */
-export function Result({ words, headline, what, isOpened, link, ...props }: Props) {
+export function Result({ words, headline, what, isOpened, link, forget, ...props }: Props) {
   const { inputs = [], today = '', children } = props;
   const { shared, page, result } = words;
   const [said, say] = useState('');
@@ -81,7 +81,7 @@ export function Result({ words, headline, what, isOpened, link, ...props }: Prop
             <Button look="line" onClick={() => print()}>
               {shared.print}
             </Button>
-            <Button look="line" href={link.replace(/#.*/, '')}>
+            <Button look="line" href={link.replace(/#.*/, '')} onClick={forget}>
               {shared.startAgain}
             </Button>
             <p className="small muted" role="status">

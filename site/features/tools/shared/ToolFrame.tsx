@@ -1,11 +1,14 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { dayOf } from '../../../../common/day.ts';
 import { isReturn } from '../../../parts/browser/is-return.ts';
+import { quietly } from '../../../parts/browser/storage.ts';
 import type { Tools } from '../../../schemas/tools/tools.ts';
 import styles from './tools.module.css';
 
 interface AddressCode<State> {
   empty: State;
+  /** The name under which this browser keeps what was entered; left out, it is kept nowhere. */
+  keptAs?: string;
   encode: (state: State) => string;
   /** null where nothing can be read. A tool that has to fetch something first answers later. */
   decode: (address: string) => State | null | Promise<State | null>;
@@ -27,14 +30,24 @@ function address(text: string) {
 }
 
 /** The state of a tool, kept after the "#" of the address, which browsers do not send. `today` is missing at first. */
-export function useTool<State>({ empty, encode, decode }: AddressCode<State>) {
+export function useTool<State>({ empty, keptAs, encode, decode }: AddressCode<State>) {
   const [held, hold] = useState<Held<State>>({ state: empty, round: 0 });
   const [today, setToday] = useState<string>();
   const text = today === undefined ? '' : encode(held.state);
   const latest = useRef(text);
   /** The state that was read or written last. */
   const known = useRef('');
+  /** A result that only came with a link takes the place of nothing. */
+  const isOwn = useRef(false);
+  const kept = () => (keptAs && quietly(() => localStorage.getItem(keptAs))) || '';
+  const keep = (entered: string) => {
+    if (!keptAs) return;
+    quietly(() =>
+      entered ? localStorage.setItem(keptAs, entered) : localStorage.removeItem(keptAs),
+    );
+  };
   const write = () => {
+    if (isOwn.current) keep(latest.current);
     // Another address is about to be read: hashchange comes a task later than the change.
     if (location.hash !== known.current) return;
     history.replaceState(null, '', address(latest.current));
@@ -50,7 +63,8 @@ export function useTool<State>({ empty, encode, decode }: AddressCode<State>) {
       readings += 1;
       const mine = readings;
       known.current = location.hash;
-      const found = known.current.slice(1);
+      const asked = known.current.slice(1);
+      const found = asked || kept();
       if (found && document.getElementById(found)) {
         // A link within the page has taken the place of the state in the address.
         setTimeout(write, DEBOUNCE_MS);
@@ -58,8 +72,8 @@ export function useTool<State>({ empty, encode, decode }: AddressCode<State>) {
         const state = await decode(found);
         // A later address may have overtaken this one.
         if (mine !== readings) return;
-        if (state === null) replace({ state: empty, isUnreadable: true });
-        else replace({ state, isOpened: isNew });
+        if (state === null) replace({ state: empty, isUnreadable: asked !== '' });
+        else replace({ state, isOpened: isNew && asked !== '' });
       } else replace({ state: empty });
       setToday(dayOf(new Date()));
     };
@@ -81,8 +95,14 @@ export function useTool<State>({ empty, encode, decode }: AddressCode<State>) {
     ...held,
     today,
     link: today === undefined ? '' : location.origin + address(text),
-    change: (next: (now: State) => State) =>
-      hold(({ state, round }) => ({ state: next(state), round })),
+    change: (next: (now: State) => State) => {
+      isOwn.current = true;
+      hold(({ state, round }) => ({ state: next(state), round }));
+    },
+    forget: () => {
+      isOwn.current = false;
+      keep('');
+    },
   };
 }
 /** The part of a tool that its frame and its result use. */

@@ -53,3 +53,14 @@ it('explains a number that is too large when the field is left, and makes no est
   typeInto(field('payrollCountries'), '1');
   expect(theResult().getByText(suggesting('bronze'))).toBeVisible();
 });
+
+it('keeps the range, the package and each module in sight next to the questions', async () => {
+  await open();
+  expect(screen.getByText(file.rail.empty)).toBeVisible();
+  check(moduleOf('e'));
+  const rail = within(screen.getByRole('complementary', { name: file.rail.soFar }));
+  expect(rail.getByText(packages.bronze.label)).toBeVisible();
+  const [module] = rail.getAllByRole('listitem');
+  expect(module).toHaveTextContent(`${moduleOf('e')}${fill(file.rail.range, { low: 4, high: 8 })}`);
+  expect(module?.closest('div')?.querySelectorAll('path')[2]?.getAttribute('d')?.match(/M/g)).toHaveLength(4);
+});

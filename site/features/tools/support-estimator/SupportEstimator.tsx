@@ -1,7 +1,9 @@
 import { fill, join } from '../../../../common/wording.ts';
 import { Check } from '../../../../ui/Check.tsx';
+import { PayrollLine } from '../../../parts/line/PayrollLine.tsx';
 import type { EstimatorWords } from '../../../schemas/tools/support-estimator.ts';
 import { Choices, keysOf, NumberField } from '../shared/Fields.tsx';
+import { Rail } from '../shared/Rail.tsx';
 import { Result, ResultTable } from '../shared/Result.tsx';
 import { ToolFrame, useTool } from '../shared/ToolFrame.tsx';
 import parts from '../shared/tools.module.css';
@@ -15,10 +17,61 @@ import {
 } from './rules/estimate.ts';
 import styles from './SupportEstimator.module.css';
 
+/** A provider's loop, and one of the client's own. */
+const LOOP = { isManaged: true, people: 1, isDue: false, isKnown: false };
+const OWN_LOOP = { ...LOOP, isManaged: false, isKnown: true };
+const TIERS = { bronze: [LOOP], silver: [LOOP, LOOP], gold: [LOOP, LOOP, LOOP] };
+
+interface SumProps {
+  words: EstimatorWords;
+  state: EstimateInput;
+  lines: ReturnType<typeof work>['lines'];
+}
+
+/** The parts of the range: a loop for each module with a dot for each hour of a calm month, then the other lines. */
+function Sum({ words: { modules, rail, window }, state, lines }: SumProps) {
+  const live = modules.items.filter(({ key }) => state.modules.includes(key));
+  const { factor } = window.choices[state.window];
+  return (
+    <div className={styles.sum}>
+      {live.length > 0 && (
+        <PayrollLine
+          loops={live.map(({ hours }) => ({ ...OWN_LOOP, dots: Math.round(hours.low) }))}
+        >
+          {live.map(({ key, label, hours }) => (
+            <li key={key} className="ends">
+              {label}
+              <span>{fill(rail.range, hours)}</span>
+            </li>
+          ))}
+        </PayrollLine>
+      )}
+      <ul className="muted">
+        {lines.map(
+          ({ id, low, high }) =>
+            id in rail.lines && (
+              <li key={id} className="ends">
+                {rail.lines[id as keyof typeof rail.lines]}
+                <span>{fill(rail.range, { low, high })}</span>
+              </li>
+            ),
+        )}
+        {factor > 1 && (
+          <li className="ends">
+            {rail.lines.window}
+            <span>{fill(rail.factor, { factor })}</span>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}
+
 /** From the systems to be supported to a package and a band of hours. */
 export function SupportEstimator({ words }: { words: EstimatorWords }) {
   const { change, ...tool } = useTool({
     empty: EMPTY,
+    keptAs: 'dhr-support-estimator',
     encode: (state) => encodeEstimate(state, words),
     decode: (address) => decodeEstimate(address, words),
   });
@@ -51,10 +104,26 @@ export function SupportEstimator({ words }: { words: EstimatorWords }) {
   );
   return (
     <ToolFrame {...tool} words={words}>
-      <div className={`columns noPrint ${parts.form}`}>
-        <div className="small muted">
-          <b>{illustrative.label}</b>
-          <p>{illustrative.text}</p>
+      <div className={`columns noPrint ${parts.form} ${parts.side}`}>
+        <div className="stays">
+          <Rail
+            words={words.rail}
+            value={isEmpty ? undefined : fill(words.rail.range, estimate.band)}
+            unit={words.rail.unit}
+            name={label}
+            figure={<PayrollLine loops={TIERS[estimate.package]} isAcross />}
+            again={{
+              label: words.shared.startAgain,
+              href: tool.link.replace(/#.*/, ''),
+              onClick: tool.forget,
+            }}
+          >
+            <Sum words={words} state={state} lines={estimate.lines} />
+          </Rail>
+          <div className="small muted">
+            <b>{illustrative.label}</b>
+            <p>{illustrative.text}</p>
+          </div>
         </div>
         <div className={styles.form}>
           <fieldset className={parts.choices}>

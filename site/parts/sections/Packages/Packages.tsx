@@ -18,7 +18,7 @@ export function Packages({ data, context: { words } }: SectionProps<'packages'>)
     return (
       <>
         <Figure drawing={drawTier(place + 1)} size="medium" />
-        {name}
+        <span id={packages[place]?.topic}>{name}</span>
         <small>{packages[place]?.for}</small>
         {start && isStart(name) && <small className={`bold ${styles.start}`}>{start.label}</small>}
       </>

@@ -88,6 +88,7 @@ export function score(choices: AssessmentChoices, data: AssessmentData) {
           all,
         })
       : result.empty,
+    band: band?.label ?? result.noScore,
     reason: band?.text ?? result.empty,
     total,
     answered,

@@ -1,5 +1,6 @@
-import { isoDay, longDay } from '../../../../common/day.ts';
-import { type Counted, count, fill } from '../../../../common/wording.ts';
+import { isoDay, longDay } from '../../common/day.ts';
+import { type Counted, count, fill } from '../../common/wording.ts';
+import { DUE_DAYS } from './line/draw-line.ts';
 
 /** When something happens, as far as is known: days have the form 2026-11-13. */
 export interface When {
@@ -72,9 +73,13 @@ const MIN_MONTHS = 2;
 function daysUntil(day: string, today: string): number {
   return Math.round((Date.parse(day) - Date.parse(today)) / 864e5);
 }
+/** Near enough to be drawn in marigold. */
+export function isDue({ first }: Pick<When, 'first'>, today: string): boolean {
+  return daysUntil(first, today) <= DUE_DAYS;
+}
 
 /** January or Jan: the month of a day. */
-function monthOf(day: string, length: 'long' | 'short'): string {
+export function monthOf(day: string, length: 'long' | 'short'): string {
   return format(day, { month: length }).replace('Sept', 'Sep');
 }
 
