@@ -6,7 +6,7 @@ import {
   findOpenPoints,
   type OpenPoint,
 } from '../content-reader/provisional.ts';
-import { groupByQuestion, withoutMarks } from '../content-reader/questions.ts';
+import { groupByQuestion, settledByYes } from '../content-reader/questions.ts';
 import { getDepartures, getOwnerQuestions } from '../site/content/get-content.ts';
 import { today } from '../site/content/settings.ts';
 import { PROOF } from '../site/schemas/collections.ts';
@@ -68,15 +68,11 @@ Fill in each value and delete its line "provisional: true"; npm run launch-check
 function settle({ question, points: open }: (typeof asked)[number]): string {
   if (!question.yes)
     return `A yes does not answer this question: fill in its values.\n${describeOpenPoints(open)}`;
-  const settled = open.filter(
-    ({ file, missing }) => missing.length === 1 && /\.(?:yaml|md)$/.test(file),
-  );
-  for (const [file, marks] of Map.groupBy(settled, (point) => point.file)) {
-    const lines = marks.map(({ line }) => line);
-    writeFileSync(file, withoutMarks(readFileSync(file, 'utf8'), lines));
-  }
-  const left = open.filter((point) => !settled.includes(point));
-  return `${counted(settled.length, 'mark')} deleted. ${left.length > 0 ? `Still open:\n${describeOpenPoints(left)}` : 'Run npm run check:content, then publish.'}`;
+  for (const { file, source } of settledByYes(open, (one) => readFileSync(one, 'utf8')))
+    writeFileSync(file, source);
+  const now = groupByQuestion(getOwnerQuestions(), findOpenPoints(root, PROOF).points).asked;
+  const left = now.find((one) => one.question.name === question.name)?.points ?? [];
+  return `${counted(open.length - left.length, 'mark')} deleted. ${left.length > 0 ? `Still open:\n${describeOpenPoints(left)}` : 'Run npm run check:content, then publish.'}`;
 }
 
 const [first, second] = process.argv.slice(2);

@@ -70,15 +70,19 @@ function filesIn(root: string): string[] {
   return contentFiles(root).paths.filter((file) => /(?<!\/README)\.(?:yaml|md|json)$/.test(file));
 }
 
+export function findOpenPoints(root: string, proof: Readonly<Record<string, string>>) {
+  const texts = filesIn(root).map(
+    (file) => [file, readFileSync(join(root, file), 'utf8')] as const,
+  );
+  return openPointsOf(texts, proof);
+}
+
 /** `proof` are folders whose entries the owner must give, each with its kind of draft. */
-export function findOpenPoints(
-  root: string,
+export function openPointsOf(
+  texts: readonly (readonly [file: string, source: string])[],
   proof: Readonly<Record<string, string>>,
 ): { points: OpenPoint[]; drafts: string[] } {
-  const found = filesIn(root).map((file) => ({
-    file,
-    points: openPointsIn(file, readFileSync(join(root, file), 'utf8')),
-  }));
+  const found = texts.map(([file, source]) => ({ file, points: openPointsIn(file, source) }));
   const shown = found.filter(({ points }) => points !== undefined);
   const missing = Object.entries(proof)
     .filter(([folder]) => !shown.some(({ file }) => file.startsWith(`content/${folder}/`)))

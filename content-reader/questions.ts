@@ -51,3 +51,20 @@ export function withoutMarks(source: string, marked: readonly number[]): string 
   }
   return lines.filter((text) => text !== undefined).join('\n');
 }
+
+/** The files of a question that a yes answers, without their marks; what has no value yet keeps its own. */
+export function settledByYes(
+  points: readonly OpenPoint[],
+  read: (file: string) => string,
+): { file: string; source: string }[] {
+  const settled = points.filter(
+    ({ file, missing }) => missing.length === 1 && /\.(?:yaml|md)$/.test(file),
+  );
+  return [...Map.groupBy(settled, ({ file }) => file)].map(([file, marks]) => ({
+    file,
+    source: withoutMarks(
+      read(file),
+      marks.map(({ line }) => line),
+    ),
+  }));
+}

@@ -56,8 +56,9 @@ function reveal(ids: readonly number[]): void {
   if (folded) folded.open = true;
   open.dataset['edit'] = 'open';
   const { top, bottom } = open.getBoundingClientRect();
-  // On a phone the panel covers the lower half.
-  if (top < 0 || bottom > window.innerHeight / 2)
+  // On a phone the panel covers the lower half (desk.css).
+  const isNarrow = window.matchMedia('(max-width: 61.99rem)').matches;
+  if (top < 0 || bottom > window.innerHeight * (isNarrow ? 0.45 : 1))
     window.scrollTo({ top: window.scrollY + top - 96, behavior: 'instant' });
 }
 

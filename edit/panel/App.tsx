@@ -12,6 +12,7 @@ import { Pages } from './Pages.tsx';
 import { Publish } from './Publish.tsx';
 import styles from './parts.module.css';
 import { Boundary, IconButton } from './parts.tsx';
+import { Questions } from './Questions.tsx';
 
 function Bar() {
   const { state, view, page, open, step, notice, isPreview, setPreview, pageName } = useEditor();
@@ -83,6 +84,7 @@ export function App({ host, first }: { host: Element; first: State }) {
         {view?.kind === 'publish' && <Publish />}
         {view?.kind === 'history' && <History />}
         {view?.kind === 'pages' && <Pages />}
+        {view?.kind === 'questions' && <Questions />}
       </Boundary>
     </EditorContext>
   );

@@ -123,6 +123,7 @@ let lastSearch = '';
 /** Goes to another page or to any text, or begins a new page. */
 export function Pages() {
   const { hrefOf, pathHere } = surroundings();
+  const { open } = useEditor();
   const [pages = []] = useResult('pages');
   const [files = []] = useResult('files');
   const [search, setSearch] = useState(lastSearch);
@@ -136,6 +137,9 @@ export function Pages() {
   return (
     <Sheet title={say('pages')}>
       <CreateNew />
+      <Button look="unboxed" onClick={() => open({ kind: 'questions' })}>
+        {say('openQuestions')}
+      </Button>
       <Field
         label={say('findPage')}
         type="search"

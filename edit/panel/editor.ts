@@ -89,7 +89,7 @@ export function goTo(address: string): void {
 export type View =
   | ({ kind: 'field'; line?: number | undefined; element?: HTMLElement } & Place)
   | ({ kind: 'list' } & Place)
-  | { kind: 'publish' | 'history' | 'pages' };
+  | { kind: 'publish' | 'history' | 'pages' | 'questions' };
 
 /** The state that all parts of the panel share. */
 export function useEditing(host: Element, first: State) {

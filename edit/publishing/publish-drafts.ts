@@ -70,6 +70,8 @@ async function fetchNewest(git: Git, upstream: string): Promise<string | undefin
 export async function publishDrafts(root: string, order: DraftOrder): Promise<DraftOutcome> {
   const git = openGit(root);
   const { files } = order;
+  // Refuses a file outside the content before anything is done.
+  for (const { file } of files) onDisk(root, file);
   if (!(await git.ask('symbolic-ref', '--quiet', 'HEAD'))) return failed(say('publishNoBranch'));
   const upstream = await git.ask('rev-parse', '--abbrev-ref', '@{upstream}');
   const overNetwork = (...args: string[]) =>

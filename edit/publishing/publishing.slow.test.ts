@@ -9,6 +9,7 @@ import { textsOfFolder } from '../files/texts.ts';
 import { say } from '../words.ts';
 import { catchUp, finishCatchingUp } from './catch-up.ts';
 import { openPublisher } from './publish.ts';
+import { publishDrafts } from './publish-drafts.ts';
 
 const PAGE = 'content/pages/about-us.yaml';
 const BASE = 'title: About Us\nmission: We build systems.\n';
@@ -185,6 +186,63 @@ describe('publishing', () => {
     git(mine, 'checkout', '--detach');
     expect(await publish()).toMatchObject({ outcome: { result: 'failed', message: say('publishNoBranch') } });
     expect(read(mine, PAGE)).toBe(MINE);
+  });
+});
+
+describe('publishing from the desk', () => {
+  const author = { name: 'Priya Menon', address: 'priya@dhr.example' };
+  const NEW = 'content/pages/trust.yaml';
+  const draft = { file: PAGE, text: MINE, base: BASE };
+  const publish = (files: (typeof draft | { file: string; text: string; base: null })[] = [draft]) =>
+    publishDrafts(mine, { files, note: 'Shorter', author });
+  const head = () => git(mine, 'log', '-1', '--format=%an %ae %s').trim();
+
+  it('is a commit by the person, on the branch, in the files and at the remote', async () => {
+    write(mine, 'other.ts', 'export {};\n');
+    const added = { file: NEW, text: 'title: Trust\n', base: null };
+    expect(await publishDrafts(mine, { files: [draft, added], note: 'Shorter', author })).toEqual({
+      result: 'published',
+      reached: 'live',
+      note: 'Shorter',
+    });
+    expect([head(), read(mine, PAGE), read(mine, NEW)]).toEqual([
+      'Priya Menon priya@dhr.example Shorter',
+      MINE,
+      'title: Trust\n',
+    ]);
+    expect(git(bare, 'diff', '--name-status', 'main~1', 'main').trim().split('\n')).toEqual([
+      `M\t${PAGE}`,
+      `A\t${NEW}`,
+    ]);
+    expect(git(mine, 'status', '--porcelain').trim()).toBe('?? other.ts');
+    const gone = { file: NEW, text: null, base: 'title: Trust\n' };
+    expect(await publishDrafts(mine, { files: [gone], note: 'Gone', author })).toMatchObject({ result: 'published' });
+    expect([existsSync(join(mine, NEW)), git(mine, 'status', '--porcelain').trim()]).toEqual([false, '?? other.ts']);
+  });
+  it('leaves everything as it was when the site cannot be built', async () => {
+    builds('console.error("no room left"); process.exit(1)');
+    git(mine, 'commit', '--all', '--message', 'A build that fails');
+    expect(await publish()).toEqual({ result: 'failed', message: `${say('publishNotBuilt')}\nno room left` });
+    expect([head(), read(mine, PAGE)]).toEqual([expect.stringMatching(/A build that fails$/), BASE]);
+    expect(git(mine, 'status', '--porcelain').trim()).toBe('');
+  });
+  it('waits for a merge where a colleague has published meanwhile', async () => {
+    write(theirs, PAGE, BASE.replace('About Us', 'About the firm'));
+    git(theirs, 'commit', '--all', '--message', 'Their change');
+    git(theirs, 'push');
+    expect(await publish()).toEqual({ result: 'stale' });
+    const merged = { ...draft, base: read(mine, PAGE), text: read(mine, PAGE).replace('build', 'make') };
+    expect(await publish([merged])).toMatchObject({ result: 'published' });
+    expect(git(bare, 'show', `main:${PAGE}`)).toBe('title: About the firm\nmission: We make systems.\n');
+  });
+  it('does not take along what a developer has not recorded, nor write outside the content', async () => {
+    write(mine, PAGE, 'title: Half done\n');
+    expect(await publish()).toMatchObject({ result: 'failed', message: expect.stringContaining(PAGE) });
+    expect(read(mine, PAGE)).toBe('title: Half done\n');
+    const outside = { file: 'code.ts', text: 'evil();\n', base: null };
+    const before = head();
+    await expect(publish([outside])).rejects.toThrow('not a file of content/');
+    expect([head(), read(mine, 'code.ts')]).toEqual([before, 'export {};\n']);
   });
 });
 

@@ -11,6 +11,7 @@ import { newPart } from '../fields/sample.ts';
 import { schemaOf } from '../fields/schemas.ts';
 import { replacementsIn, textsWith } from '../fields/search.ts';
 import { type Git, inWords } from '../files/git.ts';
+import { answerYes, openQuestions, postpone } from '../files/owner-questions.ts';
 import { copyFile, lifeOf, moveFile, retireFile } from '../files/page-life.ts';
 import { changeSource, dataOf, readableData } from '../files/source.ts';
 import type { ChangeRequest, Store } from '../files/store.ts';
@@ -174,6 +175,15 @@ export function editActions({
       write(copyFile(texts(), file, title)),
     move: ({ file, name }: { file: string; name: string }) => write(moveFile(texts(), file, name)),
     retire: ({ file, to }: { file: string; to: string }) => write(retireFile(texts(), file, to)),
+    questions: () => openQuestions(texts()),
+    answerYes: async ({ name }: { name: string }) => {
+      await store.writeFiles(answerYes(texts(), name));
+      return state();
+    },
+    postpone: async (wanted: { name: string; until?: string; askedOf?: string }) => {
+      await store.writeFiles(postpone(texts(), wanted));
+      return state();
+    },
     differences: () => store.differences(),
     revert: async ({ file, path }: Place) => {
       if (file.endsWith('.webp')) pictures.remove(file);

@@ -136,3 +136,22 @@ test('a service moves, is copied, and the copy leaves again; words are replaced 
   await expect(places).toHaveCount(1);
   expect(changedLines(editing.site)).toContainEqual(expect.stringContaining('right before'));
 });
+
+test('one yes of the owner settles all of its places, and a question is put off @full', async ({ page, editing }) => {
+  await openPage(page, editing.origin, '/about-us');
+  await page.locator('dhr-edit button[aria-expanded]').first().click();
+  await inPanel(page, 'What only you know').click();
+  const questions = panelOf(page).locator('details');
+  const first = questions.first();
+  await first.locator('summary').click();
+  await first.getByLabel('Ask again on').fill('2099-01-31');
+  await first.getByRole('button', { name: 'Keep for later' }).click();
+  await expect(questions.last().getByLabel('Ask again on')).toHaveValue('2099-01-31');
+  expect(editing.site.read('content/owner-questions.yaml')).toMatch(/putOffUntil: '?2099-01-31/);
+
+  const count = await questions.count();
+  const rules = questions.filter({ hasText: 'payroll advisor and of the self-assessment' });
+  await rules.locator('summary').click();
+  await rules.getByRole('button', { name: /^Yes, this is right/ }).click();
+  await expect(questions).toHaveCount(count - 1);
+});

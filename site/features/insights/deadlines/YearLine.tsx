@@ -43,8 +43,9 @@ export function YearLine({ dated, words, today }: Props) {
               return (
                 <li key={month}>
                   {dots[0] ? (
-                    <a className="bold" href={`#${dots[0].slug}`} aria-label={name} data-due={due}>
+                    <a className="bold" href={`#${dots[0].slug}`} data-due={due}>
                       {label}
+                      <span className="visuallyHidden">{` ${name}`}</span>
                     </a>
                   ) : (
                     <span aria-hidden="true">{label}</span>

@@ -72,7 +72,7 @@ describe('the line of two years', () => {
     expect(rows.map(({ months }) => months.flatMap(({ dots }) => dots).length)).toEqual([3, 1]);
     expect(rows[0]?.months.flatMap(({ noDay }) => noDay).map(({ when }) => when)).toEqual(['2027-H2']);
     expect(later.map(({ when }) => when)).toEqual(['2028-11', '2040']);
-    expect(rows[0]?.months[0]?.name).toBe('November 2026: 2 dates');
+    expect(rows[0]?.months[0]?.name).toBe('2026: 2 dates');
   });
   it('runs on from one row to the next, and ends at the last date', () => {
     const { rows } = lineFor('2026-11-20', '2027-12-31');

@@ -1,6 +1,6 @@
 import { count } from '../../../../common/wording.ts';
 import { relative } from '../../../parts/figures/kolam/draw.ts';
-import { dateLine, isDue, readWhen } from '../../../parts/when.ts';
+import { isDue } from '../../../parts/when.ts';
 import type { DeadlinesPage } from '../../../schemas/insights/deadlines.ts';
 import type { Dated } from './deadlines.ts';
 
@@ -63,10 +63,9 @@ export function yearLineOf(ahead: readonly Dated[], today: string, words: Deadli
     const ends: [boolean, boolean] = [hasLoop[i - 1] === true, hasLoop[i + 1] === true];
     const isWithin = i > start && i < end;
     const dates = startingIn(month).filter(isExact);
-    const at = readWhen(month);
     return {
       month,
-      name: `${at && dateLine(at)}: ${count(dates.length, words.dates)}`,
+      name: `${month.slice(0, 4)}: ${count(dates.length, words.dates)}`,
       year: i === 0 || i === ROW_MONTHS || month.endsWith('-01') ? month.slice(0, 4) : undefined,
       dots: dates.map(({ slug, at }, n) => ({
         slug,
