@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   canBeDated,
+  countryCode,
   day,
   drafts,
   group,
@@ -24,6 +25,13 @@ const artefact = reference
     'Name of a sheet in content/artefacts/, shown in the page head as an example of the work',
   );
 
+const countries = z
+  .array(countryCode)
+  .min(1)
+  .max(8)
+  .optional()
+  .describe('Codes of countries whose line, with their next dates, follows the page head');
+
 /** /solutions/{file name} */
 export const solution = z.strictObject({
   label: label.describe('The name in navigation, tiles and heading, for example Employee Central'),
@@ -38,6 +46,7 @@ export const solution = z.strictObject({
   seo,
   figure,
   artefact,
+  countries,
   reviewed: pastDay.describe('The day on which the facts were last checked'),
   readNext: readNext.optional(),
   sections: sections.min(1),
@@ -64,6 +73,7 @@ export const service = z.strictObject({
   seo,
   figure: figure.optional(),
   artefact,
+  countries,
   reviewed: pastDay.describe('The day on which the facts were last checked'),
   readNext: readNext.optional(),
   sections: sections.optional(),

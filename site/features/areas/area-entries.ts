@@ -43,7 +43,16 @@ export function getArea(name: AreaName) {
 
 type AreaEntry = Pick<
   Filed<'services'>,
-  'slug' | 'label' | 'tagline' | 'seo' | 'artefact' | 'readNext' | 'contact' | 'action' | 'reviewed'
+  | 'slug'
+  | 'label'
+  | 'tagline'
+  | 'seo'
+  | 'artefact'
+  | 'countries'
+  | 'readNext'
+  | 'contact'
+  | 'action'
+  | 'reviewed'
 > & { sections: NonNullable<Filed<'services'>['sections']> };
 
 /** The pages of an area; a service shows its own sections before those of the view that it shares. */

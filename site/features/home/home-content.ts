@@ -87,7 +87,7 @@ export function getHomePage() {
 export function stageData() {
   const advisor = getTool('payrollAdvisor');
   const { unsettled, ...paste } = advisor.paste;
-  const { key, ...line } = advisor.line;
+  const { key, live, drawOwn, ...line } = advisor.line;
   const { dates, ...facts } = lineFacts(advisor, getCountries(), getClaims(), getDeadlines());
   return {
     ...facts,

@@ -1,4 +1,4 @@
-import type { Carried } from '../line/CarriedLine.tsx';
+import type { Loop } from '../line/draw-line.ts';
 import { quietly } from './storage.ts';
 
 /** The result of a tool on its way to the form, until the visitor sends or removes it. */
@@ -7,7 +7,8 @@ export interface HandedOver {
   what: string;
   /** A summary that the visitor may change. */
   text: string;
-  line?: Carried;
+  /** The visitor's countries, drawn next to the form. */
+  line?: readonly { name: string; code: string; loop: Loop }[];
 }
 
 const RESULTS = 'dhr-enquiry-results';

@@ -24,14 +24,28 @@ function Strand({ loops, isAcross = false }: StrandProps) {
 interface Props extends StrandProps {
   /** One list item for each loop. */
   children?: ReactNode;
+  /** Across on a wide screen, down on a narrow one. */
+  turns?: boolean;
 }
 
 /** Countries on one line: a loop for each, and its name as real text in the same row or, across, under it. */
-export function PayrollLine({ children, ...drawing }: Props) {
+export function PayrollLine({ children, turns, ...drawing }: Props) {
   return (
-    <div className={styles.line} data-across={drawing.isAcross || undefined}>
+    <div
+      className={`${styles.line} ${turns ? styles.turns : styles.across}`}
+      data-across={drawing.isAcross || undefined}
+    >
       <Strand {...drawing} />
       {children && <ol>{children}</ol>}
+    </div>
+  );
+}
+
+/** A line for a script to draw. */
+export function CarriedLine({ ours }: { ours: string }) {
+  return (
+    <div className={`small ${styles.carried}`} data-carried={ours} hidden>
+      <PayrollLine loops={[]} isAcross />
     </div>
   );
 }

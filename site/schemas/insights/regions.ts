@@ -58,7 +58,11 @@ export const region = z
       .strictObject({
         heading: label,
         note: template('date').describe('Under the heading; {date} is the day of the last check'),
-        jump: label.describe('What a screen reader says about the links to the rows'),
+        jump: label
+          .optional()
+          .describe(
+            'What a screen reader says about the links to the rows; no links where the line of countries in the head leads to them',
+          ),
         asOf: shortTemplate('date', 'checked').describe(
           'The age of a row; {date} is its newest source, {checked} the day of the comparison',
         ),

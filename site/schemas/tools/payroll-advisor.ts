@@ -149,6 +149,7 @@ export const payrollAdvisor = toolFile.extend({
     soon: shortTemplate('date', 'left').describe('A date within 90 days'),
     left: z.strictObject({ ...fields(label, 'now', 'today', 'tomorrow'), days: counted() }),
     ...fields(label, 'noRoute', 'noDate', 'noVersion', 'noVersionBrief', 'addPeople', 'inAdvisor'),
+    ...fields(label.describe('In the heads of pages about countries'), 'live', 'drawOwn'),
     more: shortTemplate('n').describe('The loop of all countries that have none of their own'),
     inside: counted().describe('How many dates that loop stands for'),
     key: group(

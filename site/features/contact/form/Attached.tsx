@@ -9,7 +9,6 @@ import {
   readHandedOver,
 } from '../../../parts/browser/handed-over.ts';
 import styles from '../../../parts/form/form.module.css';
-import { CarriedLine } from '../../../parts/line/CarriedLine.tsx';
 
 /** Results of tools that are sent with this enquiry. They survive a reload, until sent or removed. */
 export function useAttached(isWelcome: boolean) {
@@ -38,16 +37,11 @@ export const ATTACHED = 'attached';
 export function AttachedNotice({ attached }: { attached: readonly HandedOver[] }) {
   return (
     attached.length > 0 && (
-      <>
-        <p className={styles.attached} id={ATTACHED}>
-          {fill(words.handOver.notice, {
-            tools: join(attached.map(({ title, what }) => `${title} (${what})`)),
-          })}
-        </p>
-        {attached.map(({ title, line = [] }) =>
-          line.length > 0 ? <CarriedLine key={title} line={line} /> : null,
-        )}
-      </>
+      <p className={styles.attached} id={ATTACHED}>
+        {fill(words.handOver.notice, {
+          tools: join(attached.map(({ title, what }) => `${title} (${what})`)),
+        })}
+      </p>
     )
   );
 }

@@ -2,17 +2,11 @@ import { useEffect, useRef } from 'react';
 import words from '../../../../content/enquiry-form.json' with { type: 'json' };
 import type { SentEnquiry } from '../../../../enquiries/contract/fields.ts';
 import button from '../../../../ui/Button.module.css';
-import { type Carried, CarriedLine } from '../../../parts/line/CarriedLine.tsx';
-import type { Loop } from '../../../parts/line/draw-line.ts';
 import { Receipt } from './Receipt.tsx';
 import styles from './ThankYou.module.css';
 
-/** Ours, which closes the visitor's line: nobody is paid in it, so it has no dot. */
-const OUR_LOOP: Loop = { isManaged: false, people: 0, isDue: false, isKnown: false };
-const { line: name } = words.success;
-
 interface Props {
-  sent: (SentEnquiry & { line: Carried }) | undefined;
+  sent: SentEnquiry | undefined;
   onClose: () => void;
 }
 
@@ -44,9 +38,8 @@ export function ThankYou({ sent, onClose }: Props) {
         <p className="muted" id="thank-you-text">
           {words.success.text}
         </p>
-        {sent && sent.line.length > 0 && (
-          <CarriedLine line={[...sent.line, { name, code: name, loop: OUR_LOOP }]} />
-        )}
+        {/* site/features/contact/line-script.ts draws in it. */}
+        <div data-line="" />
         <Receipt sent={sent} />
         <div className={`noPrint cluster ${styles.actions}`}>
           <button

@@ -162,29 +162,6 @@ describe('the result of a tool', () => {
     expect(screen.queryByLabelText(words.handOver.label)).toBeNull();
   });
 
-  it('brings its line along, and the thanks close it with one loop more, nobody else’s', async () => {
-    const loop = { isManaged: false, people: 20, isDue: false, isKnown: true };
-    const line = [
-      { name: 'India', code: 'IN', loop },
-      { name: 'UAE', code: 'AE', loop },
-    ];
-    const names = (inside: string) =>
-      [...document.querySelectorAll(`${inside} svg + ol li`)].map((one) => one.textContent);
-    answers.mockImplementation(ok);
-    handOver({ ...advisor, line });
-    show();
-    expect(names('form')).toEqual(['India', 'UAE']);
-    fillIn();
-    await press();
-    expect(names('dialog')).toEqual(['India', 'UAE', words.success.line]);
-    expect(names('form')).toEqual([]);
-    cleanup();
-    show();
-    fillIn();
-    await press();
-    expect(names('dialog'), 'without a list as ever').toEqual([]);
-  });
-
   it('replaces an older one of the same tool, and comes below one of another', () => {
     for (const text of ['Old', 'New']) handOver({ ...advisor, text });
     handOver({ title: 'Self-assessment', what: '24 of 24', text: 'Overall 57 of 100' });

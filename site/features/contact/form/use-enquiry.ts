@@ -14,7 +14,6 @@ import {
 } from '../../../../enquiries/contract/fields.ts';
 import { referenceOf } from '../../../../enquiries/contract/reference.ts';
 import type { SendSettings } from '../../../parts/form/form-contract.ts';
-import type { Carried } from '../../../parts/line/CarriedLine.tsx';
 import { useAttached } from './Attached.tsx';
 import { isRefused, type Refusal, readRefusal, titleFor } from './ErrorSummary.tsx';
 import {
@@ -62,10 +61,9 @@ export function useEnquiry({ form, settings, start, takesResults }: Options) {
   const [refusals, setRefusals] = useState(start && isRefused(start) ? 1 : 0);
   /** Only a request for a call asks for a number; a page from a CDN learns of it from its address. */
   const [asksNumber, setAsksNumber] = useState((start ?? found).values.telephone !== undefined);
-  const [sent, setSent] = useState<SentEnquiry & { line: Carried }>();
+  const [sent, setSent] = useState<SentEnquiry>();
   const results = useAttached(takesResults);
   const texts = results.attached.map(({ text }) => text);
-  const line = results.attached.flatMap((result) => result.line ?? []);
 
   useEffect(() => {
     if (askedIn(location.search).telephone !== undefined) setAsksNumber(true);
@@ -119,7 +117,7 @@ export function useEnquiry({ form, settings, start, takesResults }: Options) {
       renewEnquiry(element);
       results.forget();
       setValues(element, emptyValues);
-      setSent({ reference: referenceOf(enquiryId), values, line });
+      setSent({ reference: referenceOf(enquiryId), values });
       setPhase('idle');
       return;
     }

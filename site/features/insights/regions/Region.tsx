@@ -39,7 +39,7 @@ function Entries({ of }: { of: readonly Entry[] }) {
   ));
 }
 
-/** One comparison. On small screens each row is a card, with links to them above. */
+/** One comparison. On small screens each row is a card, with links to them above, unless the head has them. */
 function Comparison({
   comparison,
   checked,
@@ -50,13 +50,15 @@ function Comparison({
     <section className="wrap">
       <h2 id={headingId(heading)}>{heading}</h2>
       <p className={`measure muted ${styles.note}`}>{fill(note, { date: longDay(checked) })}</p>
-      <nav className={`cluster ${styles.jump}`} aria-label={jump} data-no-search="">
-        {rows.map(({ name }) => (
-          <a key={name} className="target action" href={`#${headingId(name)}`}>
-            {name}
-          </a>
-        ))}
-      </nav>
+      {jump && (
+        <nav className={`cluster ${styles.jump}`} aria-label={jump} data-no-search="">
+          {rows.map(({ name }) => (
+            <a key={name} className="target action" href={`#${headingId(name)}`}>
+              {name}
+            </a>
+          ))}
+        </nav>
+      )}
       <Table
         className={styles.table}
         label={heading}

@@ -3,7 +3,7 @@ import { formatNumber } from '../../../../common/wording.ts';
 import { PayrollLine } from '../../../parts/line/PayrollLine.tsx';
 import styles from './Lanes.module.css';
 import { monthsOf, placeLabels, placeOf } from './rules/lanes.ts';
-import { isDue, type LineRow, type readLine, whenOf } from './rules/read-line.ts';
+import { isDue, type LineRow, ownTitle, type readLine, whenOf } from './rules/read-line.ts';
 import type { AdvisorDate, ResultWords } from './words.ts';
 
 export type Line = ReturnType<typeof readLine<AdvisorDate>>;
@@ -16,12 +16,6 @@ interface Props {
 /** Scripts may set variables; the pages have no styles in attributes. */
 export function vars(values: Record<`--${string}`, number>): CSSProperties {
   return values as CSSProperties;
-}
-
-/** Without the country, which is the name of the row. */
-export function ownTitle(title: string): string {
-  const rest = title.replace(/^[^:]{2,24}: /, '');
-  return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
 interface TrackProps extends Omit<Props, 'line'> {

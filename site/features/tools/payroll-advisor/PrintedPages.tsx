@@ -1,11 +1,11 @@
 import { longDay } from '../../../../common/day.ts';
 import { count } from '../../../../common/wording.ts';
 import { LineKey, PayrollLine } from '../../../parts/line/PayrollLine.tsx';
-import { type Line, ownTitle, vars } from './Lanes.tsx';
+import { type Line, vars } from './Lanes.tsx';
 import styles from './PrintedPages.module.css';
 import { type AdvisorChoices, QUESTIONS } from './rules/address.ts';
 import { type advise, choiceLabel } from './rules/advise.ts';
-import { whenOf } from './rules/read-line.ts';
+import { ownTitle, whenOf } from './rules/read-line.ts';
 import type { ResultWords } from './words.ts';
 
 /** As many rows as one page holds with everything else. */

@@ -20,7 +20,7 @@ export interface LineFacts<Kind extends LineDate = LineDate> extends Known {
   dates: readonly Kind[];
   short: Readonly<Record<string, string>>;
 }
-type Words = Omit<PayrollAdvisor['line'], 'key'>;
+type Words = Omit<PayrollAdvisor['line'], 'key' | 'live' | 'drawOwn'>;
 
 export interface LineRow<Kind extends LineDate = LineDate> extends CountryRow {
   short: string;
@@ -96,6 +96,10 @@ export function lineToCarry(rows: readonly LineRow[], max: number, { more }: Wor
 
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+/** Without the country, which is the name of the row. */
+export function ownTitle(title: string): string {
+  return capital(title.replace(/^[^:]{2,24}: /, ''));
 }
 export function inWords(n: number, counted: Words['routes'], { numbers }: Words): string {
   return capital(fill(n === 1 ? counted.one : counted.many, { n: numbers[n] ?? n }));
