@@ -16,7 +16,7 @@ export {
 export type { SendMail } from './deliveries/smtp.ts';
 export { limitFor } from './intake/rate-limit.ts';
 export type { Log } from './log.ts';
-export { deadlineOf, morningOf } from './office-calendar.ts';
+export { deadlineOf, workingMorning } from './office-calendar.ts';
 export { type Known, splitQuoted } from './replies/quoted.ts';
 export { safeName } from './replies/read-mail.ts';
 export { type EnquirySettings, readEnquirySettings } from './settings.ts';

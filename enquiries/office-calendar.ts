@@ -24,6 +24,16 @@ export function isWorkingDay(day: string): boolean {
   return offices.some((list) => !list.some(({ from, to = from }) => from <= day && day <= to));
 }
 
+const ZONES = { uae: '+04:00', india: '+05:30' };
+
+/** 08:00 of that day at an office, or of the next one on which it works. */
+export function workingMorning(day: string, office: keyof typeof ZONES): number {
+  const list: (typeof offices)[number] = holidays[office];
+  const isOff = list.some(({ from, to = from }) => from <= day && day <= to);
+  if (isOff || !isWorkingDay(day)) return workingMorning(dayAfter(day), office);
+  return Date.parse(`${day}T08:00:00${ZONES[office]}`);
+}
+
 function nextWorkingDay(day: string): string {
   const next = dayAfter(day);
   return isWorkingDay(next) ? next : nextWorkingDay(next);

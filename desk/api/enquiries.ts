@@ -90,10 +90,10 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
   };
 
   routes.get(apiPaths.enquiries, async (context) => {
-    const { list, order, q, after, limit } = readQuery(context, listQuery);
+    const { of, ...listing } = readQuery(context, listQuery);
     const me = context.get('me');
-    if (q !== '' && untilNoted(me.id) === 0) await staff.note({ by: me, what: 'searched' });
-    const page = await staff.list({ list, order, me: me.id, q, after, limit });
+    if (listing.q !== '' && untilNoted(me.id) === 0) await staff.note({ by: me, what: 'searched' });
+    const page = await staff.list({ ...listing, me: me.id, of });
     await noteListing(me, page.rows);
     return context.json({ ...page, counts: await staff.counts(me.id) } satisfies ListResponse);
   });
@@ -167,10 +167,10 @@ export function enquiryRoutes(parts: DeskParts): Hono<DeskEnv> {
   });
   routes.get(apiPaths.exportList, administratorsOnly, async (context) => {
     requireRecent(parts, context);
-    const { list, order, q } = readQuery(context, listQuery);
+    const { list, order, q, of } = readQuery(context, listQuery);
     await staff.noteExport(context.get('me'), { list: q === '' ? list : 'search' });
     const day = new Date(now()).toISOString().slice(0, 10);
-    const lines = tableOf({ list, order, q, me: context.get('me').id });
+    const lines = tableOf({ list, order, q, of, me: context.get('me').id });
     const table = new ReadableStream<Uint8Array>({
       async pull(out) {
         const { done, value } = await lines.next();

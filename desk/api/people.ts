@@ -91,10 +91,19 @@ export function peopleRoutes(parts: DeskParts): Hono<DeskEnv> {
     context.json(await staff.account(context.get('me').id, context.get('token'))),
   );
   routes.put(apiPaths.account, async (context) => {
-    const { mails, ...described } = await readBody(context, accountRequest);
+    const { mails, awayFrom, awayTo, standIn, office, ...described } = await readBody(
+      context,
+      accountRequest,
+    );
     const me = context.get('me');
     if (mails !== undefined) await staff.setMails(me.id, mails);
-    if (Object.keys(described).length > 0) await staff.describe(me, described);
+    if (described.name !== undefined) await staff.describe(me, described);
+    if (awayFrom === undefined || awayTo === undefined) return context.body(null, 204);
+    if (awayFrom > awayTo || (awayFrom === '') !== (awayTo === ''))
+      throw new DeskFault('malformed', { field: 'awayTo' });
+    const away = { away_from: awayFrom || null, away_to: awayTo || null };
+    const place = { stand_in: standIn || null, office: office === 'india' ? office : null };
+    await staff.describe(me, { ...away, ...place });
     return context.body(null, 204);
   });
   routes.delete(withId(apiPaths.ownSession), async (context) => {

@@ -79,8 +79,10 @@ const list = createRoute({
     },
     stringify: ({ list: name }) => ({ list: name }),
   },
-  validateSearch: ({ q = '' }: Search): { q?: string } =>
-    q === '' ? {} : { q: String(q).slice(0, 200) },
+  validateSearch: ({ q = '', of = '' }: Search): { q?: string; of?: string } => ({
+    ...(q === '' ? {} : { q: String(q).slice(0, 200) }),
+    ...(of === '' ? {} : { of: String(of).slice(0, 100) }),
+  }),
   component: Inbox,
 });
 const noEnquiry = createRoute({ getParentRoute: () => list, path: '/', component: NoEnquiry });

@@ -49,12 +49,18 @@ export const personRequest = z.object({ role, edits: z.enum(EDIT_RIGHTS) }).part
 /** To whom the open enquiries of a removed person go. */
 export const removalQuery = z.object({ to: z.string().min(1).optional() });
 
+const dayOrNone = z.union([z.iso.date(), z.literal('')]);
+
 export const accountRequest = z
   .object({
     mails: z.boolean(),
     name: personName,
     job: z.string().trim().max(100).transform(withoutReordering),
     signature: z.string().trim().max(1000),
+    awayFrom: dayOrNone,
+    awayTo: dayOrNone,
+    standIn: z.string().max(100),
+    office: z.enum(['uae', 'india']),
   })
   .partial();
 
@@ -63,6 +69,8 @@ export const listQuery = z.object({
   list: z.enum(LIST_NAMES).default('all'),
   order: z.enum(ORDERS).default('newest'),
   q: z.string().trim().max(200).default(''),
+  /** Whose list `mine` is, if a colleague's. */
+  of: z.string().max(100).optional(),
   after: z
     .string()
     .regex(/^(?:-?\d{1,9}_)?\d{1,15}_[0-9a-f-]{36}$/)

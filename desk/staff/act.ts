@@ -6,9 +6,9 @@ import {
   dropSearchWords,
   keepLesson,
   locked,
-  morningOf,
   takeBackLesson,
   wordsOfText,
+  workingMorning,
 } from '../../enquiries/for-desk.ts';
 import { DeskFault } from '../contract/errors.ts';
 import type { Action } from '../contract/requests.ts';
@@ -24,6 +24,8 @@ import {
   record,
   takeOn,
 } from './action.ts';
+import { isUnreadFor } from './list.ts';
+import { findOwnState, storeOwnState } from './own-state.ts';
 import { findPerson } from './people.ts';
 import {
   arrangeCall,
@@ -158,14 +160,15 @@ function putOffAgain({ row: { remind_at } }: ActionTransaction): Action[] {
   return remind_at === null ? [] : [{ do: 'remind', day: gulfDay(remind_at) }];
 }
 
-/** Out of the lists until the morning of a day, or back in them. The actor takes it on. */
+/** Out of the lists until a working morning of the actor, who takes it on, or back in them. */
 async function remind(transaction: ActionTransaction, day: string | null) {
   mustBeOut(transaction);
   const { row, now } = transaction;
-  const remind_at = day === null ? null : morningOf(day);
+  const office = (await findPerson(transaction.writer, transaction.actor.id ?? ''))?.office;
+  const remind_at = day === null ? null : workingMorning(day, office ?? 'uae');
   if (remind_at === row.remind_at) return acted();
-  if (!OPEN_STATUSES.includes(row.status) || (remind_at !== null && remind_at <= now))
-    throw new DeskFault('nothing-to-do');
+  const isPast = day !== null && (day < gulfDay(now) || (remind_at ?? 0) <= now);
+  if (!OPEN_STATUSES.includes(row.status) || isPast) throw new DeskFault('nothing-to-do');
   const { assigned = {}, undo = [] } = day === null ? {} : takeOn(transaction);
   await change(transaction, { remind_at, ...assigned });
   await addHistory(transaction, day === null ? 'taken-up' : 'put-off', day);
@@ -216,11 +219,15 @@ async function changeNote(transaction: ActionTransaction, noteId: string, typed?
 }
 
 async function markRead(transaction: ActionTransaction, isRead: boolean) {
-  const { writer, id, row, now } = transaction;
-  if ((row.read_at !== null) === isRead) return acted();
-  const read_at = isRead ? now : null;
-  await writer.updateTable('enquiry').set({ read_at }).where('id', '=', id).execute();
-  if (isRead) await addHistory(transaction, 'opened');
+  const { writer, id, row, actor, now } = transaction;
+  const own = await findOwnState(writer, id, actor.id);
+  if (isUnreadFor(row, actor.id, own.read_at) !== isRead) return acted();
+  if (actor.id !== null) await storeOwnState(writer, id, actor.id, { read_at: isRead ? now : -1 });
+  if ((row.read_at !== null) !== isRead) {
+    const read_at = isRead ? now : null;
+    await writer.updateTable('enquiry').set({ read_at }).where('id', '=', id).execute();
+    if (isRead) await addHistory(transaction, 'opened');
+  }
   return acted([{ do: isRead ? 'mark-unread' : 'mark-read' }]);
 }
 

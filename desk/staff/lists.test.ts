@@ -26,7 +26,8 @@ withBothStores((store) => {
     expect(names(await page('conversation'))).toEqual(['Asha Two']);
     expect(names(await page('quarantine'))).toEqual(['Asha Spam']);
     expect(names(await page('not-delivered'))).toEqual(['Asha Lost']);
-    const turn = { waiting: 2, mine: 0, nobody: 2, later: 0, unread: 2 };
+    const alarms = { news: 0, urgent: 0, stuck: 0, stuckSince: 0 };
+    const turn = { waiting: 2, mine: 0, nobody: 2, later: 0, unread: 2, ...alarms };
     const counts = {
       ...turn,
       conversation: 1,
@@ -39,7 +40,7 @@ withBothStores((store) => {
     };
     expect(await staff.counts()).toEqual(counts);
 
-    const orders = { newest: 'Lost Spam Two One', oldest: 'One Two Spam Lost', score: 'Spam Lost Two One' };
+    const orders = { newest: 'Lost Spam Two One', oldest: 'One Two Spam Lost', score: 'One Two Lost Spam' };
     for (const [order, expected] of Object.entries(orders)) {
       const seen: string[] = [];
       let after: string | undefined;
@@ -84,7 +85,7 @@ withBothStores((store) => {
     expect(await lists()).toBe('Long Short|Long|Short|');
     for (const action of closing.toReversed()) await act(late, action);
     expect(await lists()).toBe('Long Short|Long|Short|Late');
-    await expect(act(late, { do: 'remind', day: '2026-11-15' })).rejects.toThrow('nothing-to-do');
+    await expect(act(late, { do: 'remind', day: '2026-11-13' })).rejects.toThrow('nothing-to-do');
 
     clock.time = Date.parse('2026-11-17T07:59:00+04:00');
     await endReminders(database, clock.time);
@@ -167,6 +168,80 @@ withBothStores((store) => {
       applications: 3,
       applicationsAnswered: 1,
     });
+  });
+
+  it('knows what each person has read, who stands in for whom, and what mails wait', async () => {
+    const { database, clock, staff, receive } = await open('whose');
+    const [one, two] = [from('One'), from('Two')];
+    const apply = from('Applicant', {}, { company: 'Application' });
+    await receive(one, two, { ...apply, kind: 'application' });
+    const join = (name: string) => database.atomically((writer) => addPerson(writer, { name, role: 'member' }));
+    const [sara, arjun] = [await join('Sara'), await join('Arjun')];
+    const act = (id: string, action: Action, actor = sara) => staff.act({ id, action, actor });
+    const unreadOf = async (me: string) =>
+      (await staff.list({ ...all, list: 'waiting', me })).rows.filter((row) => row.isUnread).length;
+    await act(one.id, { do: 'mark-read' });
+    expect([await unreadOf(sara.id), await unreadOf(arjun.id)]).toEqual([1, 2]);
+    expect([(await staff.counts(sara.id)).unread, (await staff.counts(arjun.id)).unread]).toEqual([1, 2]);
+    await act(one.id, { do: 'mark-unread' });
+    expect([await unreadOf(sara.id), (await staff.show(one.id, sara.id))?.isUnread]).toEqual([2, true]);
+
+    await act(one.id, { do: 'assign', to: sara.id });
+    await act(apply.id, { do: 'assign', to: sara.id });
+    const mineOf = async (me: string, of?: string) => names(await staff.list({ ...all, list: 'mine', me, of })).sort();
+    expect([await mineOf(sara.id), await mineOf(arjun.id), await mineOf(arjun.id, sara.id)]).toEqual([
+      ['Asha Applicant', 'Asha One'],
+      [],
+      ['Asha Applicant', 'Asha One'],
+    ]);
+    const today = new Date(clock.time).toISOString().slice(0, 10);
+    await staff.describe(sara, { away_from: today, away_to: today, stand_in: arjun.id });
+    expect([await mineOf(arjun.id), await staff.counts(arjun.id)]).toMatchObject([{ length: 2 }, { mine: 2, news: 2 }]);
+    clock.pass({ days: 1 });
+    expect(await mineOf(arjun.id)).toEqual([]);
+
+    const due = { delivery: 'webhook', owner: 'a', now: clock.time, leaseMs: 1, most: 1 };
+    const [job] = await claim(database, due);
+    const failure = { owner: 'a', at: clock.time, dueAt: clock.time + 1, error: '451', progress: null };
+    await recordFailure(database, job!, failure);
+    expect(await staff.counts()).toMatchObject({ stuck: 0 });
+    await database.atomically((writer) =>
+      writer.updateTable('outbox').set({ delivery: 'smtp' }).where('id', '=', job!.id).execute(),
+    );
+    expect(await staff.counts()).toMatchObject({ stuck: 1, stuckSince: clock.time });
+  });
+
+  it('shows who wrote last and the words that were searched for', async () => {
+    const { staff, receive, clock } = await open('words');
+    const enquiry = from(
+      'One',
+      {},
+      { message: `We run payroll. ${'And more. '.repeat(9)}The répartition is in Qatar.` },
+    );
+    await receive(enquiry);
+    const rowFor = async (q = '') => (await staff.list({ ...all, q })).rows[0];
+    expect(await rowFor('repart')).toMatchObject({
+      lastBy: null,
+      firstWords: expect.stringMatching(/^….{20,30}répartition is/),
+    });
+    clock.pass({ hours: 1 });
+    await staff.act({ id: enquiry.id, action: { do: 'spoke', how: 'call', text: 'Agreed on March.' }, actor: priya });
+    expect(await rowFor()).toMatchObject({ lastBy: 'Priya Menon', lastAt: clock.time, firstWords: 'Agreed on March.' });
+    expect(await rowFor('qatar')).toMatchObject({ lastBy: null, firstWords: expect.stringContaining('in Qatar.') });
+  });
+
+  it('reminds on a morning on which the office of the person works', async () => {
+    const { database, staff, receive } = await open('mornings');
+    const one = from('One');
+    await receive(one);
+    const sara = await database.atomically((writer) => addPerson(writer, { name: 'Sara', role: 'member' }));
+    const remind = async (day: string) => {
+      await staff.act({ id: one.id, action: { do: 'remind', day }, actor: sara });
+      return new Date((await staff.show(one.id))?.remindAt ?? 0).toISOString();
+    };
+    expect(await remind('2026-11-21'), 'a Saturday').toBe('2026-11-23T04:00:00.000Z');
+    await staff.describe(sara, { office: 'india' });
+    expect(await remind('2026-11-24')).toBe('2026-11-24T02:30:00.000Z');
   });
 
   it('counts weeks, services, countries and pages, and the time until the first answer', async () => {

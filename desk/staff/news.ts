@@ -1,4 +1,5 @@
 import { takeTurn } from '../../enquiries/for-desk.ts';
+import { holdersFor } from './people.ts';
 import type { Reader } from './tables.ts';
 import type { Transaction } from './transaction.ts';
 
@@ -62,11 +63,12 @@ export async function findUntoldNews(reader: Reader, until: number) {
     .select(['enquiry_id', 'by_id', 'at'])
     .where('enquiry_id', 'in', ids);
   const written = [...notes, ...(await messages.execute())];
-  return people.map((person) => {
+  const coveredBy = await Promise.all(people.map(({ id }) => holdersFor(reader, id, until)));
+  return people.map((person, index) => {
     const concerns = (event: (typeof events)[number]): boolean => {
       const { at, id, what, by_id, assigned_to } = event;
       if (by_id === person.id || at <= (person.told_until ?? until)) return false;
-      const has = assigned_to === person.id;
+      const has = coveredBy[index]?.includes(assigned_to ?? '') === true;
       // A person who had it only in between is not told.
       if (what === 'assigned')
         return has && event === events.findLast((one) => one.id === id && one.what === what);

@@ -50,7 +50,12 @@ export function openStaff(parts: StaffParts) {
   const canSend = setUp.repliesFrom !== undefined;
   const ours = [settings.MAIL_FROM ?? '', ...(settings.MAIL_TO ?? [])];
   const folder = resolve(settings.DATA_DIR);
-  const whose = (me = ''): Whose => ({ me, months: settings.RETENTION_MONTHS, now: now() });
+  const whose = (me = '', of?: string): Whose => ({
+    me,
+    of,
+    months: settings.RETENTION_MONTHS,
+    now: now(),
+  });
   const write = <Result>(work: (work: Transaction) => Promise<Result>) =>
     use((database) =>
       database.atomically((writer) => work({ writer, kind: database.kind, now: now(), folder })),
@@ -70,8 +75,8 @@ export function openStaff(parts: StaffParts) {
     settings,
     sendMail,
 
-    list: ({ me, ...listing }: Listing & { me?: string }) =>
-      use(({ reader }) => listForStaff(reader, whose(me), listing)),
+    list: ({ me, of, ...listing }: Listing & { me?: string; of?: string | undefined }) =>
+      use(({ reader }) => listForStaff(reader, whose(me, of), listing)),
     counts: (me?: string) => use(({ reader }) => countLists(reader, whose(me))),
     show: (id: string, me: string | null = null) =>
       use((database) => showForStaff(database, id, { now: now(), me, canSend, ours })),
@@ -90,9 +95,13 @@ export function openStaff(parts: StaffParts) {
       );
       return removal;
     },
-    async *export({ me, ...wanted }: Parameters<typeof exportListed>[2] & { me?: string }) {
+    async *export({
+      me,
+      of,
+      ...wanted
+    }: Parameters<typeof exportListed>[2] & { me?: string; of?: string | undefined }) {
       const { reader } = await use(async (open) => open);
-      yield* exportListed(reader, whose(me), wanted);
+      yield* exportListed(reader, whose(me, of), wanted);
     },
     converse: writing(noteConversation),
     exportText: reading(exportText),

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '../../common/day.ts';
 import type { Database, Tables, Writer } from './tables.ts';
 
-const NOTHING = { draft: '', draft_version: 0, looked_at: 0 };
+const NOTHING = { draft: '', draft_version: 0, looked_at: 0, read_at: -1 };
 
 export async function storeOwnState(
   writer: Writer,
@@ -14,8 +14,8 @@ export async function storeOwnState(
   await insert.onConflict((conflict) => conflict.column('id').doUpdateSet(values)).execute();
 }
 
-export async function findDraft(writer: Writer, enquiryId: string, personId: string | null) {
-  const own = writer.selectFrom('own_state').select(['draft', 'draft_version']);
+export async function findOwnState(writer: Writer, enquiryId: string, personId: string | null) {
+  const own = writer.selectFrom('own_state').select(['draft', 'draft_version', 'read_at']);
   return (await own.where('id', '=', `${enquiryId} ${personId}`).executeTakeFirst()) ?? NOTHING;
 }
 
@@ -29,11 +29,12 @@ export async function noteLook(
   me: string | null,
   now: number,
 ) {
-  if (me === null) return { alsoOpen: [], draft: '', draftVersion: 0 };
+  if (me === null) return { alsoOpen: [], draft: '', draftVersion: 0, readAt: null };
   const rows = await database.reader
     .selectFrom('own_state')
     .innerJoin('person', 'person.id', 'own_state.person_id')
     .select(['person_id', 'person.name', 'draft', 'draft_version', 'looked_at'])
+    .select('read_at')
     .where('enquiry_id', '=', enquiryId)
     .orderBy('person.name')
     .execute();
@@ -42,5 +43,6 @@ export async function noteLook(
     await database.atomically((writer) => storeOwnState(writer, enquiryId, me, { looked_at: now }));
   const others = rows.filter((row) => row !== mine && row.looked_at > now - LOOK_MS);
   const { draft, draft_version: draftVersion } = mine;
-  return { alsoOpen: others.map(({ name }) => name), draft, draftVersion };
+  const readAt = mine.looked_at > 0 ? mine.read_at : null;
+  return { alsoOpen: others.map(({ name }) => name), draft, draftVersion, readAt };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { inBatches } from '../../common/batches.ts';
+import { gulfDay } from '../../common/day.ts';
 import {
   type Writer as EnquiryWriter,
   emailKey,
@@ -19,6 +20,7 @@ export function listPeople(reader: Reader) {
   return reader
     .selectFrom('person')
     .select(['person.id', 'name', 'address', 'role', 'edits', 'seen_at as lastHereAt'])
+    .select(['away_from as awayFrom', 'away_to as awayTo', 'stand_in as standIn'])
     .select(sql<number>`(select count(*) from passkey where person_id = person.id)`.as('passkeys'))
     .select(sql<number>`(${openCount})`.as('openEnquiries'))
     .orderBy('joined_at')
@@ -47,6 +49,18 @@ export async function findColleague(writer: EnquiryWriter, addressKey: string) {
   return person.where('address_key', '=', addressKey).executeTakeFirst();
 }
 
+/** A person, and those whom they stand in for today. */
+export async function holdersFor(reader: Reader, me: string, now: number): Promise<string[]> {
+  const today = gulfDay(now);
+  const away = reader
+    .selectFrom('person')
+    .select('id')
+    .where('stand_in', '=', me)
+    .where('away_from', '<=', today)
+    .where('away_to', '>=', today);
+  return [me, ...(await away.execute()).map(({ id }) => id)];
+}
+
 export async function hasAdministrator(reader: Reader): Promise<boolean> {
   const administrator = reader
     .selectFrom('person')
@@ -56,11 +70,13 @@ export async function hasAdministrator(reader: Reader): Promise<boolean> {
   return (await administrator.executeTakeFirst()) !== undefined;
 }
 
-/** A person says what they are called and what is below their replies. */
+type Described = 'name' | 'job' | 'signature' | 'away_from' | 'away_to' | 'stand_in' | 'office';
+
+/** A person says what they are called, what is below their replies and when they are away. */
 export async function describePerson(
   { writer, now }: Transaction,
   actor: Actor,
-  values: { name?: string | undefined; job?: string | undefined; signature?: string | undefined },
+  values: { [Name in Described]?: Tables['person'][Name] | undefined },
 ): Promise<void> {
   await writer
     .updateTable('person')

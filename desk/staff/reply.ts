@@ -31,7 +31,7 @@ import {
 import { noteAudit } from './audit.ts';
 import { isTelephone } from './conversation.ts';
 import { giveBackFiles, moveFiles } from './draft-files.ts';
-import { findDraft, storeOwnState } from './own-state.ts';
+import { findOwnState, storeOwnState } from './own-state.ts';
 import { findPerson } from './people.ts';
 import type { Reader, Tables } from './tables.ts';
 import type { Transaction } from './transaction.ts';
@@ -44,7 +44,7 @@ export async function keepDraft(
   seen?: number,
 ) {
   if (actor.id === null) return acted();
-  const { draft, draft_version } = await findDraft(writer, id, actor.id);
+  const { draft, draft_version } = await findOwnState(writer, id, actor.id);
   const kept = text.trim() && text;
   const isNewer = seen !== undefined && seen < draft_version;
   if (isNewer && draft !== '' && draft !== text) throw new DeskFault('newer-draft');
@@ -183,7 +183,7 @@ export async function takeBackReply(transaction: ActionTransaction, message: str
   }
   // An invitation was not typed.
   const typed = reply.call_at === null ? reply.text : '';
-  const { draft } = await findDraft(writer, id, actor.id);
+  const { draft } = await findOwnState(writer, id, actor.id);
   // Given back twice, it is there once.
   await keepDraft(transaction, draft.includes(typed) ? draft : `${typed}\n\n${draft}`.trim());
   await change(transaction, {});

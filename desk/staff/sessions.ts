@@ -247,8 +247,13 @@ export async function showAccount(reader: Reader, personId: string, token: strin
     .orderBy('seen_at', 'desc')
     .execute();
   const mine = sessions.find(({ hash }) => hash === hashOf(token));
+  const person = await findPerson(reader, personId);
   return {
-    wantsMails: (await findPerson(reader, personId))?.muted_at === null,
+    wantsMails: person?.muted_at === null,
+    awayFrom: person?.away_from ?? '',
+    awayTo: person?.away_to ?? '',
+    standIn: person?.stand_in ?? '',
+    office: person?.office ?? ('uae' as const),
     passkeys: passkeys.map((passkey) => ({ ...passkey, isThis: passkey.id === mine?.passkey_id })),
     sessions: sessions.map(({ hash, passkey_id, ...session }) => ({
       ...session,

@@ -17,7 +17,7 @@ import {
 } from '../../enquiries/for-desk.ts';
 import { type HistoryWhat, isHistoryWhat } from '../names.ts';
 import { draftFilesOf } from './draft-files.ts';
-import { listOthers, turnOf } from './list.ts';
+import { isUnreadFor, listOthers, turnOf } from './list.ts';
 import { noteLook } from './own-state.ts';
 import { addressesOf, callOf } from './reply.ts';
 import type { Database, Reader, Tables } from './tables.ts';
@@ -209,7 +209,7 @@ export async function showForStaff(
     .orderBy('at')
     .execute();
   const files = await draftFilesOf(reader, id, me);
-  const { alsoOpen, draft, draftVersion } = await noteLook(database, id, me, now);
+  const { alsoOpen, draft, draftVersion, readAt } = await noteLook(database, id, me, now);
 
   const enquiry = fromRow(row);
   const known = knownOf(enquiry, messages, ours);
@@ -236,7 +236,7 @@ export async function showForStaff(
     status: row.status,
     assignedTo:
       row.assigned_name === null ? null : { id: row.assigned_to, name: row.assigned_name },
-    isUnread: row.read_at === null,
+    isUnread: isUnreadFor(row, me, readAt),
     isApplication: row.kind === 'application',
     isOther: row.kind === 'other',
     ...turnOf(row),
@@ -251,7 +251,7 @@ export async function showForStaff(
       telephone: values.telephone ?? '',
       country: values.country,
       zone: zoneOfCountry(values.country, now),
-      others: await listOthers(reader, row),
+      others: await listOthers(reader, row, me ?? ''),
     },
     moreFields: textFields
       .filter(({ name }) => !SHOWN_APART.includes(name) && values[name] !== '')

@@ -37,6 +37,11 @@ const tables = {
     job: textOrNull,
     /** Below their replies; null for the one that all have. */
     signature: textOrNull,
+    /** The first and the last day of an absence, and whose lists have their enquiries meanwhile. */
+    away_from: textOrNull,
+    away_to: textOrNull,
+    stand_in: textOrNull,
+    office: column<'india' | null>('text'),
     /** Their right to change words of the site; null is none. */
     edits: column<EditRight | null>('text'),
   },
@@ -87,6 +92,8 @@ const tables = {
     /** Grows with every change of the draft. */
     draft_version: number,
     looked_at: time,
+    /** Up to when this person has read it; -1 if they marked it as unread. */
+    read_at: column<number>('bigint not null default -1'),
   },
   /** Files of a reply that is being written. */
   draft_file: {

@@ -87,6 +87,7 @@ async function reopenEnquiry(
     waiting_since: since,
     remind_at: null,
     read_at: null,
+    news_at: now,
   };
   await writer
     .updateTable('enquiry')

@@ -143,6 +143,7 @@ export function toRow(enquiry: Enquiry): Insertable<Tables['enquiry']> {
     status: 'new',
     version: 1,
     waiting_since: enquiry.receivedAt,
+    news_at: enquiry.receivedAt,
     came_from: enquiry.cameFrom.page,
     campaign:
       enquiry.cameFrom.campaign.length > 0 ? JSON.stringify(enquiry.cameFrom.campaign) : null,

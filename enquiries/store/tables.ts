@@ -72,6 +72,8 @@ const tables = {
     /** The assignee, as another room knows them. */
     assigned_to: textOrNull,
     read_at: timeOrNull,
+    /** When it came, or a reply or a bounce since; whoever opened it before has not read that. */
+    news_at: column<number>('bigint not null default 0'),
     replied_at: timeOrNull,
     /** Since when it waits for us. Null while it is their turn, or closed. */
     waiting_since: timeOrNull,

@@ -206,8 +206,8 @@ describe('names what is wrong with', () => {
     ['an office twice', 'site.yaml', 'city: Bhubaneswar', 'city: Bengaluru', 'is the name of an office a second time'],
     ['a profile elsewhere', 'site.yaml', 'https://linkedin', 'https://elsewhere', 'href leads elsewhere than its icon'],
     ['years to come', 'site.yaml', /copyrightYear: .*/, 'copyrightYear: 2999', 'copyrightYear is in the future'],
-    ['a link twice', 'navigation.yaml', /( +- \{ label.*\n)/, '$1$1', 'is a link of this list a second time'],
-    ['a figure twice', 'home.yaml', /( +- \{ claim.*\n)/, '$1$1', 'shows its figure a second time'],
+    ['a link twice', 'navigation.yaml', /( +- \{ label.*\n)/, '$1$1', 'is in this list a second time'],
+    ['a figure twice', 'home.yaml', /( +- \{ claim.*\n)/, '$1$1', 'is in this list a second time'],
     [
       'a synonym',
       'search.yaml',

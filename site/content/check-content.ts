@@ -153,6 +153,24 @@ function sameInSearch(content: Content): ContentProblem[] {
   );
 }
 
+/** Links, figures, days and profiles that a list has already; a new item begins as its neighbour. */
+function listedTwice(content: Content): ContentProblem[] {
+  const reads = (['site', 'navigation', 'home', 'holidays'] as const).flatMap(
+    (name): readonly Read[] => content.written(name),
+  );
+  return reads.flatMap((read) => {
+    const seen = new Set<string>();
+    return outlineOf(read).values.flatMap(({ field, place, value }): ContentProblem[] => {
+      const [, list] = /^(.+)\.\d+\.(?:href|claim|from|network)$/.exec(field) ?? [];
+      const key = `${list} ${value}`;
+      const isSecond = list !== undefined && seen.has(key);
+      seen.add(key);
+      const message = 'is in this list a second time: keep one of the two';
+      return isSecond ? [{ file: read.file, ...place, field, message, mayWait: true }] : [];
+    });
+  });
+}
+
 /** Places that every page has besides its headings. */
 const OWN_PLACES = ['main', 'contact'];
 
@@ -176,7 +194,7 @@ function wrongHeadings(content: Content): ContentProblem[] {
       ];
       return faults
         .filter((message) => message !== false)
-        .map((message) => ({ file: read.file, ...place, field, message }));
+        .map((message) => ({ file: read.file, ...place, field, message, mayWait: true }));
     });
   });
 }
@@ -357,6 +375,7 @@ export const siteRules: SiteRules<Data> = {
     ...wrongReferences(content),
     ...sameNames(content),
     ...sameInSearch(content),
+    ...listedTwice(content),
     ...wrongHeadings(content),
     ...wrongClaims(content),
     ...wrongOffices(content),

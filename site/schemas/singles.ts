@@ -87,10 +87,7 @@ export const site = z.strictObject({
   })
     .min(1)
     .superRefine(onlyOnce(({ city }) => city, 'is the name of an office', 'city')),
-  social: z
-    .array(profile)
-    .superRefine(onlyOnce(({ network }) => network, 'names its network', 'network'))
-    .describe('Profiles in social networks, as icons in the footer'),
+  social: z.array(profile).describe('Profiles in social networks, as icons in the footer'),
 });
 
 const navLink = z.strictObject({
@@ -98,10 +95,7 @@ const navLink = z.strictObject({
   href: path.describe('Where it leads, for example /about-us'),
   line: label.optional().describe('A few words under the name'),
 });
-const navLinks = z
-  .array(navLink)
-  .superRefine(onlyOnce(({ href }) => href, 'is a link of this list', 'href'))
-  .describe('The links, in order');
+const navLinks = z.array(navLink).describe('The links, in order');
 const navArea = z.strictObject({
   label: label.describe('The name in the menu'),
   href: path.describe('The overview of the area'),
@@ -211,7 +205,7 @@ export const home = z.strictObject({
     items: listOf('The numbers, in order', {
       claim: reference.describe('A name from claims.yaml'),
       label: label.describe('What it counts'),
-    }).superRefine(onlyOnce(({ claim }) => claim, 'shows its figure', 'claim')),
+    }),
   }),
   services: group('The plates of the services', {
     heading,
@@ -277,7 +271,6 @@ function holidaysOf(country: string) {
           path: ['to'],
         }),
     )
-    .superRefine(onlyOnce(({ from }) => from, 'begins on a day that is listed', 'from'))
     .describe(`Public holidays ${country}`);
 }
 

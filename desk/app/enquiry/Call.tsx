@@ -83,7 +83,11 @@ export function Call({ enquiry: { call, replying, spam }, act }: ActProps) {
       {at !== null && mayArrange && (
         <TextButton onClick={() => send(null)}>{labels.cancel}</TextButton>
       )}
-      {at !== null && call.where && <p>{fill(labels.isAt, { where: call.where })}</p>}
+      {at !== null && call.where && (
+        <p>
+          {labels.isAt} <bdi dir="ltr">{call.where}</bdi>
+        </p>
+      )}
       {mayArrange && (
         <div className={field.field}>
           <Field

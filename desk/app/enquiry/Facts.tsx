@@ -80,7 +80,9 @@ export function Facts({ enquiry }: { enquiry: EnquiryResponse }) {
           {spam.isQuarantined ? email : <a href={mailTo(email)}>{email}</a>}
         </Fact>
         <Fact name={facts.telephone} isKnown={telephone !== ''}>
-          <a href={`tel:${telephone.replace(/[^+\d]/g, '')}`}>{telephone}</a>
+          <a dir="ltr" href={`tel:${telephone.replace(/[^+\d]/g, '')}`}>
+            {telephone}
+          </a>
         </Fact>
         <Fact name={facts.country} isKnown={country !== ''}>
           {country}

@@ -189,6 +189,12 @@ export function Reply({ enquiry, box, close, isForward }: Props) {
     const { current } = box;
     if (!current) return;
     current.focus();
+    // It greets in its own language.
+    if (text === start && /\{(?:first|last)Name\}/.test(passage)) {
+      const end = passage.includes('{name}') ? '' : `\n\n${signature}`;
+      write(`${filled(passage)}${end}`);
+      return;
+    }
     current.setRangeText(filled(passage), current.selectionStart, current.selectionEnd, 'end');
     write(current.value);
   };

@@ -32,7 +32,7 @@ function useWaitingNotes(id: string): { once: string; text: string }[] {
 function Linked({ text }: { text: string }) {
   return linked(text).map(({ at, text: piece, href }) =>
     href ? (
-      <a key={at} href={href} target="_blank" rel="noreferrer">
+      <a key={at} dir="ltr" href={href} target="_blank" rel="noreferrer">
         {piece}
       </a>
     ) : (

@@ -40,7 +40,7 @@ function doneWords(
   return fill(doneLabels[action.do], {
     name,
     status: words.status[status],
-    day: 'day' in action && action.day ? officeDay(Date.parse(`${action.day}T12:00Z`)) : '',
+    day: remindAt === null ? '' : officeDay(remindAt),
   });
 }
 
@@ -98,6 +98,9 @@ export function useAct(id: string) {
       const unkept = replyKey(me.id, id);
       const isReply = doing.do === 'keep-draft' || doing.do === 'send-reply';
       if (isReply && ['', readDraft(unkept)].includes(doing.text)) keepDraft(unkept, '');
+      // Its button is gone, and the next in the list is near.
+      if (doing.do === 'mark-spam')
+        document.querySelector<HTMLElement>('li > a[aria-current]')?.focus();
       const sentence = doneWords(doing, response.enquiry, me.id);
       if (sentence) announce(sentence, undoOf(client, [response]));
     },

@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link, Outlet } from '@tanstack/react-router';
+import { getRouteApi, Link, Outlet, useNavigate } from '@tanstack/react-router';
 import { formatNumber } from '../../../common/wording.ts';
 import button from '../../../ui/Button.module.css';
 import { TextButton } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { download as downloadIcon, message } from '../../../ui/icons.ts';
+import { Menu } from '../../../ui/Menu.tsx';
 import { apiPaths } from '../../contract/paths.ts';
 import { LIST_NAMES, type ListName } from '../../names.ts';
 import words from '../../words.json' with { type: 'json' };
 import { download } from '../parts/Form.tsx';
 import { Empty, usePage } from '../parts/Page.tsx';
-import { useMe } from '../state/hooks.ts';
+import { useAssignees, useMe } from '../state/hooks.ts';
 import { addressOfList, countsQuery, useListed } from '../state/queries.ts';
 import styles from './Inbox.module.css';
 import { List } from './List.tsx';
@@ -23,7 +24,14 @@ const route = getRouteApi('/inside/desk/$list');
 function Filters() {
   const listed = useListed();
   const { data: counts } = useQuery(countsQuery);
-  const { isAdministrator } = useMe();
+  const { id: me, isAdministrator } = useMe();
+  const navigate = useNavigate();
+  const colleagues = useAssignees().flatMap(({ id, label }) => {
+    if (id === null || id === me) return [];
+    const onPress = () =>
+      void navigate({ to: '/desk/$list', params: { list: 'mine' }, search: { of: id } });
+    return [{ label, isCurrent: id === listed.of, onPress }];
+  });
   const isShown = (name: ListName): boolean =>
     !SHOWN_WHEN_FILLED.includes(name) || name === listed.list || (counts?.[name] ?? 0) > 0;
   return (
@@ -34,13 +42,22 @@ function Filters() {
             <Link
               to="/desk/$list"
               params={{ list: name }}
-              aria-current={name === listed.list && !listed.q ? 'true' : undefined}
+              aria-current={name === listed.list && !listed.q && !listed.of ? 'true' : undefined}
               data-warn={(name === 'not-delivered' && counts && counts[name] > 0) || undefined}
             >
               {words.lists[name]} <span>{counts ? formatNumber(counts[name]) : ''}</span>
             </Link>
           </li>
         ))}
+        {colleagues.length > 0 && (
+          <li>
+            <Menu
+              look="unboxed-calm"
+              label={words.lists.colleagues}
+              groups={[{ items: colleagues }]}
+            />
+          </li>
+        )}
       </ul>
       <div>
         <Link className={button.button} data-look="unboxed" to="/desk/note">
@@ -75,7 +92,7 @@ export function NoEnquiry() {
 /** Filters, list and enquiry: side by side where there is room, one after the other on a phone. */
 export function Inbox() {
   const { list } = route.useParams();
-  const { q } = route.useSearch();
+  const { q, of } = route.useSearch();
   const { data: counts } = useQuery(countsQuery);
   const heading = usePage(words.lists[q ? 'search' : list], counts?.waiting);
   return (
@@ -84,7 +101,7 @@ export function Inbox() {
         {words.bar.inbox}
       </h1>
       <Filters />
-      <List key={`${list} ${q}`} />
+      <List key={`${list} ${q} ${of}`} />
       <Outlet />
     </main>
   );

@@ -1,12 +1,16 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
-import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { Fragment, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { count, fill } from '../../../common/wording.ts';
-import { TextButton } from '../../../ui/Button.tsx';
+import { LineButton, TextButton } from '../../../ui/Button.tsx';
+import { Check } from '../../../ui/Check.tsx';
+import { Menu } from '../../../ui/Menu.tsx';
+import type { Action } from '../../contract/requests.ts';
 import type { ListName } from '../../names.ts';
 import words from '../../words.json' with { type: 'json' };
+import { useActTogether } from '../enquiry/use-act.ts';
 import { Loaded } from '../parts/Page.tsx';
-import { pressLater, useKeys, useMe, useNow } from '../state/hooks.ts';
+import { pressLater, useAssignees, useKeys, useMe, useNow, useOnline } from '../state/hooks.ts';
 import {
   arrivalsQuery,
   countsQuery,
@@ -71,6 +75,7 @@ function useListKeys(pane: RefObject<HTMLElement | null>): void {
     j: () => move(1),
     k: () => move(-1),
     Escape: back,
+    x: () => document.activeElement?.parentElement?.querySelector('input')?.click(),
     ...Object.fromEntries([...'aesmur'].map((key) => [key, actOn(key)])),
     ArrowDown: () => byArrow(1),
     ArrowUp: () => byArrow(-1),
@@ -102,13 +107,38 @@ function useFlags(row: ListedRow, list: ListName, now: number) {
   return { calm, bad };
 }
 
-function ListRow({ row, list }: { row: ListedRow; list: ListName }) {
+/** A text with the words that were searched for marked. */
+function Found({ text, q }: { text: string; q: string }) {
+  const words = q.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  if (words.length === 0) return text;
+  const pieces = text.split(new RegExp(`((?<![\\p{L}\\p{N}])(?:${words.join('|')}))`, 'iu'));
+  return pieces.map((piece, at) => {
+    // A text has no other key than the place of its pieces.
+    const key = `${at} ${piece}`;
+    return at % 2 === 1 ? <mark key={key}>{piece}</mark> : <Fragment key={key}>{piece}</Fragment>;
+  });
+}
+
+interface RowProps {
+  row: ListedRow;
+  list: ListName;
+  q: string;
+  isMarked: boolean;
+  mark: () => void;
+}
+
+function ListRow({ row, list, q, isMarked, mark }: RowProps) {
   const now = useNow();
   const { calm, bad } = useFlags(row, list, now);
   const company = row.isApplication ? words.enquiry.applicant : row.company;
   const from = [company, row.country].filter(Boolean).join(', ');
   return (
     <li>
+      <Check
+        aria-label={fill(words.together.mark, { name: row.name })}
+        checked={isMarked}
+        onChange={mark}
+      />
       <Link
         className={`ruleBelow ${styles.row}`}
         to="/desk/$list/$id"
@@ -119,14 +149,13 @@ function ListRow({ row, list }: { row: ListedRow; list: ListName }) {
       >
         <span className="ends">
           <bdi>{row.name}</bdi>
-          <time dateTime={new Date(row.receivedAt).toISOString()}>
-            {shortTime(row.receivedAt, now)}
-          </time>
+          <time dateTime={new Date(row.lastAt).toISOString()}>{shortTime(row.lastAt, now)}</time>
         </span>
         {row.isUnread && <span className="visuallyHidden">{words.rows.unread}</span>}
         <span className={styles.line}>{from}</span>
         <span className={`muted ${styles.line}`} dir="auto">
-          {row.firstWords}
+          {row.lastBy !== null && `${row.lastBy}: `}
+          <Found text={row.firstWords} q={q} />
         </span>
         <span className={`cluster muted ${styles.flags}`}>
           {bad.map((flag) => (
@@ -141,9 +170,39 @@ function ListRow({ row, list }: { row: ListedRow; list: ListName }) {
   );
 }
 
+/** Acts on all rows that are marked, each with its own history and all with one undo. */
+function Marked({ rows, clear }: { rows: readonly ListedRow[]; clear: () => void }) {
+  const together = useActTogether();
+  const isOnline = useOnline();
+  const { together: labels } = words;
+  const doAll = (action: Action): void =>
+    together.mutate({ action, on: rows }, { onSuccess: clear });
+  const assignees = useAssignees().map(({ id, label }) => ({
+    label,
+    onPress: () => doAll({ do: 'assign', to: id }),
+  }));
+  return (
+    <fieldset
+      className={`cluster ${styles.marked}`}
+      disabled={!isOnline || together.isPending}
+      aria-label={labels.marked}
+    >
+      <span role="status">{fill(labels.markedCount, { n: rows.length })}</span>
+      <Menu label={words.actions.assign} groups={[{ items: assignees }]} />
+      <LineButton onClick={() => doAll({ do: 'set-status', status: 'closed' })}>
+        {labels.closeMarked}
+      </LineButton>
+      <LineButton onClick={() => doAll({ do: 'mark-spam' })}>{labels.spamMarked}</LineButton>
+      <TextButton onClick={clear}>{labels.clear}</TextButton>
+    </fieldset>
+  );
+}
+
 export function List() {
   const listed = useListed();
-  const { list, q } = listed;
+  const { list, q, of } = listed;
+  const [marked, setMarked] = useState<readonly string[]>([]);
+  const owner = useAssignees().find(({ id }) => id === of)?.label;
   const query = useInfiniteQuery(listQuery(listed));
   const { data: counts } = useQuery(countsQuery);
   const client = useQueryClient();
@@ -164,9 +223,15 @@ export function List() {
     unread > 0
       ? fill(words.lists.unread, { list: words.lists[list], n: unread })
       : words.lists[list];
+  const ofColleague = owner && fill(words.lists.ofColleague, { who: owner });
+  const toggle = (id: string): void =>
+    setMarked((ids) => (ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]));
+  const markedRows = rows.filter(({ id }) => marked.includes(id));
   return (
     <section ref={pane} className={`insetFocus ${styles.list}`} aria-label={words.lists.enquiries}>
-      <h2 className={styles.head}>{q ? fill(words.lists.found, { q }) : heading}</h2>
+      <h2 className={styles.head}>
+        {q ? fill(words.lists.found, { q }) : (ofColleague ?? heading)}
+      </h2>
       <div role="status" className={styles.arrived}>
         {waiting > 0 && !q && (
           <p className="ends ruleBelow">
@@ -187,7 +252,14 @@ export function List() {
       )}
       <ul>
         {rows.map((row) => (
-          <ListRow key={row.id} row={row} list={list} />
+          <ListRow
+            key={row.id}
+            row={row}
+            list={list}
+            q={q}
+            isMarked={marked.includes(row.id)}
+            mark={() => toggle(row.id)}
+          />
         ))}
       </ul>
       {query.hasNextPage && (
@@ -195,6 +267,7 @@ export function List() {
           {words.lists.more}
         </TextButton>
       )}
+      {markedRows.length > 0 && <Marked rows={markedRows} clear={() => setMarked([])} />}
     </section>
   );
 }

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, Outlet, useMatch, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { type ChangeEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { fill } from '../../../common/wording.ts';
+import { MINUTE_MS } from '../../../common/day.ts';
+import { count, fill } from '../../../common/wording.ts';
 import { Check } from '../../../ui/Check.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import fields from '../../../ui/Field.module.css';
@@ -18,8 +19,10 @@ import { MARK } from '../parts/Page.tsx';
 import { Confirm } from '../sign-in/SignIn.tsx';
 import { post, useIsConfirming } from '../state/api.ts';
 import { forgetDrafts } from '../state/drafts.ts';
-import { areKeysOn, switchKeys, useKeys, useMe, useOnline } from '../state/hooks.ts';
-import { sessionQuery } from '../state/queries.ts';
+import { areKeysOn, switchKeys, useKeys, useMe, useNow, useOnline } from '../state/hooks.ts';
+import { useNotifications } from '../state/notify.ts';
+import { countsQuery, sessionQuery } from '../state/queries.ts';
+import { spokenTime } from '../wording/time.ts';
 import styles from './Shell.module.css';
 
 const { bar, keys, offline } = words;
@@ -147,6 +150,15 @@ function KeyList({ onClose }: { onClose: () => void }) {
   );
 }
 
+/** Mails wait because the mail server refuses them. */
+function Stuck() {
+  const { data: { stuck = 0, stuckSince = 0 } = {} } = useQuery(countsQuery);
+  const time = spokenTime(Math.max(MINUTE_MS, useNow() - stuckSince));
+  if (stuck === 0) return null;
+  const line = count(stuck, { one: words.stuck.one, many: words.stuck.many });
+  return <Notice heading={fill(line, { time })}>{words.stuck.text}</Notice>;
+}
+
 /** The frame of every page. The inbox fills the window; other pages scroll. */
 export function Shell() {
   const search = useRef<HTMLInputElement>(null);
@@ -155,6 +167,7 @@ export function Shell() {
   const isConfirming = useIsConfirming();
   const inInbox = useMatch({ from: '/inside/desk/$list', shouldThrow: false }) !== undefined;
   const { data: session } = useQuery(sessionQuery);
+  useNotifications();
   const edits = session?.person?.edits ?? 'nothing';
   useKeys({ '/': () => search.current?.focus(), '?': () => showKeys(true) });
   return (
@@ -180,7 +193,10 @@ export function Shell() {
         <Search field={search} />
         <AccountMenu showKeys={() => showKeys(true)} />
       </header>
-      <div role="status">{!isOnline && <Notice heading={offline.line}>{offline.what}</Notice>}</div>
+      <div role="status">
+        {!isOnline && <Notice heading={offline.line}>{offline.what}</Notice>}
+        <Stuck />
+      </div>
       <Outlet />
       {showsKeys && <KeyList onClose={() => showKeys(false)} />}
       {isConfirming && <Confirm />}

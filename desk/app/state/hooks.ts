@@ -7,10 +7,11 @@ import {
 } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { MINUTE_MS } from '../../../common/day.ts';
+import { gulfDay, MINUTE_MS } from '../../../common/day.ts';
 import { fill } from '../../../common/wording.ts';
 import { announce } from '../../../ui/Toast.tsx';
 import words from '../../words.json' with { type: 'json' };
+import { shortCalendarDay } from '../wording/time.ts';
 import { peopleQuery } from './queries.ts';
 
 const inside = getRouteApi('/inside');
@@ -37,9 +38,14 @@ export function useAssignees(): { id: string | null; label: string }[] {
   const me = useMe();
   const { data } = useQuery(peopleQuery);
   const colleagues = (data?.people ?? []).filter(({ id }) => id !== me.id);
+  const today = gulfDay(useNow());
+  const labelOf = ({ name, awayFrom, awayTo }: (typeof colleagues)[number]): string =>
+    awayFrom !== null && awayTo !== null && awayFrom <= today && awayTo >= today
+      ? fill(words.actions.away, { name, day: shortCalendarDay(awayTo) })
+      : name;
   return [
     { id: me.id, label: fill(words.actions.me, { name: me.name }) },
-    ...colleagues.map(({ id, name }) => ({ id, label: name })),
+    ...colleagues.map((one) => ({ id: one.id, label: labelOf(one) })),
     { id: null, label: words.actions.nobody },
   ];
 }

@@ -51,11 +51,13 @@ export const countsQuery = queryOptions<responses.Counts>({
 export interface Listed {
   list: ListName;
   q: string;
+  /** The colleague whose list it is, if not that of the reader. */
+  of: string;
 }
 export function useListed(): Listed {
   const { list } = listRoute.useParams();
-  const { q = '' } = listRoute.useSearch();
-  return { list, q };
+  const { q = '', of = '' } = listRoute.useSearch();
+  return { list, q, of };
 }
 /** `hasLeft`: no longer in this list, but kept in place until the list is refetched. */
 export type ListedRow = responses.Row & { hasLeft?: boolean };
@@ -66,8 +68,13 @@ export const LISTS = ['list'] as const;
 export const ARRIVALS = ['arrivals'] as const;
 export const ENQUIRIES = ['enquiry'] as const;
 
-export function addressOfList({ list, q }: Listed, path: string = apiPaths.enquiries): string {
-  return `${path}?${new URLSearchParams({ list, order: ORDERS[list] ?? 'newest', q })}`;
+export function addressOfList(
+  { of, ...listed }: Listed,
+  path: string = apiPaths.enquiries,
+): string {
+  const query = new URLSearchParams({ ...listed, order: ORDERS[listed.list] ?? 'newest' });
+  if (of !== '') query.set('of', of);
+  return `${path}?${query}`;
 }
 
 export function listQuery(listed: Listed) {
