@@ -36,6 +36,12 @@ function outside(allowed: string[], some: typeof packages): string[] {
     .map(({ folder }) => folder);
 }
 
+it('the version in package.json and in the lock file is the newest of the changelog', () => {
+  const [, newest] = /^## (\S+) – /m.exec(readFileSync('CHANGELOG.md', 'utf8')) ?? [];
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+  expect([version, lockfile.packages['']?.version]).toEqual([newest, newest]);
+});
+
 describe('the supply chain', () => {
   it('runs no program at install but the one that package.json refuses', () => {
     expect(packages.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name)).toEqual(['esbuild']);

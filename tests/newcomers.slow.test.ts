@@ -90,8 +90,8 @@ const examples: Example[] = [
     ],
   },
   {
-    what: 'a field of the enquiry form',
-    files: 4,
+    what: 'a field that the enquiry form requires, and the others do not have',
+    files: 5,
     writes: {
       'enquiries/store/phone.test.ts': `import { expect, it } from 'vitest';
 import { anEnquiry, goodValues } from '../../tests/support/enquiries/examples.ts';
@@ -99,6 +99,8 @@ import { withBothStores } from '../../tests/support/enquiries/stores.ts';
 import { exportRecord } from '../../desk/staff/export.ts';
 import { showForStaff } from '../../desk/staff/show-enquiry.ts';
 import { enquiryMail } from '../deliveries/enquiry-mail.ts';
+import { check } from '../contract/check.ts';
+import { applicationCompany, PAYROLL_TODAY } from '../contract/fields.ts';
 import { acceptAll } from './outbox.ts';
 import { migrate } from './migrate.ts';
 import { listEnquiries } from './read.ts';
@@ -108,12 +110,15 @@ withBothStores((store) => {
     const database = await store.open('phone');
     await database.atomically((writer) => writer.schema.alterTable('enquiry').dropColumn('phone').execute());
     await migrate(database);
-    const enquiry = anEnquiry({ values: { ...goodValues, phone: '+91 80 1234' } });
+    const enquiry = anEnquiry({ values: goodValues });
     await acceptAll(database, [enquiry], ['smtp']);
     const [listed] = await listEnquiries(database.reader, { limit: 1 });
     expect(exportRecord(listed!)).toMatchObject({ phone: '+91 80 1234' });
     expect(enquiryMail(listed!.enquiry, 'a@dhr.example', []).text).toContain('Telephone:\\n+91 80 1234');
-    const shown = await showForStaff(database, enquiry.id, { now: 0, me: null, canSend: false });
+    expect(check({ ...goodValues, phone: '' }).errors).toEqual({ phone: 'Please enter a number.' });
+    expect(check({ ...goodValues, phone: '', company: applicationCompany }).errors).toEqual({});
+    expect(check({ ...goodValues, phone: '', urgency: PAYROLL_TODAY }).errors).toEqual({});
+    const shown = await showForStaff(database, enquiry.id, { now: 0, me: null, canSend: false, ours: [] });
     expect(shown?.moreFields).toEqual([{ label: 'Telephone', value: '+91 80 1234' }]);
   });
 });
@@ -122,10 +127,15 @@ withBothStores((store) => {
     inserts: [
       [
         'enquiries/contract/fields.ts',
-        "autocomplete: 'country-name' },\n",
-        "  { name: 'phone', column: 'phone', kind: 'tel', limit: 40, autocomplete: 'tel' },\n",
+        "autocomplete: 'country-name',\n    forms: EVERY_FORM,\n  },\n",
+        "  { name: 'phone', column: 'phone', kind: 'tel', limit: 40, required: true, autocomplete: 'tel', forms: ['enquiry'] },\n",
       ],
-      ['content/enquiry-form.json', '"label": "Job title" },\n', '    "phone": { "label": "Telephone" },\n'],
+      [
+        'content/enquiry-form.json',
+        '"label": "Job title" },\n',
+        '    "phone": { "label": "Telephone", "missing": "Please enter a number." },\n',
+      ],
+      ['tests/support/enquiries/examples.ts', "  country: 'India',\n", "  phone: '+91 80 1234',\n"],
       ['content/legal/privacy-policy.md', 'we use it to answer you.', ' A telephone number lets us call you back.'],
     ],
   },
@@ -146,8 +156,8 @@ withBothStores((store) => {
       ],
       [
         'site/schemas/tools/tool-collections.ts',
-        "payroll-advisor.schema.ts';\n",
-        "import { checkUp } from '../check-up/rules/check-up.schema.ts';\n",
+        "payroll-advisor.ts';\n",
+        "import { checkUp } from './check-up.ts';\n",
       ],
       [
         'site/schemas/tools/tool-collections.ts',

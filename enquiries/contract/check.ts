@@ -6,6 +6,7 @@ import {
   type EnquiryValues,
   fields,
   forEachText,
+  formFor,
   isApplication,
   services,
   TELEPHONE_FIELD,
@@ -106,13 +107,13 @@ function isBlank(text: string) {
 }
 
 function faultOfText(
-  { name, kind, limit, required }: TextField,
+  { name, kind, limit, required, forms }: TextField,
   values: EnquiryValues,
 ): string | undefined {
   const { label, missing, wrong } = wordsFor(name, isApplication(values));
   const value = values[name];
   if (value.length > limit) return fill(words.tooLong, { label, limit });
-  if (isBlank(value)) return required ? missing : undefined;
+  if (isBlank(value)) return required && forms.includes(formFor(values)) ? missing : undefined;
   return kind === 'email' && !isEmailAddress(value) ? wrong : undefined;
 }
 

@@ -1,5 +1,8 @@
 import words from '../../content/enquiry-form.json' with { type: 'json' };
 
+/** The forms of the site: that of every page, that for work, and that of a payroll that fails today. */
+type Form = 'enquiry' | 'application' | 'payday';
+
 /** A field that holds text. One entry below is all that form, checks, store, mails and export need to know of it. */
 interface TextDescription {
   /** In the code, on the wire, in the page, and for its words in content/enquiry-form.json. */
@@ -10,9 +13,16 @@ interface TextDescription {
   limit: number;
   required?: true;
   autocomplete: string;
+  /** The forms that ask for it. */
+  forms: readonly Form[];
 }
 
-type ChoiceField = { name: 'services'; kind: 'services' } | { name: 'consent'; kind: 'consent' };
+type ChoiceField = { forms: readonly Form[] } & (
+  | { name: 'services'; kind: 'services' }
+  | { name: 'consent'; kind: 'consent' }
+);
+
+const EVERY_FORM = ['enquiry', 'application', 'payday'] as const;
 
 const FIELD_LIST = [
   {
@@ -22,6 +32,7 @@ const FIELD_LIST = [
     limit: 100,
     required: true,
     autocomplete: 'given-name',
+    forms: EVERY_FORM,
   },
   {
     name: 'lastName',
@@ -30,6 +41,7 @@ const FIELD_LIST = [
     limit: 100,
     required: true,
     autocomplete: 'family-name',
+    forms: EVERY_FORM,
   },
   {
     name: 'company',
@@ -38,6 +50,7 @@ const FIELD_LIST = [
     limit: 200,
     required: true,
     autocomplete: 'organization',
+    forms: ['enquiry', 'payday'],
   },
   {
     name: 'jobTitle',
@@ -45,6 +58,7 @@ const FIELD_LIST = [
     kind: 'text',
     limit: 100,
     autocomplete: 'organization-title',
+    forms: ['enquiry', 'application'],
   },
   {
     name: 'businessEmail',
@@ -53,6 +67,7 @@ const FIELD_LIST = [
     limit: 254,
     required: true,
     autocomplete: 'work email',
+    forms: EVERY_FORM,
   },
   {
     name: 'country',
@@ -61,11 +76,26 @@ const FIELD_LIST = [
     limit: 100,
     required: true,
     autocomplete: 'country-name',
+    forms: EVERY_FORM,
   },
-  { name: 'services', kind: 'services' },
-  { name: 'message', column: 'message', kind: 'textarea', limit: 5000, autocomplete: 'off' },
-  { name: 'callTimes', column: 'call_times', kind: 'times', limit: 200, autocomplete: 'off' },
-  { name: 'consent', kind: 'consent' },
+  { name: 'services', kind: 'services', forms: ['enquiry'] },
+  {
+    name: 'message',
+    column: 'message',
+    kind: 'textarea',
+    limit: 5000,
+    autocomplete: 'off',
+    forms: EVERY_FORM,
+  },
+  {
+    name: 'callTimes',
+    column: 'call_times',
+    kind: 'times',
+    limit: 200,
+    autocomplete: 'off',
+    forms: ['enquiry'],
+  },
+  { name: 'consent', kind: 'consent', forms: EVERY_FORM },
 ] as const satisfies readonly (TextDescription | ChoiceField)[];
 
 type DescribedText = Extract<(typeof FIELD_LIST)[number], TextDescription>;
@@ -144,12 +174,25 @@ export function isApplication({ company }: Pick<EnquiryValues, 'company'>): bool
   return company === words.application.company;
 }
 
-const applicationFields: typeof fields = fields
-  .filter(({ name }) => name !== 'company' && name !== 'services' && name !== 'callTimes')
-  .map((field) => (field.kind === 'email' ? { ...field, autocomplete: 'email' } : field));
+/** The fields that a form asks for, in the order of the page. */
+export function fieldsIn(form: Form): typeof fields {
+  return fields
+    .filter(({ forms }) => forms.includes(form))
+    .map((field) =>
+      form === 'application' && field.kind === 'email'
+        ? { ...field, autocomplete: 'email' }
+        : field,
+    );
+}
 
 export function fieldsFor(application: boolean): typeof fields {
-  return application ? applicationFields : fields;
+  return fieldsIn(application ? 'application' : 'enquiry');
+}
+
+/** The form that an enquiry came from, as its values show. */
+export function formFor(values: EnquiryValues): Form {
+  if (values.urgency === PAYROLL_TODAY) return 'payday';
+  return isApplication(values) ? 'application' : 'enquiry';
 }
 
 const ownWords: Partial<Record<TextFieldName, Partial<FieldWords>>> = words.application.fields;

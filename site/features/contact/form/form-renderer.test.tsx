@@ -66,7 +66,9 @@ describe('what was typed', () => {
 
 describe('an application', () => {
   const application = formRenderer({ ...formProps, isApplication: true });
-  const values = { ...goodValues, company: words.application.company, services: [] };
+  const unasked = textFields.filter(({ forms }) => !forms.includes('application'));
+  const empty = Object.fromEntries(unasked.map(({ name }) => [name, '']));
+  const values = { ...goodValues, ...empty, company: words.application.company, services: [] };
 
   it('asks for neither a company nor services, and says so in place of the company', () => {
     const page = read(application());

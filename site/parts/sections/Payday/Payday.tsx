@@ -1,7 +1,7 @@
 import { headingId } from '../../../../common/text.ts';
 import words from '../../../../content/enquiry-form.json' with { type: 'json' };
 import {
-  fields,
+  fieldsIn,
   fieldWords,
   PAYROLL_TODAY,
   TELEPHONE_FIELD,
@@ -20,7 +20,7 @@ import styles from './Payday.module.css';
 type Props = SectionProps<'payday'>;
 
 /** Fields that a call needs; the rest can be asked on the phone. */
-const ASKED = fields.filter(({ name }) => !['jobTitle', 'services', 'callTimes'].includes(name));
+const ASKED = fieldsIn('payday');
 
 function Offices({ data, context: { offices } }: Props) {
   const { heading, open, closed, seen, outside } = data.offices;
