@@ -45,7 +45,9 @@ export function PayrollLine({ children, turns, ...drawing }: Props) {
 export function CarriedLine({ ours }: { ours: string }) {
   return (
     <div className={`small ${styles.carried}`} data-carried={ours} hidden>
-      <PayrollLine loops={[]} isAcross />
+      <PayrollLine loops={[]} isAcross>
+        {[]}
+      </PayrollLine>
     </div>
   );
 }

@@ -38,7 +38,7 @@ export function Stage({ stage, drawing, signs, children }: Props) {
                 {stage.ask.label}
               </label>
               <div className={styles.answer} data-stage-part="answer">
-                <PayrollLine loops={[]} />
+                <PayrollLine loops={[]}>{[]}</PayrollLine>
                 <LineKey words={signs} without={['unknown']} />
               </div>
               <div className={styles.entry}>
