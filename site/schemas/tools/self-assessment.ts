@@ -71,7 +71,7 @@ export const selfAssessment = toolFile
       hint: sentence,
       progress: shortTemplate('n', 'all'),
     }),
-    rail: group('The score next to the statements', fields(label, 'soFar', 'why', 'empty')),
+    rail: group('The score next to the statements', fields(label, 'soFar', 'empty')),
     result: z.strictObject({
       what: shortTemplate('n', 'all').describe(
         'The result in a few words, for a link that is opened',

@@ -143,7 +143,7 @@ export function SelfAssessment({ words }: { words: AssessmentWords }) {
             <p className="small muted">{form.hint}</p>
           </div>
           <Rail
-            words={words.rail}
+            words={{ ...words.rail, why: form.showResult }}
             value={report.total === null ? undefined : fill(result.score, { score: report.total })}
             unit={progressOf(areas.flatMap(({ statements }) => statements))}
             name={report.band}

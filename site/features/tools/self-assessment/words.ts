@@ -11,8 +11,10 @@ export function assessmentWords(file: SelfAssessment, tools: Tools, dated: reado
     dated
       .filter(({ slug }) => slugs.includes(slug))
       .map(({ slug, title, at }) => ({ slug, title, first: at.first, date: dateLine(at) }));
+  const { provisional, ...words } = browserWords(file, tools);
+  const { box, line } = draw(TOOL_FIGURES['self-assessment']);
   return {
-    ...browserWords(file, tools),
+    ...words,
     areas: file.areas.map(({ statements, ...area }) => ({
       ...area,
       statements: statements.map((statement) => ({
@@ -20,7 +22,7 @@ export function assessmentWords(file: SelfAssessment, tools: Tools, dated: reado
         changes: changesOf(statement.changes),
       })),
     })),
-    drawing: draw(TOOL_FIGURES['self-assessment']),
+    drawing: { box, line },
   };
 }
 export type AssessmentWords = ReturnType<typeof assessmentWords>;
