@@ -15,6 +15,8 @@ export function assessmentWords(file: SelfAssessment, tools: Tools, dated: reado
   const { box, line } = draw(TOOL_FIGURES['self-assessment']);
   return {
     ...words,
+    // Said by the page around the tool.
+    shared: { ...words.shared, related: '', reviewed: '' },
     areas: file.areas.map(({ statements, ...area }) => ({
       ...area,
       statements: statements.map((statement) => ({
