@@ -149,7 +149,6 @@ export const enquiryForm = z.strictObject({
       'copy',
     ),
     text: long('Who answers, and where'),
-    line: short('Under our loop, which closes the line of the visitor’s countries'),
     reference: short('Before the reference of the enquiry'),
     referenceHint: long('What the reference is good for'),
     next,

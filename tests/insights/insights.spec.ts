@@ -25,9 +25,12 @@ test('deadlines: the first is on the first screen of a phone, an address narrows
   const row = page.locator('li', { has: page.locator(`[id="${slug}"]`) });
   await month.click();
   await expect(row.getByRole('link', { name: add })).toBeVisible();
-  const chips = await page.getByRole('list', { name: filter.legend }).boundingBox();
-  const heading = await row.getByRole('heading').boundingBox();
-  expect(heading?.y, 'clear of the choices').toBeGreaterThan((chips?.y ?? 0) + (chips?.height ?? 0));
+  // The way there is smooth.
+  await expect(async () => {
+    const chips = await page.getByRole('list', { name: filter.legend }).boundingBox();
+    const heading = await row.getByRole('heading').boundingBox();
+    expect(heading?.y, 'clear of the choices').toBeGreaterThan((chips?.y ?? 0) + (chips?.height ?? 0));
+  }).toPass();
 });
 
 test('deadlines are printed on two sheets, one line for a date', async ({ page }) => {

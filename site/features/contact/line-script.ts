@@ -44,12 +44,13 @@ function show() {
 
 /** In the thanks the line is closed with one loop more. */
 function close() {
-  const slot = document.querySelector('dialog[open] [data-line]');
-  if (!place || !slot) return;
+  const words = document.querySelector('dialog[open] #thank-you-text');
+  if (!place || !words) return;
+  document.querySelector('dialog [data-carried]')?.remove();
   const box = place.cloneNode(true) as HTMLElement;
   const name = place.dataset.carried ?? '';
   draw(box, line.length > 0 ? [...line, { name, code: name, loop: OUR_LOOP }] : []);
-  slot.replaceChildren(box);
+  words.after(box);
   line = [];
   draw(place, line);
 }

@@ -25,8 +25,3 @@ export function keepHandedOver(results: readonly HandedOver[]): void {
       : sessionStorage.removeItem(RESULTS),
   );
 }
-
-/** One result of each tool: the newest. */
-export function handOver(result: HandedOver): void {
-  keepHandedOver([...readHandedOver().filter(({ title }) => title !== result.title), result]);
-}

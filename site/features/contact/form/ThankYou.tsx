@@ -38,8 +38,6 @@ export function ThankYou({ sent, onClose }: Props) {
         <p className="muted" id="thank-you-text">
           {words.success.text}
         </p>
-        {/* site/features/contact/line-script.ts draws in it. */}
-        <div data-line="" />
         <Receipt sent={sent} />
         <div className={`noPrint cluster ${styles.actions}`}>
           <button

@@ -18,7 +18,7 @@ import {
   show,
 } from '../../../../tests/support/components/enquiry-form.tsx';
 import { goodValues } from '../../../../tests/support/enquiries/examples.ts';
-import { handOver } from '../../../parts/browser/handed-over.ts';
+import { handOver } from '../../../parts/browser/hand-over.ts';
 import { valuesIn } from './form-values.ts';
 
 preparePage();

@@ -11,7 +11,7 @@ import {
   link as linkIcon,
   printer,
 } from '../../../../ui/icons.ts';
-import { handOver } from '../../../parts/browser/handed-over.ts';
+import { handOver } from '../../../parts/browser/hand-over.ts';
 import { LineKey } from '../../../parts/line/PayrollLine.tsx';
 import { NumberField } from '../shared/Fields.tsx';
 import { ResultTable } from '../shared/Result.tsx';

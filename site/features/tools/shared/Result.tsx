@@ -3,7 +3,7 @@ import { longDay } from '../../../../common/day.ts';
 import { fill, formatNumber } from '../../../../common/wording.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Cell, ColumnHead, Row, RowHead, Table } from '../../../../ui/Table.tsx';
-import { handOver } from '../../../parts/browser/handed-over.ts';
+import { handOver } from '../../../parts/browser/hand-over.ts';
 import type { Tools } from '../../../schemas/tools/tools.ts';
 import type { Tool } from './ToolFrame.tsx';
 import styles from './tools.module.css';
