@@ -10,14 +10,14 @@ import { formWords } from '../support/content.ts';
 
 /** A page of each template with every look that needs a browser; in the full tier the others with fewer. */
 const TEMPLATES = [
-  ...['/', '/about-us', '/blogs', '/blogs/SAP-Payroll-Offerings', '/contact-us', '/insights/deadlines'],
-  ...['/insights/glossary', '/services/application-support', '/solutions', '/solutions/payroll'],
+  ...['/', '/blogs/SAP-Payroll-Offerings', '/contact-us', '/insights/deadlines'],
+  ...['/services/application-support', '/solutions', '/solutions/payroll'],
   ...['/tools/payroll-advisor', '/tools/support-estimator'],
 ];
 /** Templates that share their parts with one of those. */
 const KIN = [
-  ...['/404', '/insights', '/insights/partner-checklist', '/insights/payroll-gulf', '/sitemap', '/thank-you'],
-  '/tools/self-assessment',
+  ...['/404', '/about-us', '/blogs', '/insights', '/insights/glossary', '/insights/partner-checklist'],
+  ...['/insights/payroll-gulf', '/sitemap', '/thank-you', '/tools/self-assessment'],
 ];
 const OTHERS = allPaths.filter((path) => !TEMPLATES.includes(path) && !KIN.includes(path));
 const [PHONE, DESK] = [390, 1440];

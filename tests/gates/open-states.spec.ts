@@ -57,7 +57,7 @@ async function look(page: Page, what: string) {
 
 /** Each opens one state after the other and calls `see` in each. */
 const VISITS: Record<string, (page: Page, see: (state: string) => Promise<void>) => Promise<void>> = {
-  'the menus of the header': async (page, see) => {
+  'the menus of the header @full': async (page, see) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/solutions/payroll');
     for (const { name, label, id } of MENUS) {
@@ -78,7 +78,7 @@ const VISITS: Record<string, (page: Page, see: (state: string) => Promise<void>)
     await expect(nested.locator('a:visible').first()).toBeVisible();
     await see('a nested group');
   },
-  'the search': async (page, see) => {
+  'the search @full': async (page, see) => {
     await page.goto('/about-us');
     const { field, status, results } = await openSearch(page);
     await field.fill('payroll');
