@@ -133,11 +133,12 @@ async function findLines(reader: Reader, rows: readonly Selected[], q: string) {
     .whereRef('message.id', '!=', 'enquiry_id')
     .orderBy('at')
     .execute();
+  // PostgreSQL takes no empty list.
   const notes = await reader
     .selectFrom('note')
     .select(['enquiry_id', 'by_name', 'at', text])
     .select(sql<string>`'note'`.as('direction'))
-    .where('enquiry_id', 'in', q === '' ? [] : ids)
+    .where('enquiry_id', 'in', q === '' ? [''] : ids)
     .execute();
   const words = searchWords(q).trim().split(' ').filter(Boolean);
   return ({ id, beginning, received_at, email_key }: Selected) => {

@@ -38,16 +38,18 @@ import type { Transaction } from './transaction.ts';
 import { zoneOfCountry } from './zone.ts';
 
 /** Refused where another device has gone on with it since `seen`. */
-export async function keepDraft(
-  { writer, id, actor }: ActionTransaction,
-  text: string,
-  seen?: number,
-) {
+async function findDraft({ writer, id, actor }: ActionTransaction, text: string, seen?: number) {
+  const own = await findOwnState(writer, id, actor.id);
+  const isNewer = seen !== undefined && seen < own.draft_version;
+  if (isNewer && own.draft !== '' && own.draft !== text) throw new DeskFault('newer-draft');
+  return own;
+}
+
+export async function keepDraft(transaction: ActionTransaction, text: string, seen?: number) {
+  const { writer, id, actor } = transaction;
   if (actor.id === null) return acted();
-  const { draft, draft_version } = await findOwnState(writer, id, actor.id);
+  const { draft, draft_version } = await findDraft(transaction, text, seen);
   const kept = text.trim() && text;
-  const isNewer = seen !== undefined && seen < draft_version;
-  if (isNewer && draft !== '' && draft !== text) throw new DeskFault('newer-draft');
   if (kept !== draft)
     await storeOwnState(writer, id, actor.id, { draft: kept, draft_version: draft_version + 1 });
   return acted();
@@ -136,7 +138,7 @@ export async function sendReply(
   const messages = await messagesOf(transaction).execute();
   if (messages.some((one) => one.id === message)) return acted();
   if (messages.some(({ at }) => at > seen)) throw new DeskFault('conflict');
-  await keepDraft(transaction, text, draftVersion);
+  await findDraft(transaction, text, draftVersion);
   const chosen = await chosenBy(transaction, messages, recipients);
   const is_forward = isForward ? 1 : null;
   const written = { text: normaliseText(text), is_forward, ...chosen } as const;
