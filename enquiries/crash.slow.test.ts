@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openStaff } from '../desk/staff/open-staff.ts';
+import { deskSchema } from '../desk/staff/tables.ts';
 import { startMailServer, type TestMailServer } from '../tests/support/enquiries/mail-server.ts';
 import { expectNothingLost } from '../tests/support/enquiries/nothing-lost.ts';
 import { type ServerProcess, startServer } from '../tests/support/enquiries/server-process.ts';
@@ -29,7 +30,8 @@ function arrived() {
 
 /** Staff answer, a minute ago, so that it is due. */
 async function answer(ids: readonly string[]): Promise<void> {
-  const [database, actor] = [await openSqlite(folder), { id: null, name: 'Priya Menon' }];
+  const database = await openSqlite(folder, { others: [deskSchema] });
+  const actor = { id: null, name: 'Priya Menon' };
   const minuteAgo = () => Date.now() - 60_000;
   const staff = openStaff({ settings: readEnquirySettings(settings()), use: (work) => work(database), now: minuteAgo });
   for (const id of ids) await staff.act({ id, action: { do: 'send-reply', text: `On ${id}`, seen: 0 }, actor });

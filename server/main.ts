@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import type { Context } from 'hono';
 import { DAY_MS, MINUTE_MS } from '../common/day.ts';
 import { withPriority } from '../common/journal.ts';
@@ -45,10 +45,17 @@ function withPolicy(context: Context, { html, policy }: WrittenPage): string {
   return html;
 }
 
+/** One by one: below /proc, where none can be made, the recursive way of Node 24 never ends. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder, { mode: 0o700 });
+}
+
 /** A disk that fails later is waited for; a folder that can never be is a mistake in the settings. */
 function makeDataFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(resolve(folder));
   } catch (error) {
     throw new Error(
       `DATA_DIR ${resolve(folder)} cannot be made (${faultCode(error)}): name a folder that this user may write to.`,

@@ -10,7 +10,7 @@ import { countVisits } from './visits.ts';
  * What strangers send costs no more than what visitors send, byte by byte: the processor, measured
  * beside a plain request of the same size in the same run, and beside a fourth of itself.
  */
-const MAX_TIMES_PLAIN = 15;
+const MAX_TIMES_PLAIN = 30;
 const MAX_GROWTH = 12;
 /** What costs no more than this many plain ones may grow as it likes: less is within the steps of the clock. */
 const MIN_TIMES_PLAIN = 2;
