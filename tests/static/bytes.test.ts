@@ -16,7 +16,7 @@ function read(path: string): Buffer {
 }
 
 /** Phone, hours and full addresses are on every page once the owner has given them, and nobody can shorten them. */
-const OWNERS_FACTS = site.phone.value ? 400 : 0;
+const OWNERS_FACTS = site.phone.value ? 500 : 0;
 
 /** The home page and the tools, all deadlines with their sources, all rates of the Gulf with
  * theirs, the people of the firm, and any other page to read. */
