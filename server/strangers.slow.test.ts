@@ -10,7 +10,7 @@ import { countVisits } from './visits.ts';
  * What strangers send costs no more than what visitors send, byte by byte: the processor, measured
  * beside a plain request of the same size in the same run, and beside a fourth of itself.
  */
-const MAX_TIMES_PLAIN = 30;
+const MAX_TIMES_PLAIN = 15;
 const MAX_GROWTH = 12;
 /** What costs no more than this many plain ones may grow as it likes: less is within the steps of the clock. */
 const MIN_TIMES_PLAIN = 2;
@@ -18,7 +18,7 @@ const MIN_TIMES_PLAIN = 2;
 const STEADY_US = 20_000;
 const MAX_RUNS = 8;
 /** What is dear is looked at again: the first runs are interpreted, and garbage of others is collected during any. */
-const MAX_LOOKS = 4;
+const MAX_LOOKS = 8;
 
 type Send = (text: string) => Promise<unknown>;
 

@@ -14,7 +14,7 @@ const FULL = [768, 1024, 1440, 1920];
 /** From where its gutter is as wide as the widget. */
 const WIDE = 1440;
 /** Parts of the way down the page. */
-const PLACES = [0, 0.4, 1];
+const PLACES = [0, 0.3, 0.55, 1];
 
 /** Has the parts of the frame that come after the page. */
 async function isReady(page: Page) {

@@ -16,12 +16,13 @@ function read(path: string): Buffer {
 }
 
 /** Phone, hours and full addresses are on every page once the owner has given them, and nobody can shorten them. */
-const OWNERS_FACTS = site.phone.value ? 500 : 0;
+const OWNERS_FACTS = site.phone.value ? 400 : 0;
 
 /** The home page and the tools, all deadlines with their sources, all rates of the Gulf with
  * theirs, the people of the firm, and any other page to read. */
 function limitOf(path: string): number {
-  if (path === '/' || path.startsWith('/tools/')) return 20 * KB + OWNERS_FACTS;
+  if (path === '/') return 20 * KB;
+  if (path.startsWith('/tools/')) return 20 * KB + OWNERS_FACTS;
   if (path === '/insights/deadlines') return 22 * KB + OWNERS_FACTS;
   if (path === '/insights/payroll-gulf') return 18 * KB + OWNERS_FACTS;
   return (path === '/about-us' && people.length > 0 ? 17 : 16) * KB + OWNERS_FACTS;
